@@ -1,0 +1,30 @@
+import * as accounts from './accounts/contract.ts'
+import * as catalog from './catalog/contract.ts'
+import type { Call } from './contract.ts'
+import * as payments from './payments/contract.ts'
+
+/** Every call of the API, for the server's routes, the OpenAPI document and the tests that walk them all. */
+export const calls = {
+  register: accounts.register,
+  verifyEmail: accounts.verifyEmail,
+  resendOTP: accounts.resendOTP,
+  login: accounts.login,
+  forgotPassword: accounts.forgotPassword,
+  resetPassword: accounts.resetPassword,
+  getProfileData: accounts.getProfileData,
+  refresh: accounts.refresh,
+  logout: accounts.logout,
+  logoutEverywhere: accounts.logoutEverywhere,
+  getSessions: accounts.getSessions,
+  getCategories: catalog.getCategories,
+  getLiveCourses: catalog.getLiveCourses,
+  getAllCoursesBasedOnUser: catalog.getAllCoursesBasedOnUser,
+  getCourse: catalog.getCourse,
+  getMyCourses: catalog.getMyCourses,
+  getPresignedFile: catalog.getPresignedFile,
+  createOrder: payments.createOrder,
+  verifyPayment: payments.verifyPayment,
+  getOrder: payments.getOrder,
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls

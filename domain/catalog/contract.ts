@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { body, defineCall, pageNumber, pageSize, query } from '../contract.ts'
+import { itemQualities } from './rules.ts'
+
+const identifier = z.string('id_required').check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'))
+
+export const category = z.object({ _id: z.string(), name: z.string(), courseCount: z.number() })
+
+export const video = z.object({
+  _id: z.string(),
+  title: z.string(),
+  /** Minutes and seconds as text, "6:12". */
+  duration: z.string(),
+  /** An opaque reference for `getPresignedFile`, never an address. */
+  videoUrl: z.string(),
+  isFreeAccess: z.boolean(),
+})
+
+export const courseDocument = z.object({
+  _id: z.string(),
+  title: z.string(),
+  docUrl: z.string(),
+  isFreeAccess: z.boolean(),
+  /** "pdf". */
+  extension: z.string(),
+  byteCount: z.number(),
+})
+
+export const courseModule = z.object({
+  _id: z.string(),
+  moduleTitle: z.string(),
+  videos: z.array(video),
+  documents: z.array(courseDocument),
+})
+
+const price = z.nullable(z.number())
+const planText = z.nullable(z.string())
+
+/** What a card shows of a course. Prices are rupees, GST included, or null (specification, section 3). */
+const courseCardShape = {
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  image: z.string(),
+  instructor: z.nullable(z.object({ name: z.string() })),
+  category: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  languages: z.array(z.string()),
+  moduleCount: z.number(),
+  itemCount: z.number(),
+  freeItemCount: z.number(),
+  enrolledStudentCount: z.number(),
+  coursePurchased: z.boolean(),
+  monthlyPrice: price,
+  quaterlyPrice: price,
+  yearlyPrice: price,
+}
+
+export const courseCard = z.object(courseCardShape)
+
+export const course = z.object({
+  ...courseCardShape,
+  content: z.array(courseModule),
+  about: z.string(),
+  importance: z.string(),
+  learning: z.string(),
+  monthlyDescription: planText,
+  quaterlyDescription: planText,
+  yearlyDescription: planText,
+  updatedAt: z.string(),
+  /** End of the running access, ISO 8601, for the student who asks. */
+  validTill: z.nullable(z.string()),
+})
+
+const courseListQuery = query({
+  page: pageNumber,
+  limit: pageSize,
+  category: z.optional(z.string()),
+  /** `cards` leaves out `content`, the texts and the plan descriptions: a list page is a tenth of the weight. */
+  view: z._default(z.enum(['full', 'cards'], 'view_invalid'), 'full'),
+})
+
+const listedCourse = z.object({ ...courseCardShape, ...z.partial(course).shape, ...courseCardShape })
+const coursePage = z.object({ data: z.array(listedCourse), totalPages: z.number() })
+
+export const getCategories = defineCall({
+  method: 'GET',
+  path: '/student/getCategories',
+  access: 'optional',
+  summary: 'The categories that have courses, in their order',
+  input: query({ page: pageNumber, limit: pageSize }),
+  output: z.object({ data: z.array(category), totalPages: z.number() }),
+  isPaged: true,
+})
+
+export const getLiveCourses = defineCall({
+  method: 'GET',
+  path: '/student/getliveCourses',
+  access: 'anyone',
+  summary: 'Published courses as a visitor sees them',
+  input: courseListQuery,
+  output: coursePage,
+  isPaged: true,
+})
+
+export const getAllCoursesBasedOnUser = defineCall({
+  method: 'GET',
+  path: '/student/getAllCoursesBasedOnUser',
+  access: 'student',
+  summary: 'Published courses with what the student has bought',
+  input: courseListQuery,
+  output: coursePage,
+  isPaged: true,
+})
+
+export const getCourse = defineCall({
+  method: 'GET',
+  path: '/student/getCourse/:id',
+  access: 'optional',
+  summary: 'One published course by id or slug, with purchase state for a student',
+  input: query({ id: identifier }),
+  output: course,
+})
+
+export const myCourse = z.object({
+  ...courseCardShape,
+  content: z.array(z.object({ _id: z.string(), moduleTitle: z.string() })),
+  validTill: z.string(),
+  /** The access has ended; the course can be renewed. */
+  hasEnded: z.boolean(),
+})
+
+export const getMyCourses = defineCall({
+  method: 'GET',
+  path: '/student/getMyCourses',
+  access: 'student',
+  summary: 'The courses the student has or had, running ones first',
+  input: query({ page: pageNumber, limit: pageSize }),
+  output: z.object({ data: z.array(myCourse), totalPages: z.number() }),
+  isPaged: true,
+})
+
+export const getPresignedFile = defineCall({
+  method: 'POST',
+  path: '/student/getPresignedFile',
+  access: 'optional',
+  summary: 'A short-lived link to a film or document the caller may open',
+  input: body({
+    /** `videoUrl` or `docUrl` of an item. */
+    file: z.string('file_required').check(z.minLength(1, 'file_required'), z.maxLength(200, 'file_required')),
+    quality: z.optional(z.enum(itemQualities, 'quality_invalid')),
+  }),
+  output: z.object({
+    url: z.string(),
+    /** ISO 8601. */
+    expiresAt: z.string(),
+    contentType: z.string(),
+    byteCount: z.number(),
+    /** Films only. */
+    posterUrl: z.nullable(z.string()),
+    captions: z.array(z.object({ language: z.string(), url: z.string() })),
+    qualities: z.array(z.object({ quality: z.enum(itemQualities), byteCount: z.number() })),
+  }),
+})

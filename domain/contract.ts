@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import type { LimitName } from './limits.ts'
+import type { MessageKey } from './messages/message-key.ts'
+
+/**
+ * Who may make a call: `anyone` (a token is not looked at), `optional` (a visitor, or a student by
+ * token; a stale token is refused, never treated as a visitor), `student` (a live token is required).
+ */
+export type Access = 'anyone' | 'optional' | 'student'
+
+/**
+ * One call of the API, written once. Routes, the typed client, the OpenAPI document, the forms'
+ * validation and the safety tests all follow from it.
+ *
+ * `path` is relative to `/api/v1` and names its parameters as `:name`. `input` describes path
+ * parameters, query and body as one object. `output` is the `data` of the answer. Messages inside
+ * schemas are keys of the message catalogue.
+ */
+export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  access: Access
+  summary: string
+  input: Input
+  output: Output
+  /** HTTP status of a success; 200 unless said. */
+  status?: 200 | 201
+  limits?: readonly LimitName[]
+  /** What a success says, as the student reads it in a toast. */
+  done?: MessageKey
+  /** The answer carries `totalPages` beside `data`: the output is then `{ data, totalPages }`. */
+  isPaged?: boolean
+}
+
+/** What a caller passes: the schema's input side (numbers may be given as numbers). */
+export type CallInput<C extends Call> = z.input<C['input']>
+/** What an operation receives: parsed input. */
+export type ParsedInput<C extends Call> = z.output<C['input']>
+export type CallOutput<C extends Call> = z.output<C['output']>
+
+/** Declares one call; its only work is to keep the schemas' types. */
+export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  call: Call<Input, Output>,
+): Call<Input, Output> {
+  return call
+}
+
+/** Body schema of a call: unknown fields are refused. */
+export const body = z.strictObject
+/** Query schema of a call: unknown parameters are ignored. */
+export const query = z.object
+
+/** An empty `data`. */
+export const nothing = z.null()
+
+/** Page number of a list, from 1. */
+export const pageNumber = z._default(z.coerce.number<number>().check(z.int('page_invalid'), z.minimum(1, 'page_invalid'), z.maximum(100_000, 'page_invalid')), 1)
+/** Rows on a page, 1 to 100; 10 unless said (specification, section 9). */
+export const pageSize = z._default(z.coerce.number<number>().check(z.int('limit_invalid'), z.minimum(1, 'limit_invalid'), z.maximum(100, 'limit_invalid')), 10)
+
+/** The documented list of `code` in an answer that failed, with its HTTP status. */
+export const failureKinds = {
+  invalid: 400,
+  badCode: 400,
+  badSignIn: 401,
+  noSession: 401,
+  locked: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  tooSoon: 429,
+  tooMany: 429,
+  bug: 500,
+  gatewayTrouble: 502,
+  gatewayTimeout: 504,
+} as const
+
+export type FailureKind = keyof typeof failureKinds
+
+/** Body of every answer that failed: one human sentence under three names, and the fields it is about. */
+export type FailureBody = {
+  success: false
+  status: number
+  error: string
+  message: string
+  response: string
+  code: FailureKind
+  fields?: Record<string, string>
+}
+
+/** Body of every answer that succeeded. */
+export type SuccessBody<Data> = {
+  success: true
+  status: number
+  message: string
+  response: string
+  data: Data
+  totalPages?: number
+}

@@ -1,0 +1,25 @@
+import type { FailureKind } from './contract.ts'
+import type { MessageKey, MessageValues } from './messages/message-key.ts'
+
+type FailureOptions = {
+  values?: MessageValues
+  /** Messages by input field, as keys. */
+  fields?: Record<string, MessageKey>
+  /** Seconds the caller is asked to wait, for `tooSoon` and `tooMany`. */
+  retryAfterSeconds?: number
+}
+
+/** A refusal: thrown by operations, turned into status and envelope in one place (`server/http`). */
+export class Failure extends Error {
+  readonly kind: FailureKind
+  readonly key: MessageKey
+  readonly options: FailureOptions
+
+  constructor(kind: FailureKind, key: MessageKey, options: FailureOptions = {}) {
+    super(`${kind}: ${key}`)
+    this.name = 'Failure'
+    this.kind = kind
+    this.key = key
+    this.options = options
+  }
+}

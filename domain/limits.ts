@@ -1,0 +1,20 @@
+/**
+ * How often a caller may do what. `per` says whose count it is: the account (the email, phone or
+ * student the call is about) or, wider because a school shares one address, the network.
+ * Public reads have no limit.
+ */
+export const limits = {
+  registrationPerAccount: { per: 'account', count: 5, windowSeconds: 3600 },
+  registrationPerNetwork: { per: 'network', count: 200, windowSeconds: 3600 },
+  signInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
+  signInPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
+  codePerAccount: { per: 'account', count: 50, windowSeconds: 86_400 },
+  codePerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
+  codeMailPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
+  codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600 },
+  orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
+  verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
+} as const satisfies Record<string, Limit>
+
+export type Limit = { per: 'account' | 'network'; count: number; windowSeconds: number }
+export type LimitName = keyof typeof limits

@@ -1,0 +1,66 @@
+/** Plan numbers on the wire (specification, section 9). "Quaterly" is the wire's spelling. */
+export const plans = [
+  { number: 1, name: 'monthly', wireName: 'Monthly', months: 1 },
+  { number: 2, name: 'quarterly', wireName: 'Quaterly', months: 3 },
+  { number: 3, name: 'yearly', wireName: 'Yearly', months: 12 },
+] as const
+
+export type Plan = (typeof plans)[number]
+export type PlanNumber = Plan['number']
+export type PlanName = Plan['name']
+
+type PlanFields = {
+  monthlyPrice: number | null
+  monthlyDescription: string | null
+  quaterlyPrice: number | null
+  quaterlyDescription: string | null
+  yearlyPrice: number | null
+  yearlyDescription: string | null
+}
+
+export type PlanCard = { plan: Plan; priceInRupees: number; services: string[] }
+
+export function findPlan(number: number): Plan | undefined {
+  return plans.find((plan) => plan.number === number)
+}
+
+/** The plans a course sells: a card appears only if price and description are both present (section 4). */
+export function planCards(course: PlanFields): PlanCard[] {
+  const offers = [
+    [plans[0], course.monthlyPrice, course.monthlyDescription],
+    [plans[1], course.quaterlyPrice, course.quaterlyDescription],
+    [plans[2], course.yearlyPrice, course.yearlyDescription],
+  ] as const
+  return offers.flatMap(([plan, priceInRupees, description]) =>
+    priceInRupees && description?.trim() ? [{ plan, priceInRupees, services: planServices(description) }] : [],
+  )
+}
+
+/** A description as bullet points: split at full stops, trimmed, empty pieces dropped (section 5). */
+export function planServices(description: string): string[] {
+  return description
+    .split('.')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+}
+
+const indiaOffsetMilliseconds = 5.5 * 3600 * 1000
+
+/**
+ * When access that starts at `from` ends: the plan's calendar months later at the same Indian
+ * clock time, on the last day of the month where the day does not exist (31 January → 28 February).
+ */
+export function accessEndsAt(from: Date, months: number): Date {
+  const india = new Date(from.getTime() + indiaOffsetMilliseconds)
+  const day = india.getUTCDate()
+  india.setUTCDate(1)
+  india.setUTCMonth(india.getUTCMonth() + months)
+  const lastDay = new Date(Date.UTC(india.getUTCFullYear(), india.getUTCMonth() + 1, 0)).getUTCDate()
+  india.setUTCDate(Math.min(day, lastDay))
+  return new Date(india.getTime() - indiaOffsetMilliseconds)
+}
+
+/** Rupees of the contract from paise inside. */
+export function rupees(amountInPaise: number): number {
+  return amountInPaise / 100
+}

@@ -1,0 +1,142 @@
+import { rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from '../log.ts'
+import { type AccountCandidate, accountCandidates } from './embedded/account.ts'
+import { createCluster } from './embedded/cluster.ts'
+import { lockDataFolder } from './embedded/folder-lock.ts'
+import { clearLeftovers } from './embedded/leftovers.ts'
+import { choosePlace } from './embedded/place.ts'
+import { type Postmaster, startPostmaster } from './embedded/postmaster.ts'
+import { prepareSocketFolder, socketFolder, socketUrl } from './embedded/socket-folder.ts'
+import { findSoftware } from './embedded/software.ts'
+
+export type EmbeddedPostgres = {
+  /** For `pg` and libpq: a Unix socket that only the user who carries the database, and root, can reach. */
+  url: string
+  /** Stops the server within about 8 s and frees the data folder. Any further call joins the first. */
+  stop(): Promise<void>
+}
+
+type EmbeddedOptions = {
+  /** Holds the database and whatever else belongs to it; made when missing. One process at a time may use it. */
+  dataDir: string
+  log: Logger
+  /** Told in one sentence about each step that takes a while. */
+  progress(sentence: string): void
+  /** Gives the start up: what was begun is stopped and the promise is rejected with the signal's reason. */
+  signal?: AbortSignal
+  /** The system users that may carry the database when this process is root, the preferred one first. */
+  accounts?: readonly AccountCandidate[]
+}
+
+const databaseName = 'stepmark'
+const restartsPerMinute = 3
+const restartAfterMs = 200
+
+/**
+ * Runs PostgreSQL from the npm package on the data folder: makes the cluster the first time, ends
+ * what a killed start has left behind, and starts the server again should it ever die.
+ *
+ * @throws StartFailure with one sentence for the person at the terminal.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir)
+  const unlock = await lockDataFolder(dataDir)
+  try {
+    const server = await startServer(dataDir, options)
+    let stopped: Promise<void> | undefined
+    return {
+      url: server.url,
+      stop() {
+        stopped ??= server.stop().finally(unlock)
+        return stopped
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function startServer(
+  dataDir: string,
+  { log, progress, signal, accounts = accountCandidates }: EmbeddedOptions,
+): Promise<EmbeddedPostgres> {
+  const place = await choosePlace(dataDir, accounts)
+  const software = await findSoftware(place.home, place.account)
+  const socketDir = socketFolder(dataDir, place)
+  await createCluster(place, software, progress, signal)
+
+  async function launch(): Promise<Postmaster> {
+    await clearLeftovers(place.cluster, socketDir, progress)
+    prepareSocketFolder(socketDir, place)
+    return startPostmaster(place, software, socketDir, log, signal)
+  }
+
+  progress('Starting the database…')
+  const supervised = supervise(await launch(), launch, log)
+  try {
+    await createDatabase(socketDir)
+  } catch (error) {
+    await supervised.stop()
+    throw error
+  }
+  return {
+    url: socketUrl(socketDir, databaseName),
+    async stop() {
+      await supervised.stop()
+      if (socketDir !== place.cluster) rmSync(socketDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts the server again when it ends unasked, as after a kill by the kernel for want of memory. */
+function supervise(
+  first: Postmaster,
+  launch: () => Promise<Postmaster>,
+  log: Logger,
+): { stop(): Promise<void> } {
+  let isStopping = false
+  let current: Postmaster | null = first
+  const watching = watch()
+
+  async function watch(): Promise<void> {
+    const restartTimes: number[] = []
+    while (current) {
+      if (isStopping) await current.stop()
+      await current.ended
+      if (isStopping) return
+      const now = performance.now()
+      restartTimes.push(now)
+      if (restartTimes.filter((time) => time > now - 60_000).length > restartsPerMinute) break
+      log.error({}, 'the database ended by itself and is started again')
+      await wait(restartAfterMs)
+      current = await launch().catch((error: unknown) => {
+        log.error({ err: error }, 'the database could not be started again')
+        return null
+      })
+    }
+    log.error({}, 'the database stays down until the next start')
+  }
+
+  return {
+    async stop() {
+      isStopping = true
+      await current?.stop()
+      await watching
+    },
+  }
+}
+
+async function createDatabase(socketDir: string): Promise<void> {
+  const client = new pg.Client({ connectionString: socketUrl(socketDir, 'postgres') })
+  await client.connect()
+  try {
+    const known = await client.query('select 1 from pg_database where datname = $1', [databaseName])
+    if (known.rowCount === 0) await client.query(`create database ${databaseName}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import type { MediaStore } from './media-store.ts'
+
+/** Media as files below a folder, served by this process. */
+export function fileMediaStore(folder: string): MediaStore {
+  const root = resolve(folder)
+  function pathOf(key: string): string {
+    const path = resolve(join(root, key))
+    if (!path.startsWith(root + sep)) throw new Error(`media key ${key} leaves its folder`)
+    return path
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      // A file is whole or absent, whatever happens to the process meanwhile.
+      await writeFile(`${path}.part`, bytes)
+      await rename(`${path}.part`, path)
+    },
+    async has(key) {
+      return stat(pathOf(key)).then(() => true, () => false)
+    },
+    read: (key, { start, end }) => createReadStream(pathOf(key), { start, end }),
+  }
+}

@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream'
+
+/** Where the bytes of films, documents and pictures are kept. Keys are ours, never a client's. */
+export type MediaStore = {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  has(key: string): Promise<boolean>
+  /** The bytes from `start` to `end` inclusive, for a store whose files this process serves itself. */
+  read?(key: string, range: { start: number; end: number }): Readable
+  /** A short-lived address of the store's own, for a store that serves its files itself. */
+  presign?(key: string, contentType: string): Promise<string>
+}

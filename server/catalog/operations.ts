@@ -1,0 +1,167 @@
+import type { course, courseCard } from '../../domain/catalog/contract.ts'
+import type * as contract from '../../domain/catalog/contract.ts'
+import { durationText, pageCount } from '../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { rupees } from '../../domain/payments/plans.ts'
+import type { Context, StudentContext } from '../services.ts'
+import {
+  type CourseCardRow,
+  type CourseRow,
+  countCategories,
+  countCourses,
+  countMyCourses,
+  findCourseById,
+  findCourseBySlug,
+  type ItemRow,
+  listCategories,
+  listCourseCards,
+  listCourses,
+  listMyCourses,
+} from './queries.ts'
+import type * as z from 'zod/mini'
+
+export { findPictureFile, getPresignedFile, openSignedFile } from './files.ts'
+
+type Card = z.output<typeof courseCard>
+type Course = z.output<typeof course>
+
+export async function getCategories(
+  context: Context,
+  { page, limit }: ParsedInput<typeof contract.getCategories>,
+): Promise<CallOutput<typeof contract.getCategories>> {
+  const [data, total] = await Promise.all([
+    context.database.all(listCategories(limit, (page - 1) * limit)),
+    context.database.first(countCategories()),
+  ])
+  return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+export function getLiveCourses(
+  context: Context,
+  input: ParsedInput<typeof contract.getLiveCourses>,
+): Promise<CallOutput<typeof contract.getLiveCourses>> {
+  return coursePage(context, null, input)
+}
+
+export function getAllCoursesBasedOnUser(
+  context: StudentContext,
+  input: ParsedInput<typeof contract.getAllCoursesBasedOnUser>,
+): Promise<CallOutput<typeof contract.getAllCoursesBasedOnUser>> {
+  return coursePage(context, context.student.id, input)
+}
+
+export async function getCourse(
+  context: Context,
+  { id }: ParsedInput<typeof contract.getCourse>,
+): Promise<CallOutput<typeof contract.getCourse>> {
+  const studentId = context.student?.id ?? null
+  const find = isUuid(id) ? findCourseById : findCourseBySlug
+  const row = await context.database.first(find(id, studentId, context.clock.now()))
+  if (row === null) throw new Failure('notFound', 'course_not_found')
+  return fullCourse(row)
+}
+
+export async function getMyCourses(
+  context: StudentContext,
+  { page, limit }: ParsedInput<typeof contract.getMyCourses>,
+): Promise<CallOutput<typeof contract.getMyCourses>> {
+  const now = context.clock.now()
+  const [rows, total] = await Promise.all([
+    context.database.all(listMyCourses(context.student.id, limit, (page - 1) * limit, now)),
+    context.database.first(countMyCourses(context.student.id)),
+  ])
+  const data = rows.map((row) => ({
+    ...card(row),
+    content: row.modules ?? [],
+    validTill: row.lastEnd.toISOString(),
+    hasEnded: row.lastEnd <= now,
+  }))
+  return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+async function coursePage(
+  context: Context,
+  studentId: string | null,
+  { page, limit, category, view }: ParsedInput<typeof contract.getLiveCourses>,
+): Promise<CallOutput<typeof contract.getLiveCourses>> {
+  const categoryId = category === undefined || category === '' ? null : category
+  if (categoryId !== null && !isUuid(categoryId)) return { data: [], totalPages: 0 }
+  const options = { studentId, categoryId, limit, offset: (page - 1) * limit, now: context.clock.now() }
+  const [data, total] = await Promise.all([
+    view === 'cards'
+      ? context.database.all(listCourseCards(options)).then((rows) => rows.map(card))
+      : context.database.all(listCourses(options)).then((rows) => rows.map(fullCourse)),
+    context.database.first(countCourses(categoryId)),
+  ])
+  return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+function card(row: CourseCardRow): Card {
+  return {
+    _id: row._id,
+    slug: row.slug,
+    title: row.title,
+    image: row.coverId === null ? '' : `/pictures/${row.coverId}`,
+    instructor: row.instructor,
+    category: row.category,
+    languages: row.languages,
+    moduleCount: row.moduleCount,
+    itemCount: row.itemCount,
+    freeItemCount: row.freeItemCount,
+    enrolledStudentCount: row.enrolledStudentCount,
+    coursePurchased: row.coursePurchased,
+    monthlyPrice: priceInRupees(row.monthlyPaise),
+    quaterlyPrice: priceInRupees(row.quarterlyPaise),
+    yearlyPrice: priceInRupees(row.yearlyPaise),
+  }
+}
+
+function fullCourse(row: CourseRow): Course {
+  return {
+    ...card(row),
+    content: (row.content ?? []).map((module) => ({
+      _id: module._id,
+      moduleTitle: module.moduleTitle,
+      videos: (module.items ?? []).filter((item) => item.kind === 'video').map(video),
+      documents: (module.items ?? []).filter((item) => item.kind === 'document').map(courseDocument),
+    })),
+    about: row.about,
+    importance: row.importance,
+    learning: row.learning,
+    monthlyDescription: row.monthlyDescription,
+    quaterlyDescription: row.quarterlyDescription,
+    yearlyDescription: row.yearlyDescription,
+    updatedAt: row.updatedAt.toISOString(),
+    validTill: row.validTill?.toISOString() ?? null,
+  }
+}
+
+function video(item: ItemRow): Course['content'][number]['videos'][number] {
+  return {
+    _id: item._id,
+    title: item.title,
+    duration: durationText(item.seconds),
+    videoUrl: item._id,
+    isFreeAccess: item.isFree,
+  }
+}
+
+function courseDocument(item: ItemRow): Course['content'][number]['documents'][number] {
+  return {
+    _id: item._id,
+    title: item.title,
+    docUrl: item._id,
+    isFreeAccess: item.isFree,
+    extension: 'pdf',
+    byteCount: item.byteCount,
+  }
+}
+
+function priceInRupees(paise: number | null): number | null {
+  return paise === null ? null : rupees(paise)
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,197 @@
+import { sql, type Statement } from '../adapters/database/sql.ts'
+
+type Price = number | null
+
+export type CourseCardRow = {
+  _id: string
+  slug: string
+  title: string
+  coverId: string | null
+  instructor: { name: string } | null
+  category: { _id: string; name: string } | null
+  languages: string[]
+  moduleCount: number
+  itemCount: number
+  freeItemCount: number
+  enrolledStudentCount: number
+  coursePurchased: boolean
+  validTill: Date | null
+  monthlyPaise: Price
+  quarterlyPaise: Price
+  yearlyPaise: Price
+}
+
+export type ItemRow = {
+  _id: string
+  kind: 'video' | 'document'
+  title: string
+  isFree: boolean
+  seconds: number
+  byteCount: number
+}
+
+export type CourseRow = CourseCardRow & {
+  content: { _id: string; moduleTitle: string; items: ItemRow[] | null }[] | null
+  about: string
+  importance: string
+  learning: string
+  monthlyDescription: string | null
+  quarterlyDescription: string | null
+  yearlyDescription: string | null
+  updatedAt: Date
+}
+
+/** Columns of a card. `student` may be null: then nothing is purchased. Reads `courses c`. */
+function cardColumns(studentId: string | null, now: Date): Statement<CourseCardRow> {
+  return sql<CourseCardRow>`
+    c.id as "_id", c.slug, c.title, c.cover_media_id as "coverId", c.languages,
+    (select json_build_object('name', name) from instructors where id = c.instructor_id) as "instructor",
+    (select json_build_object('_id', id, 'name', name) from categories where id = c.category_id) as "category",
+    counts.modules as "moduleCount", counts.items as "itemCount", counts.free as "freeItemCount",
+    c.enrolled_student_count as "enrolledStudentCount",
+    access.ends_at is not null as "coursePurchased", access.ends_at as "validTill",
+    c.monthly_price_paise as "monthlyPaise", c.quarterly_price_paise as "quarterlyPaise", c.yearly_price_paise as "yearlyPaise"
+  from courses c
+  cross join lateral (
+    select count(distinct m.id)::int as modules, count(i.id)::int as items, (count(i.id) filter (where i.is_free))::int as free
+    from modules m left join items i on i.module_id = m.id where m.course_id = c.id
+  ) counts
+  left join lateral (
+    -- Renewals join end to start, so the last end is the end of access while any part of it runs now.
+    select max(e.ends_at) as ends_at
+    from enrolments e
+    where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null and e.ends_at > ${now}
+    having bool_or(e.starts_at <= ${now})
+  ) access on true`
+}
+
+const fullColumns = sql<Pick<CourseRow, 'content'>>`
+  c.about, c.importance, c.learning, c.updated_at as "updatedAt",
+  c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
+  c.yearly_description as "yearlyDescription",
+  (
+    select json_agg(json_build_object('_id', m.id, 'moduleTitle', m.title, 'items', (
+      select json_agg(json_build_object(
+        '_id', i.id, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
+        'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0)) order by i.position)
+      from items i
+      join media on media.id = i.media_id
+      left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
+      where i.module_id = m.id
+    )) order by m.position)
+    from modules m where m.course_id = c.id
+  ) as "content",`
+
+type ListOptions = { studentId: string | null; categoryId: string | null; limit: number; offset: number; now: Date }
+
+export function listCourseCards(options: ListOptions): Statement<CourseCardRow> {
+  return sql<CourseCardRow>`select ${cardColumns(options.studentId, options.now)} ${listed(options)}`
+}
+
+export function listCourses(options: ListOptions): Statement<CourseRow> {
+  return sql<CourseRow>`select ${fullColumns} ${cardColumns(options.studentId, options.now)} ${listed(options)}`
+}
+
+function listed({ categoryId, limit, offset }: ListOptions): Statement<unknown> {
+  const ofCategory = categoryId === null ? sql`` : sql`and c.category_id = ${categoryId}`
+  return sql`where c.status = 'published' ${ofCategory} order by c.position, c.id limit ${limit} offset ${offset}`
+}
+
+/** Published courses, of one category or of all: kept counts, so that no list scans the courses. */
+export function countCourses(categoryId: string | null): Statement<{ count: number }> {
+  if (categoryId === null) return sql<{ count: number }>`select course_count as "count" from catalog_totals`
+  return sql<{ count: number }>`select course_count as "count" from categories where id = ${categoryId}`
+}
+
+export function findCourseById(id: string, studentId: string | null, now: Date): Statement<CourseRow> {
+  return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where c.status = 'published' and c.id = ${id}`
+}
+
+export function findCourseBySlug(slug: string, studentId: string | null, now: Date): Statement<CourseRow> {
+  return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where c.status = 'published' and c.slug = ${slug}`
+}
+
+export function listCategories(limit: number, offset: number): Statement<{ _id: string; name: string; courseCount: number }> {
+  return sql<{ _id: string; name: string; courseCount: number }>`
+    select id as "_id", name, course_count as "courseCount" from categories
+    where course_count > 0 order by position, id limit ${limit} offset ${offset}`
+}
+
+export function countCategories(): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from categories where course_count > 0`
+}
+
+export type MyCourseRow = CourseCardRow & {
+  lastEnd: Date
+  modules: { _id: string; moduleTitle: string }[] | null
+}
+
+/** The courses a student has or had, running ones first, then by the end of access. */
+export function listMyCourses(studentId: string, limit: number, offset: number, now: Date): Statement<MyCourseRow> {
+  return sql<MyCourseRow>`
+    with mine as (
+      select course_id, max(ends_at) as last_end from enrolments
+      where student_id = ${studentId} and revoked_at is null
+      group by course_id
+      order by (max(ends_at) > ${now}) desc, max(ends_at) desc, course_id
+      limit ${limit} offset ${offset}
+    )
+    select mine.last_end as "lastEnd",
+      (select json_agg(json_build_object('_id', id, 'moduleTitle', title) order by position) from modules where course_id = c.id) as "modules",
+      ${cardColumns(studentId, now)}
+    join mine on mine.course_id = c.id
+    order by (mine.last_end > ${now}) desc, mine.last_end desc, c.id`
+}
+
+export function countMyCourses(studentId: string): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(distinct course_id)::int as "count" from enrolments where student_id = ${studentId} and revoked_at is null`
+}
+
+export type OpenableItemRow = {
+  _id: string
+  kind: 'video' | 'document'
+  title: string
+  isFreeAccess: boolean
+  coursePurchased: boolean
+  durationInSeconds: number
+  files: { rendition: string; contentType: string; byteCount: number }[]
+}
+
+/** One item of a published course with its files and whether the student's access runs. */
+export function findItem(itemId: string, studentId: string | null, now: Date): Statement<OpenableItemRow> {
+  return sql<OpenableItemRow>`
+    select i.id as "_id", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
+      exists (
+        select from enrolments e
+        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
+          and e.starts_at <= ${now} and e.ends_at > ${now}
+      ) as "coursePurchased",
+      (
+        select coalesce(json_agg(json_build_object('rendition', f.rendition, 'contentType', f.content_type, 'byteCount', f.byte_count)), '[]')
+        from media_files f where f.media_id = i.media_id
+      ) as "files"
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    join media on media.id = i.media_id
+    where i.id = ${itemId} and c.status = 'published'`
+}
+
+export type StoredFileRow = { storageKey: string; contentType: string; byteCount: number; title: string }
+
+/** The stored file behind an item's rendition. */
+export function findItemFile(itemId: string, rendition: string): Statement<StoredFileRow> {
+  return sql<StoredFileRow>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count as "byteCount", i.title
+    from items i join media_files f on f.media_id = i.media_id
+    where i.id = ${itemId} and f.rendition = ${rendition}`
+}
+
+/** A public picture, such as a course's cover. */
+export function findPicture(mediaId: string): Statement<Omit<StoredFileRow, 'title'>> {
+  return sql<Omit<StoredFileRow, 'title'>>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count as "byteCount"
+    from media join media_files f on f.media_id = media.id
+    where media.id = ${mediaId} and media.kind = 'image' and f.rendition = 'original'`
+}

@@ -1,0 +1,43 @@
+import { type FailureBody, type FailureKind, failureKinds, type SuccessBody } from '../../domain/contract.ts'
+import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
+import * as catalogue from '../../domain/messages/compiled/messages.js'
+
+type Sentence = (values?: MessageValues) => string
+// Every key of the catalogue is compiled to one function of this shape.
+const sentences = catalogue as unknown as Record<string, Sentence>
+
+/** The sentence of a key; the key itself only if the catalogue lacks it, which a test refuses. */
+export function sentence(key: string, values: MessageValues = {}): string {
+  return sentences[key]?.(values) ?? key
+}
+
+const privateHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+
+/** The envelope of a success. `message` and `response` carry the same sentence. */
+export function successAnswer(data: unknown, done: MessageKey | undefined, status: number, totalPages?: number): Response {
+  const said = done === undefined ? '' : sentence(done)
+  const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
+  if (totalPages !== undefined) body.totalPages = totalPages
+  return new Response(JSON.stringify(body), { status, headers: privateHeaders })
+}
+
+type Refusal = {
+  kind: FailureKind
+  key: MessageKey
+  values?: MessageValues | undefined
+  fields?: Record<string, string> | undefined
+  retryAfterSeconds?: number | undefined
+}
+
+/** The envelope of a failure: one sentence under `error`, `message` and `response`, a code, and the fields it is about. */
+export function failureAnswer({ kind, key, values, fields, retryAfterSeconds }: Refusal): Response {
+  const said = sentence(key, values)
+  const status = failureKinds[kind]
+  const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
+  if (fields !== undefined) {
+    body.fields = Object.fromEntries(Object.entries(fields).map(([name, fieldKey]) => [name, sentence(fieldKey, values)]))
+  }
+  const headers: Record<string, string> = { ...privateHeaders }
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
+  return new Response(JSON.stringify(body), { status, headers })
+}

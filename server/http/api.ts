@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { type Context as HonoContext, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { type CallName, calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { Failure } from '../../domain/failure.ts'
+import { findStudentByToken } from '../accounts/operations.ts'
+import { countAgainstLimits } from '../limits/operations.ts'
+import type { Context, Services, SessionCookie, SignedInStudent } from '../services.ts'
+import { failureAnswer, successAnswer } from './answers.ts'
+import { networkOf } from './network.ts'
+import { operations } from './operations.ts'
+import { readInput } from './read-input.ts'
+
+const sessionCookieName = 'stepmark-session'
+
+type ApiOptions = {
+  /** Checks every answer against the contract's output schema and throws where it differs: for tests. */
+  checkAnswers?: boolean
+}
+
+/** Routes of every call of the contract, below `/api/v1`. */
+export function createApi(services: Services, { checkAnswers = false }: ApiOptions = {}): Hono {
+  const api = new Hono()
+  for (const name of Object.keys(calls)) {
+    // Object.keys loses the literal names.
+    const callName = name as CallName
+    const call: Call = calls[callName]
+    api.on(call.method, call.path, async (c) => {
+      try {
+        return await answerCall(services, callName, call, c, checkAnswers)
+      } catch (error) {
+        return refuse(services, error, c.req.raw)
+      }
+    })
+  }
+  api.all('*', () => failureAnswer({ kind: 'notFound', key: 'call_not_found' }))
+  return api
+}
+
+/** Turns what an operation threw into an answer: a refusal keeps its sentence, anything else is a bug. */
+export function refuse(services: Services, error: unknown, request: Request): Response {
+  if (error instanceof Failure) return failureAnswer({ kind: error.kind, key: error.key, ...error.options })
+  const requestId = randomUUID()
+  services.log.error({ err: error, requestId, method: request.method, path: new URL(request.url, 'http://host').pathname }, 'a request failed')
+  const answer = failureAnswer({ kind: 'bug', key: 'something_went_wrong' })
+  answer.headers.set('x-request-id', requestId)
+  return answer
+}
+
+async function answerCall(services: Services, name: CallName, call: Call, c: HonoContext, checkAnswers: boolean): Promise<Response> {
+  const student = await callerOf(services, call, c.req.raw)
+  const input = await readInput(call, { request: c.req.raw, pathParameters: c.req.param() })
+  if (call.limits) {
+    await countAgainstLimits(services, call.limits, { account: accountOf(student, input), network: networkOf(c, services.settings) })
+  }
+  const context: Context = { ...services, student, device: deviceOf(c.req.raw), session: sessionCookie(services, c) }
+  const output = await operations[name](context, input)
+  if (checkAnswers) checkAnswer(name, call, output)
+  const status = call.status ?? 200
+  const answer = call.isPaged ? pagedAnswer(output, call, status) : successAnswer(output, call.done, status)
+  // Cookies that the operation set live on the framework's own response headers.
+  for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
+  return answer
+}
+
+function pagedAnswer(output: unknown, call: Call, status: number): Response {
+  // The contract test holds that the output of every paged call has this shape.
+  const { data, totalPages } = output as { data: unknown; totalPages: number }
+  return successAnswer(data, call.done, status, totalPages)
+}
+
+async function callerOf(services: Services, call: Call, request: Request): Promise<SignedInStudent | null> {
+  if (call.access === 'anyone') return null
+  const header = request.headers.get('authorization')
+  const token = header?.match(/^Bearer (.+)$/i)?.[1]
+  if (token !== undefined) return findStudentByToken(services, token)
+  if (call.access === 'student' || header !== null) throw new Failure('noSession', 'sign_in_first')
+  return null
+}
+
+/** The account a limit counts for: the student, or the email or phone the call is about. */
+function accountOf(student: SignedInStudent | null, input: unknown): string {
+  if (student !== null) return student.id
+  const { email, phone } = input as { email?: unknown; phone?: unknown }
+  if (typeof email === 'string') return normaliseEmail(email)
+  return typeof phone === 'string' ? phone : ''
+}
+
+function deviceOf(request: Request): string {
+  return (request.headers.get('user-agent') ?? '').slice(0, 200)
+}
+
+function sessionCookie(services: Services, c: HonoContext): SessionCookie {
+  const options = { path: '/api/v1', httpOnly: true, sameSite: 'Lax', secure: services.settings.publicUrl.startsWith('https:') } as const
+  return {
+    read: () => getCookie(c, sessionCookieName) ?? null,
+    keep: (token, expiresAt) => setCookie(c, sessionCookieName, token, { ...options, expires: expiresAt }),
+    forget: () => setCookie(c, sessionCookieName, '', { ...options, maxAge: 0 }),
+  }
+}
+
+function checkAnswer(name: CallName, call: Call, output: unknown): void {
+  const checked = call.output.safeParse(output)
+  if (!checked.success) throw new Error(`the answer of ${name} breaks its contract: ${JSON.stringify(checked.error.issues)}`)
+}

@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { findPictureFile, openSignedFile } from '../catalog/operations.ts'
+import type { Services } from '../services.ts'
+import { failureAnswer } from './answers.ts'
+
+type StoredFile = { storageKey: string; contentType: string; byteCount: number }
+
+/** Signed links to films and documents, and public pictures. */
+export function createFiles(services: Services): Hono {
+  const files = new Hono()
+  files.get('/media/:link', async (c) => {
+    const file = await openSignedFile(services, c.req.param('link'))
+    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    const extension = file.storageKey.split('.').at(-1) ?? 'bin'
+    return serve(services, c.req.raw, file, {
+      'cache-control': 'private, max-age=300',
+      'content-disposition': `inline; filename="${file.title.replace(/[^\w .,()-]/g, '_')}.${extension}"`,
+    })
+  })
+  files.get('/pictures/:id', async (c) => {
+    const file = await findPictureFile(services, c.req.param('id'))
+    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    return serve(services, c.req.raw, file, {
+      'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+      // An SVG opened by itself runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+  })
+  return files
+}
+
+/** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */
+async function serve(services: Services, request: Request, file: StoredFile, headers: Record<string, string>): Promise<Response> {
+  const { media } = services
+  if (media.presign) {
+    return new Response(null, {
+      status: 302,
+      headers: { location: await media.presign(file.storageKey, file.contentType), 'cache-control': 'no-store' },
+    })
+  }
+  if (!media.read) throw new Error('the media store can neither read nor presign')
+  const common = { ...headers, 'content-type': file.contentType, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' }
+  const range = readRange(request.headers.get('range'), file.byteCount)
+  if (range === 'unsatisfiable') {
+    return new Response(null, { status: 416, headers: { ...common, 'content-range': `bytes */${file.byteCount}` } })
+  }
+  const { start, end } = range ?? { start: 0, end: file.byteCount - 1 }
+  const body = request.method === 'HEAD' || file.byteCount === 0 ? null : Readable.toWeb(media.read(file.storageKey, { start, end }))
+  return new Response(body as ReadableStream | null, {
+    status: range ? 206 : 200,
+    headers: {
+      ...common,
+      'content-length': String(end - start + 1),
+      ...(range && { 'content-range': `bytes ${start}-${end}/${file.byteCount}` }),
+    },
+  })
+}
+
+/** One range of RFC 9110, section 14; several ranges or other units are answered with the whole file. */
+function readRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+  const match = header?.match(/^bytes=(\d*)-(\d*)$/)
+  if (!match) return null
+  const [, from = '', to = ''] = match
+  if (from === '' && to === '') return null
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return start > end || start >= size ? 'unsatisfiable' : { start, end }
+}

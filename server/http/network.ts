@@ -1,0 +1,27 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { Settings } from '../settings.ts'
+
+/**
+ * The network a request comes from: IPv4 address or IPv6 /64. `X-Forwarded-For` is believed only as
+ * far as the number of proxies that the settings name; what a client writes itself is never read.
+ */
+export function networkOf(c: Context, { trustedProxies }: Pick<Settings, 'trustedProxies'>): string {
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const hop = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
+  return networkPart(hop || socketAddress(c))
+}
+
+function socketAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    // A request that was made in-process has no socket.
+    return 'in-process'
+  }
+}
+
+function networkPart(address: string): string {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+}

@@ -1,0 +1,53 @@
+import type { Call } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { MessageKey } from '../../domain/messages/message-key.ts'
+
+/** Largest JSON body that is read, in bytes. */
+export const bodyLimitInBytes = 64 * 1024
+
+type Source = { request: Request; pathParameters: Record<string, string> }
+
+/** Path parameters with the query of a GET or the JSON body of a POST, judged by the call's schema. */
+export async function readInput(call: Call, { request, pathParameters }: Source): Promise<unknown> {
+  const given = call.method === 'GET' ? queryOf(request) : await jsonBody(request)
+  const parsed = call.input.safeParse({ ...given, ...pathParameters })
+  if (parsed.success) return parsed.data
+  const fields: Record<string, MessageKey> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.')
+    // Schemas carry keys of the catalogue; the library's own sentences are replaced.
+    const key = issue.code === 'unrecognized_keys' ? 'field_unknown' : (issue.message as MessageKey)
+    fields[field || 'body'] ??= /^[a-z0-9_]+$/.test(key) ? key : 'field_invalid'
+  }
+  throw new Failure('invalid', Object.values(fields)[0] ?? 'field_invalid', { fields })
+}
+
+/** The raw body; throws `tooLarge` as soon as more than `limit` bytes have come. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Failure('tooLarge', 'body_too_large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw new Failure('tooLarge', 'body_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const at = request.url.indexOf('?')
+  return at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)))
+}
+
+async function jsonBody(request: Request): Promise<object> {
+  const text = new TextDecoder().decode(await readBytes(request, bodyLimitInBytes))
+  if (text.trim() === '') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  } catch {
+    // Falls through to the same refusal as JSON that is no object.
+  }
+  throw new Failure('invalid', 'body_not_json')
+}

@@ -1,0 +1,71 @@
+import type { Queryable } from '../adapters/database/database.ts'
+import type { Services } from '../services.ts'
+import { claimDueJobs, finishJob, insertJob, postponeJob } from './queries.ts'
+
+/** What is done later, by kind, with its payload. */
+export type JobPayloads = {
+  sendMail: { to: string; subject: string; text: string; html: string }
+  refundPayment: { refundId: string }
+}
+
+export type JobKind = keyof JobPayloads
+export type JobHandlers = { [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind]) => Promise<void> }
+
+type EnqueueOptions = {
+  dueAt: Date
+  /** A second job of the same key is not stored. */
+  onceKey?: string
+}
+
+/** Stores a job in the transaction of the fact it follows from: both are kept, or neither. */
+export async function enqueue<Kind extends JobKind>(
+  tx: Queryable,
+  kind: Kind,
+  payload: JobPayloads[Kind],
+  { dueAt, onceKey }: EnqueueOptions,
+): Promise<void> {
+  await tx.first(insertJob({ kind, payload, dueAt, onceKey: onceKey ?? null }))
+}
+
+const lockSeconds = 60
+const batchSize = 20
+const longestPauseSeconds = 15 * 60
+
+/**
+ * Runs every job that is due now and returns how many were done. A job that fails is tried again
+ * after a pause that doubles from 5 seconds to 15 minutes; it is never given up.
+ */
+export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
+  let done = 0
+  for (;;) {
+    const now = services.clock.now()
+    const jobs = await services.database.all(claimDueJobs(now, later(now, lockSeconds), batchSize))
+    for (const job of jobs) {
+      if (await runJob(services, handlers, job)) done += 1
+    }
+    if (jobs.length < batchSize) return done
+  }
+}
+
+async function runJob(
+  services: Services,
+  handlers: JobHandlers,
+  job: { id: string; kind: string; payload: unknown; attempts: number },
+): Promise<boolean> {
+  // Only `enqueue` writes jobs, and it ties each kind to its payload.
+  const handle = handlers[job.kind as JobKind] as (services: Services, payload: unknown) => Promise<void>
+  try {
+    await handle(services, job.payload)
+    await services.database.first(finishJob(job.id, services.clock.now()))
+    return true
+  } catch (error) {
+    const pause = Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
+    services.log.warn({ err: error, job: job.kind, jobId: job.id, pause }, 'a job failed and will be tried again')
+    await services.database.first(postponeJob(job.id, later(services.clock.now(), pause), String(error).slice(0, 500)))
+    return false
+  }
+}
+
+function later(from: Date, seconds: number): Date {
+  return new Date(from.getTime() + seconds * 1000)
+}

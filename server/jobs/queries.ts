@@ -1,0 +1,37 @@
+import { sql, type Statement } from '../adapters/database/sql.ts'
+
+export type JobRow = { id: string; kind: string; payload: unknown; attempts: number }
+
+export function insertJob(job: { kind: string; payload: unknown; onceKey: string | null; dueAt: Date }): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into jobs (kind, payload, once_key, due_at)
+    values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.onceKey}, ${job.dueAt})
+    on conflict (once_key) do nothing
+    returning id`
+}
+
+/** Takes up to `limit` due jobs for this worker until `lockedUntil`; other workers pass them over. */
+export function claimDueJobs(now: Date, lockedUntil: Date, limit: number): Statement<JobRow> {
+  return sql<JobRow>`
+    update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
+    where id in (
+      select id from jobs
+      where done_at is null and due_at <= ${now} and (locked_until is null or locked_until <= ${now})
+      order by due_at, id
+      limit ${limit}
+      for update skip locked
+    )
+    returning id, kind, payload, attempts`
+}
+
+export function finishJob(id: string, now: Date): Statement<Record<string, never>> {
+  return sql`update jobs set done_at = ${now}, locked_until = null, last_error = null where id = ${id}`
+}
+
+export function postponeJob(id: string, dueAt: Date, error: string): Statement<Record<string, never>> {
+  return sql`update jobs set due_at = ${dueAt}, locked_until = null, last_error = ${error} where id = ${id}`
+}
+
+export function deleteFinishedJobs(before: Date): Statement<Record<string, never>> {
+  return sql`delete from jobs where done_at < ${before}`
+}

@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { StartFailure } from './adapters/database/start-failure.ts'
+
+export type Settings = {
+  port: number
+  host: string
+  /** Origin under which visitors reach the product, without a trailing slash. */
+  publicUrl: string
+  dataDir: string
+  secret: string
+  /** Mailbox page, payment sandbox, demo accounts and content: only while host and public address are loopback. */
+  isDemo: boolean
+  /** Addresses of proxies in front whose X-Forwarded-For is believed, counted from the server. */
+  trustedProxies: number
+  databaseUrl: string | null
+  mail: { url: string; from: string } | null
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string; checkoutUrl: string } | null
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
+}
+
+const optionalText = z.optional(z.string().check(z.minLength(1)))
+const optionalUrl = z.optional(z.url())
+
+const environment = z.object({
+  PORT: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(65_535)), '3000'),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PUBLIC_URL: optionalUrl,
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  APP_SECRET: z.optional(z.string().check(z.minLength(32))),
+  TRUSTED_PROXIES: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(5)), '0'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  MAIL_FROM: optionalText,
+  RAZORPAY_KEY_ID: optionalText,
+  RAZORPAY_KEY_SECRET: optionalText,
+  RAZORPAY_WEBHOOK_SECRET: optionalText,
+  RAZORPAY_API_URL: z._default(z.url(), 'https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z._default(z.url(), 'https://checkout.razorpay.com/v1/checkout.js'),
+  S3_ENDPOINT: optionalUrl,
+  S3_BUCKET: optionalText,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+})
+
+type Environment = z.output<typeof environment>
+
+/**
+ * Reads the settings from the environment once. Throws a StartFailure with one line that names the
+ * setting that is wrong or missing.
+ */
+export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartFailure(`The setting ${String(issue?.path[0])} is not right: ${issue?.message ?? 'it cannot be read'}.`)
+  }
+  const values = parsed.data
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  const isDemo = isLoopback(values.HOST) && isLoopback(new URL(publicUrl).hostname)
+  const settings = {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    dataDir: resolve(values.DATA_DIR),
+    isDemo,
+    trustedProxies: values.TRUSTED_PROXIES,
+    databaseUrl: values.DATABASE_URL ?? null,
+    ...outsideServices(values),
+  }
+  if (!isDemo) refuseIncomplete(values, settings)
+  return { ...settings, secret: values.APP_SECRET ?? keptSecret(settings.dataDir) }
+}
+
+function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay' | 's3'> {
+  const gateway = together(values, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
+  const store = together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  const mail = together(values, ['SMTP_URL', 'MAIL_FROM'])
+  return {
+    mail: mail && { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+    razorpay: gateway && {
+      keyId: gateway.RAZORPAY_KEY_ID,
+      keySecret: gateway.RAZORPAY_KEY_SECRET,
+      webhookSecret: gateway.RAZORPAY_WEBHOOK_SECRET,
+      apiUrl: values.RAZORPAY_API_URL.replace(/\/+$/, ''),
+      checkoutUrl: values.RAZORPAY_CHECKOUT_URL,
+    },
+    s3: store && {
+      endpoint: store.S3_ENDPOINT,
+      bucket: store.S3_BUCKET,
+      region: values.S3_REGION,
+      accessKeyId: store.S3_ACCESS_KEY_ID,
+      secretAccessKey: store.S3_SECRET_ACCESS_KEY,
+    },
+  }
+}
+
+/** The named settings when all are given, null when none is; some of them is a mistake worth a stop. */
+function together<Name extends keyof Environment>(values: Environment, names: readonly Name[]): Record<Name, string> | null {
+  const missing = names.filter((name) => values[name] === undefined)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new StartFailure(`The setting ${missing.join(', ')} is missing: it belongs to ${names.join(', ')}.`)
+  // Every one of the names was just seen to be given.
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>
+}
+
+function refuseIncomplete(values: Environment, settings: Pick<Settings, 'mail' | 'razorpay'>): void {
+  const missing = [
+    values.APP_SECRET === undefined && 'APP_SECRET',
+    settings.mail === null && 'SMTP_URL, MAIL_FROM',
+    settings.razorpay === null && 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET',
+  ].filter((name) => name !== false)
+  if (missing.length === 0) return
+  throw new StartFailure(`HOST or PUBLIC_URL is open to others, so these settings are needed too: ${missing.join(', ')}.`)
+}
+
+function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '')
+  return bare === 'localhost' || bare === '::1' || /^127\.\d+\.\d+\.\d+$/.test(bare)
+}
+
+/** A secret made once and kept in the data folder, for a machine where nobody set one. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, 'app-secret')
+  try {
+    if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+    mkdirSync(dataDir, { recursive: true })
+    const secret = randomBytes(48).toString('base64url')
+    writeFileSync(path, secret, { mode: 0o600 })
+    return secret
+  } catch (error) {
+    throw new StartFailure(`The folder ${dataDir} (DATA_DIR) cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,30 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  publicDir: 'web/public',
+  environments: {
+    client: { build: { outDir: 'build/client', target: 'es2022' } },
+    ssr: { build: { outDir: 'build/server' } },
+  },
+  plugins: [
+    paraglideVitePlugin({
+      project: './domain/messages/project.inlang',
+      outdir: './domain/messages/compiled',
+      strategy: ['url', 'baseLocale'],
+      emitGitIgnore: false,
+    }),
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'web',
+      router: { entry: './router.tsx', routesDirectory: 'routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single' },
+      client: { entry: './client.tsx' },
+      server: { entry: './server.tsx' },
+    }),
+    react(),
+  ],
+  server: { hmr: true },
+})

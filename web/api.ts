@@ -1,0 +1,101 @@
+import { refresh } from '../domain/accounts/contract.ts'
+import type { Call, CallInput, CallOutput, FailureBody, SuccessBody } from '../domain/contract.ts'
+import { clearSession, keepToken, readSession } from './session.ts'
+
+type FetchApi = (request: Request) => Promise<Response>
+
+/** What a call came to: the answer's data, or the failure's sentences. */
+export type Answer<Data> =
+  | { success: true; data: Data; message: string }
+  | { success: false; status: number; message: string; code: FailureBody['code'] | 'network'; fields: Record<string, string> }
+
+let fetchApi: FetchApi = (request) => fetch(request)
+
+/** Where calls go on the server: the API of the same process. The browser needs no connecting. */
+export function connectApi(fetchInProcess: FetchApi): void {
+  fetchApi = fetchInProcess
+}
+
+/** Thrown by `load`; a route's error screen shows its message. */
+export class CallFailed extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'CallFailed'
+    this.status = status
+  }
+}
+
+/**
+ * Makes a call of the contract with the student's token, if there is one. A 401 first tries one
+ * silent renewal; when that fails too the session in this browser ends. Never throws: a lost line is
+ * an answer with code `network`.
+ */
+export async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<CallOutput<C>>> {
+  const token = typeof window === 'undefined' ? null : (readSession()?.token ?? null)
+  const answer = await request(call, input, call.access === 'anyone' ? null : token)
+  if (answer.success || answer.status !== 401 || token === null || call.access === 'anyone') return answer
+  const renewed = await renewSession()
+  if (renewed !== null) return request(call, input, renewed)
+  return answer
+}
+
+/** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */
+export async function load<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> {
+  const answer = await send(call, input)
+  if (!answer.success) throw new CallFailed(answer.status, answer.message)
+  return answer.data
+}
+
+let renewal: Promise<string | null> | null = null
+
+/** A fresh token from the session cookie, or null when the session has ended; several callers share one try. */
+export function renewSession(): Promise<string | null> {
+  renewal ??= request(refresh, {}, null)
+    .then((answer) => {
+      if (answer.success) {
+        keepToken(answer.data.token)
+        return answer.data.token
+      }
+      if (answer.status === 401) clearSession()
+      return null
+    })
+    .finally(() => {
+      renewal = null
+    })
+  return renewal
+}
+
+async function request<C extends Call>(call: C, input: CallInput<C>, token: string | null): Promise<Answer<CallOutput<C>>> {
+  try {
+    const response = await fetchApi(requestOf(call, (input ?? {}) as Record<string, unknown>, token))
+    const answer: SuccessBody<unknown> | FailureBody = await response.json()
+    if (!answer.success) {
+      const { status, code, fields = {} } = answer
+      return { success: false, status, code, fields, message: answer.error || answer.message || answer.response || '' }
+    }
+    const data = call.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
+    // The server builds answers from the same contract; its tests hold every answer to the schema.
+    return { success: true, data: data as CallOutput<C>, message: answer.response }
+  } catch {
+    return { success: false, status: 0, code: 'network', fields: {}, message: '' }
+  }
+}
+
+function requestOf(call: Call, input: Record<string, unknown>, token: string | null): Request {
+  const rest = { ...input }
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const headers = new Headers({ accept: 'application/json' })
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  const address = new URL(`/api/v1${path}`, typeof window === 'undefined' ? 'http://server' : window.location.origin)
+  if (call.method === 'GET') {
+    for (const [name, value] of Object.entries(rest)) if (value !== undefined) address.searchParams.set(name, String(value))
+    return new Request(address, { headers })
+  }
+  headers.set('content-type', 'application/json')
+  return new Request(address, { method: 'POST', headers, body: JSON.stringify(rest) })
+}

@@ -1,0 +1,111 @@
+/** The session as the browser keeps it (specification, section 3). The only file that touches local storage. */
+export type CurrentUser = { token: string; name: string; email: string; phone: string; id: string }
+export type Profile = { name: string; email: string }
+
+const sessionKey = 'authUserData'
+const profileKey = 'profile'
+const themeKey = 'theme'
+/** Keys that are private to the student and go when the session ends; theme and language stay. */
+const privatePrefix = 'private:'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+const listeners = new Set<() => void>()
+
+export function readSession(): CurrentUser | null {
+  return read<CurrentUser>(sessionKey)
+}
+
+export function readProfile(): Profile | null {
+  return read<Profile>(profileKey)
+}
+
+/** Keeps the token with what it says of the student. */
+export function keepToken(token: string): void {
+  const claims = decodeToken(token)
+  if (claims === null) return
+  write(sessionKey, { ...claims, token })
+  document.documentElement.dataset.session = 'student'
+  tell()
+}
+
+export function keepProfile(profile: Profile): void {
+  write(profileKey, { name: profile.name, email: profile.email })
+  tell()
+}
+
+/** Ends the session in this browser: everything private goes, theme and language stay. */
+export function clearSession(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key === sessionKey || key === profileKey || key.startsWith(privatePrefix)) localStorage.removeItem(key)
+  }
+  delete document.documentElement.dataset.session
+  tell()
+}
+
+/** Calls back on every change of session or profile, in this tab or another. Returns how to stop. */
+export function watchSession(changed: () => void): () => void {
+  listeners.add(changed)
+  window.addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    window.removeEventListener('storage', changed)
+  }
+}
+
+/** A private note that outlives a reload, such as the order that is being paid. */
+export function readPrivate<Value>(name: string): Value | null {
+  return read<Value>(privatePrefix + name)
+}
+
+export function keepPrivate(name: string, value: unknown): void {
+  write(privatePrefix + name, value)
+}
+
+export function forgetPrivate(name: string): void {
+  localStorage.removeItem(privatePrefix + name)
+}
+
+export function readTheme(): Theme {
+  const theme = read<Theme>(themeKey)
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Keeps the theme and shows it at once. */
+export function keepTheme(theme: Theme): void {
+  write(themeKey, theme)
+  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+}
+
+function read<Value>(key: string): Value | null {
+  try {
+    const text = localStorage.getItem(key)
+    // What is stored under a key was written by this file.
+    return text === null ? null : (JSON.parse(text) as Value)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A full or forbidden storage costs the memory of this visit, not the visit.
+  }
+}
+
+function decodeToken(token: string): Omit<CurrentUser, 'token'> | null {
+  try {
+    const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
+    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return null
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
