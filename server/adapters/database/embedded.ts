@@ -70,7 +70,7 @@ async function startServer(
   await createCluster(place, software, progress, signal)
 
   async function launch(): Promise<Postmaster> {
-    await clearLeftovers(place.cluster, socketDir, progress)
+    await clearLeftovers(place.cluster, progress, socketDir)
     prepareSocketFolder(socketDir, place)
     return startPostmaster(place, software, socketDir, log, signal)
   }

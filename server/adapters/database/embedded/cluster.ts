@@ -1,0 +1,53 @@
+import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { asStartFailure } from '../start-failure.ts'
+import { explainOutput } from './explain.ts'
+import type { Place } from './place.ts'
+import { runProgram } from './program.ts'
+import type { Software } from './software.ts'
+
+const draftPrefix = 'cluster-draft.'
+
+/**
+ * Makes the data directory when there is none yet. It is made under another name and renamed when
+ * it is whole, so that a start killed half-way leaves nothing that looks like a database.
+ *
+ * Anyone who reaches the server is let in: it listens on a socket alone, inside a folder of mode
+ * 0700. Text compares by code point on every machine, whatever locales are installed there.
+ *
+ * @throws StartFailure when it cannot be made.
+ */
+export async function createCluster(
+  place: Place,
+  software: Software,
+  progress: (sentence: string) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (existsSync(place.cluster)) return
+  progress('Making the database for the first time…')
+  for (const name of readdirSync(place.home).filter((entry) => entry.startsWith(draftPrefix))) {
+    rmSync(join(place.home, name), { recursive: true, force: true })
+  }
+  const draft = makeDraft(place)
+  const args = ['--pgdata', draft, '--username', 'stepmark', '--encoding', 'UTF8', '--locale', 'C']
+  args.push('--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8')
+  args.push('--auth-local', 'trust', '--auth-host', 'reject')
+  const { code, output } = await runProgram(place.account, software.initdb, args, signal)
+  if (code === 0) {
+    renameSync(draft, place.cluster)
+    return
+  }
+  rmSync(draft, { recursive: true, force: true })
+  signal?.throwIfAborted()
+  throw explainOutput(output, place.home, 'The database could not be made')
+}
+
+function makeDraft({ home, account }: Place): string {
+  try {
+    const draft = mkdtempSync(join(home, draftPrefix))
+    if (account) chownSync(draft, account.uid, account.gid)
+    return draft
+  } catch (error) {
+    throw asStartFailure(error, home)
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { asStartFailure, StartFailure } from '../start-failure.ts'
+
+const answerWaitMs = 500
+
+/**
+ * Makes this process the only Stepmark on a data folder, and creates the folder when it is missing.
+ *
+ * The lock is a name in the kernel's abstract socket space, made of the folder's device and inode.
+ * The kernel drops it with the process, however that ends, so there is no stale lock file to judge
+ * and no process number that another program may have taken over. Whoever asks there is told the
+ * number of the process that holds it.
+ *
+ * @throws StartFailure when another process holds the folder, or when it cannot be made.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  const address = lockAddress(dataDir)
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(String(process.pid))
+  })
+  try {
+    await listen(server, address)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    const holder = await askHolder(address)
+    const process = holder ? ` (process ${holder})` : ''
+    throw new StartFailure(
+      `Stepmark is already running on the data folder ${dataDir}${process}: stop it first, or set DATA_DIR to another folder.`,
+    )
+  }
+  server.unref()
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+function lockAddress(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    const { dev, ino } = statSync(dataDir)
+    return `\0stepmark-data-${dev}-${ino}`
+  } catch (error) {
+    throw asStartFailure(error, dataDir)
+  }
+}
+
+function listen(server: Server, path: string): Promise<AddressInfo | string | null> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ path }, () => resolve(server.address()))
+  })
+}
+
+function askHolder(address: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect({ path: address })
+    socket.setTimeout(answerWaitMs, () => socket.destroy())
+    socket.on('data', (part) => {
+      answer += String(part)
+    })
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => resolve(/^\d+$/.test(answer) ? answer : null))
+  })
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartFailure } from '../start-failure.ts'
+
+const lookEveryMs = 50
+
+/**
+ * Ends the PostgreSQL processes that an earlier start left on a cluster when it was killed, and
+ * removes lock files that name a process which is not one of them. The caller holds the data
+ * folder's lock, so whatever still serves this cluster is an orphan.
+ *
+ * @throws StartFailure when they outlive every signal.
+ */
+export async function clearLeftovers(
+  cluster: string,
+  progress: (sentence: string) => void,
+  socketDir = cluster,
+): Promise<void> {
+  if (!existsSync(cluster)) return
+  if (listServers(cluster).length > 0) {
+    progress('Stopping a database that an earlier start left running…')
+    await stopServers(cluster)
+  }
+  removeMisleadingLock(join(cluster, 'postmaster.pid'))
+  removeMisleadingLock(join(socketDir, '.s.PGSQL.5432.lock'))
+}
+
+/**
+ * The process numbers of the PostgreSQL servers and their helpers that run on a cluster. Each of
+ * them has the cluster as its working folder, which a number taken over by another program has not.
+ */
+export function listServers(cluster: string): number[] {
+  const folder = realpathSync(cluster)
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => readLink(`/proc/${pid}/cwd`) === folder)
+    .filter((pid) => basename(readLink(`/proc/${pid}/exe`) ?? '').startsWith('postgres'))
+}
+
+async function stopServers(cluster: string): Promise<void> {
+  const main = readLockHolder(join(cluster, 'postmaster.pid'))
+  const running = listServers(cluster)
+  // Fast shutdown, which saves a recovery, exists only while the first server process lives.
+  if (main && running.includes(main)) {
+    signalAll([main], 'SIGINT')
+    if (await haveEnded(cluster, 8000)) return
+  }
+  signalAll(listServers(cluster), 'SIGQUIT')
+  if (await haveEnded(cluster, 2000)) return
+  signalAll(listServers(cluster), 'SIGKILL')
+  if (await haveEnded(cluster, 2000)) return
+  throw new StartFailure(
+    `An earlier database still runs on ${cluster} and cannot be stopped (processes ${listServers(cluster).join(', ')}).`,
+  )
+}
+
+async function haveEnded(cluster: string, withinMs: number): Promise<boolean> {
+  const deadline = performance.now() + withinMs
+  while (performance.now() < deadline) {
+    if (listServers(cluster).length === 0) return true
+    await wait(lookEveryMs)
+  }
+  return false
+}
+
+/**
+ * PostgreSQL itself clears a lock file whose process is gone, with the shared memory it names, but
+ * it believes one whose number now belongs to any other process of the same user.
+ */
+function removeMisleadingLock(path: string): void {
+  if (!existsSync(path)) return
+  const holder = readLockHolder(path)
+  if (holder === null || existsSync(`/proc/${holder}`)) rmSync(path)
+}
+
+function readLockHolder(path: string): number | null {
+  if (!existsSync(path)) return null
+  const pid = Number(readFileSync(path, 'utf8').split('\n')[0])
+  return Number.isInteger(pid) && pid > 0 ? pid : null
+}
+
+function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended since it was listed.
+    }
+  }
+}
+
+function readLink(path: string): string | null {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from '../../log.ts'
+import { explainOutput } from './explain.ts'
+import type { Place } from './place.ts'
+import { identity, plainEnvironment } from './program.ts'
+import type { Software } from './software.ts'
+
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  port: '5432',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  max_wal_size: '512MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Refused statements are the caller's to report; `log` keeps the server's own troubles.
+  log_min_messages: 'log',
+}
+
+const readyWithinMs = 120_000
+const lookEveryMs = 20
+const fastStopMs = 7000
+const immediateStopMs = 1000
+const keptLines = 40
+
+/** A running PostgreSQL server. */
+export type Postmaster = {
+  /** Settles when the server has ended, asked or not. */
+  ended: Promise<void>
+  /** Ends the server, within about 8 s even when it hangs; its clients are cut off. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the server of a cluster and waits until it takes connections.
+ *
+ * It gets a session of its own, so that Ctrl-C in a terminal reaches this process alone, which then
+ * stops it in order. What it prints comes through a pipe, which needs no log file to be kept small.
+ *
+ * @throws StartFailure when it ends instead; the reason of `signal` when that fires.
+ */
+export async function startPostmaster(
+  { home, cluster, account }: Place,
+  { postgres }: Software,
+  socketDir: string,
+  log: Logger,
+  signal?: AbortSignal,
+): Promise<Postmaster> {
+  const options = { ...settings, unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"` }
+  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const statusBefore = readStatus(cluster)
+  const child = spawn(postgres, ['-D', cluster, ...args], {
+    ...identity(account),
+    cwd: '/',
+    detached: true,
+    env: plainEnvironment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const lines: string[] = []
+  let hasEnded = false
+  let isStopping = false
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', (error) => {
+      lines.push(error.message)
+      resolve()
+    })
+  }).then(() => {
+    hasEnded = true
+  })
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    lines.push(line)
+    if (lines.length > keptLines) lines.shift()
+    if (!isStopping && isTrouble(line)) log.warn({ line }, 'PostgreSQL reports trouble')
+  })
+
+  async function stop(): Promise<void> {
+    isStopping = true
+    const steps = [
+      { signal: 'SIGINT', patienceMs: fastStopMs },
+      { signal: 'SIGQUIT', patienceMs: immediateStopMs },
+    ] as const
+    for (const step of steps) {
+      if (hasEnded) return
+      child.kill(step.signal)
+      await Promise.race([ended, wait(step.patienceMs, undefined, { ref: false })])
+    }
+    if (hasEnded) return
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  const deadline = performance.now() + readyWithinMs
+  while (!isReady(cluster, statusBefore)) {
+    if (hasEnded) throw explainOutput(lines.join('\n'), home, 'The database could not be started')
+    if (signal?.aborted || performance.now() > deadline) {
+      await stop()
+      signal?.throwIfAborted()
+      throw explainOutput('it was not ready within two minutes', home, 'The database could not be started')
+    }
+    await wait(lookEveryMs)
+  }
+  return { ended, stop }
+}
+
+/**
+ * The server writes its state on the eighth line of its lock file; asking it would fill its log with
+ * refusals. The file that a killed server left says "ready" too, until the new one writes it again.
+ */
+function isReady(cluster: string, statusBefore: string): boolean {
+  const status = readStatus(cluster)
+  return status !== statusBefore && status.split('\n')[7]?.trim() === 'ready'
+}
+
+function readStatus(cluster: string): string {
+  try {
+    return readFileSync(join(cluster, 'postmaster.pid'), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function isTrouble(line: string): boolean {
+  return /\b(FATAL|PANIC):|was terminated by signal|could not|corrupt|invalid page/.test(line)
+}

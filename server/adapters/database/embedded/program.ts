@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+
+/** The user a program runs as; null means the user of this process. */
+export type Account = { name: string; uid: number; gid: number } | null
+
+export type ProgramResult = { code: number | null; output: string }
+
+/**
+ * The environment of every PostgreSQL program. The caller's own variables (PGDATA, PGPORT,
+ * LD_LIBRARY_PATH, a locale that is not installed) must not steer it.
+ */
+export const plainEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+
+/** What `spawn` needs to run a program as an account. */
+export function identity(account: Account): { uid: number; gid: number } | Record<string, never> {
+  return account ? { uid: account.uid, gid: account.gid } : {}
+}
+
+/**
+ * Runs a short program to its end and collects what it prints. A program that cannot be started
+ * answers with code null and the reason as output.
+ */
+export function runProgram(
+  account: Account,
+  command: string,
+  args: readonly string[],
+  signal?: AbortSignal,
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    let output = ''
+    const child = spawn(command, args, {
+      ...identity(account),
+      ...(signal ? { signal } : {}),
+      // The caller's own folder may be closed to the account.
+      cwd: '/',
+      env: plainEnvironment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const collect = (part: unknown) => {
+      output += String(part)
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('error', (error) => resolve({ code: null, output: error.message }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** Whether a line of POSIX shell succeeds as the account; `args` are its $1, $2, … */
+export async function succeedsAs(account: Account, script: string, ...args: string[]): Promise<boolean> {
+  const { code } = await runProgram(account, '/bin/sh', ['-c', script, 'sh', ...args])
+  return code === 0
+}

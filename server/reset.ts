@@ -1,0 +1,26 @@
+/** `npm run db:reset`: empties a demo installation, and refuses anything else. */
+import { resetEmbedded } from './adapters/database/reset-embedded.ts'
+import { StartFailure } from './adapters/database/start-failure.ts'
+import { readSettings } from './settings.ts'
+
+try {
+  const settings = readSettings()
+  if (settings.databaseUrl)
+    throw new StartFailure(
+      'Nothing was deleted: DATABASE_URL is set, and only the embedded database can be reset.',
+    )
+  if (!settings.isDemo)
+    throw new StartFailure(
+      'Nothing was deleted: HOST or PUBLIC_URL is open to others, so this is not a demo installation.',
+    )
+  await resetEmbedded(settings.dataDir, say)
+  say(`The database and media under ${settings.dataDir} are deleted: the next start makes them anew.`)
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}

@@ -1,0 +1,23 @@
+/** Stands for the server in the tests of starting: holds the database of a folder until it is told to stop. */
+import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
+import { createLog } from '../../server/adapters/log.ts'
+
+const [dataDir = '', accounts] = process.argv.slice(2)
+const interruption = new AbortController()
+const startedAt = performance.now()
+
+try {
+  const { url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    log: createLog('warn'),
+    progress: (sentence) => console.error(sentence),
+    signal: interruption.signal,
+    ...(accounts ? { accounts: JSON.parse(accounts) } : {}),
+  })
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  console.log(JSON.stringify({ url, pid: process.pid, tookMs: Math.round(performance.now() - startedAt) }))
+} catch (error) {
+  console.error(error instanceof Error && error.name === 'StartFailure' ? error.message : error)
+  process.exitCode = 1
+}
