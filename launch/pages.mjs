@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LaunchFailure } from './launch-failure.mjs'
+
+const sources = [
+  'web',
+  'domain',
+  'messages',
+  'project.inlang',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/**
+ * Builds the pages unless they were built from the very same sources. The hash of those is written
+ * after a whole build alone, so one that was cut short is done again.
+ *
+ * @param {string} root
+ * @param {ReturnType<typeof import('./steps.mjs').createSteps>} steps
+ * @param {ReturnType<typeof import('./runtime.mjs').findRuntime>} runtime
+ */
+export async function buildPages(root, steps, { node, environment }) {
+  const stamp = join(root, 'build/.stamp')
+  const hash = hashSources(root)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  rmSync(stamp, { force: true })
+  console.log('Building pages…')
+  const settings = { ...environment, NODE_ENV: 'production' }
+  const code = await steps.run(
+    node,
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    settings,
+  )
+  if (steps.wasInterrupted()) throw new LaunchFailure('', code || 130)
+  if (code !== 0) throw new LaunchFailure('The pages could not be built: the reason stands above.', code)
+  writeFileSync(stamp, hash)
+}
+
+/** @param {string} root */
+function hashSources(root) {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap((source) => listFiles(root, source))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @returns {string[]} the files at or below the path, in an order of their own
+ */
+function listFiles(root, path) {
+  const found = statSync(join(root, path), { throwIfNoEntry: false })
+  if (!found || isGenerated(path)) return []
+  if (found.isFile()) return [path]
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => listFiles(root, `${path}/${name}`))
+}
+
+/**
+ * What the build itself writes among the sources.
+ *
+ * @param {string} path
+ */
+function isGenerated(path) {
+  return (
+    path === 'domain/messages/compiled' ||
+    path.endsWith('.gen.ts') ||
+    path.endsWith('.test.ts') ||
+    path.startsWith('project.inlang/cache')
+  )
+}

@@ -1,0 +1,27 @@
+// The one door to the project, for a machine with nothing but Node and npm: `node start.mjs <command>`.
+// It sets up what the command needs and runs it on the pinned Node. This file and launch/ must run on Node 20.
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runCommand } from './launch/run-command.mjs'
+
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const typescript = 'node_modules/typescript/bin/tsc'
+
+/** What each command runs, one after another, each with the pinned Node; and whether it needs built pages. */
+const commands = {
+  serve: { needsPages: true, steps: [['server/main.ts']] },
+  dev: { needsPages: false, steps: [['server/main.ts', '--dev']] },
+  test: { needsPages: true, steps: [['tests/run.ts']] },
+  check: {
+    needsPages: false,
+    steps: [
+      [biome, 'check'],
+      [typescript, '--noEmit'],
+    ],
+  },
+  bench: { needsPages: true, steps: [['tests/bench/run.ts']] },
+  'db:reset': { needsPages: false, steps: [['server/reset.ts']] },
+}
+
+const [name = 'serve', ...rest] = process.argv.slice(2)
+process.exitCode = await runCommand({ root: dirname(fileURLToPath(import.meta.url)), commands, name, rest })
