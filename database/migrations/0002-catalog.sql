@@ -41,7 +41,7 @@ create table courses (
   category_id uuid references categories (id),
   instructor_id uuid references instructors (id),
   cover_media_id uuid references media (id),
-  languages text[] not null default '{English}',
+  languages text[] not null default '{en}',
   about text not null default '',
   importance text not null default '',
   learning text not null default '',

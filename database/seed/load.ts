@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { renderToString } from 'katex'
+import { courseCover } from '../../domain/drawing/course-cover.ts'
+import type { Queryable } from '../../server/adapters/database/database.ts'
+import type { MediaStore } from '../../server/adapters/media/media-store.ts'
+import type { Services } from '../../server/services.ts'
+import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
+import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
+import { demoStudents, loadDemoPeople } from './people.ts'
+import { countSeededCourses, insertCategory, insertCourse, insertInstructor, insertItem, insertMedia, insertMediaFile, insertModule } from './queries.ts'
+import { makeSheet } from './worksheets/make-sheet.ts'
+
+const filmsFolder = new URL('./films/', import.meta.url)
+
+type FilmIndex = Record<string, { title: string; durationInSeconds: number; bytes: Record<string, number> }>
+
+/**
+ * Loads the demo catalogue and people into an empty database; a database with courses is left as it
+ * is. Files are stored first and all rows in one transaction, so a killed load begins anew.
+ */
+export async function loadDemoContent(
+  services: Services,
+  progress: (sentence: string) => void,
+): Promise<{ email: string; password: string }> {
+  const found = await services.database.first(countSeededCourses())
+  if ((found?.count ?? 0) === 0) await loadEverything(services, progress)
+  return demoStudents[0]
+}
+
+async function loadEverything(services: Services, progress: (sentence: string) => void): Promise<void> {
+  progress('Storing the demo films…')
+  const films: FilmIndex = JSON.parse(await readFile(new URL('films.json', filmsFolder), 'utf8'))
+  await Promise.all(Object.keys(films).map((slug) => storeFilm(services.media, slug)))
+  progress('Making the worksheets…')
+  const sheets = await storeSheets(services.media, progress)
+  progress('Writing the demo courses…')
+  await services.database.transaction(async (tx) => {
+    const loader = { tx, films, sheets, now: services.clock.now(), filmIds: new Map<string, string>(), media: services.media }
+    const categoryIds = new Map<string, string>()
+    for (const [index, category] of categorySeeds.entries()) {
+      categoryIds.set(category.name, await idOf(tx.first(insertCategory(category.name, index))))
+    }
+    for (const [index, course] of courseSeeds.entries()) {
+      await writeCourse(loader, course, index, categoryIds.get(course.category) ?? null)
+    }
+    await loadDemoPeople(services, tx)
+  })
+}
+
+type Loader = {
+  tx: Queryable
+  films: FilmIndex
+  sheets: ReadonlyMap<string, number>
+  now: Date
+  filmIds: Map<string, string>
+  media: MediaStore
+}
+
+async function writeCourse(loader: Loader, course: CourseSeed, position: number, categoryId: string | null): Promise<void> {
+  const { tx, now } = loader
+  const coverKey = `covers/${course.slug}.svg`
+  const cover = Buffer.from(courseCover(course.cover))
+  await loader.media.put(coverKey, cover, 'image/svg+xml')
+  const coverId = await idOf(tx.first(insertMedia('image', 0)))
+  await tx.first(insertMediaFile(coverId, { rendition: 'original', storageKey: coverKey, contentType: 'image/svg+xml', byteCount: cover.byteLength }))
+  const instructorId = course.instructor === null ? null : await idOf(tx.first(insertInstructor(course.instructor)))
+  const courseId = await idOf(
+    tx.first(
+      insertCourse({
+        slug: course.slug,
+        title: course.title,
+        categoryId,
+        instructorId,
+        coverId,
+        languages: course.languages,
+        about: withMathematics(course.about),
+        importance: withMathematics(course.importance),
+        learning: withMathematics(course.learning),
+        plans: course.plans,
+        position,
+        updatedAt: now,
+      }),
+    ),
+  )
+  for (const [moduleIndex, module] of course.modules.entries()) {
+    const moduleId = await idOf(tx.first(insertModule(courseId, module.title, moduleIndex)))
+    for (const [itemIndex, item] of module.items.entries()) {
+      const mediaId = await mediaOf(loader, course, item)
+      const isFree = isFreeItem(course, moduleIndex, itemIndex)
+      await tx.first(insertItem({ moduleId, position: itemIndex, kind: item.kind, title: item.title, mediaId, isFree }))
+    }
+  }
+}
+
+/** The media of an item: a film is shared by every course that shows it, a sheet is the course's own. */
+async function mediaOf(loader: Loader, course: CourseSeed, item: ItemSeed): Promise<string> {
+  if (item.kind === 'video') return filmMedia(loader, item.film)
+  const key = sheetKey(course, item)
+  const mediaId = await idOf(loader.tx.first(insertMedia('document', 0)))
+  const byteCount = loader.sheets.get(key) ?? 0
+  await loader.tx.first(insertMediaFile(mediaId, { rendition: 'original', storageKey: key, contentType: 'application/pdf', byteCount }))
+  return mediaId
+}
+
+async function filmMedia({ tx, films, filmIds }: Loader, slug: FilmSlug): Promise<string> {
+  const known = filmIds.get(slug)
+  if (known) return known
+  const film = films[slug]
+  if (!film) throw new Error(`the film ${slug} is not in the pool`)
+  const mediaId = await idOf(tx.first(insertMedia('video', film.durationInSeconds)))
+  for (const file of await filmFiles(slug)) await tx.first(insertMediaFile(mediaId, { ...file, byteCount: file.bytes.byteLength }))
+  filmIds.set(slug, mediaId)
+  return mediaId
+}
+
+async function storeFilm(media: MediaStore, slug: string): Promise<void> {
+  for (const file of await filmFiles(slug)) await media.put(file.storageKey, file.bytes, file.contentType)
+}
+
+async function filmFiles(slug: string) {
+  const files = [
+    { rendition: '240p', name: `${slug}.240.mp4`, contentType: 'video/mp4' },
+    { rendition: '480p', name: `${slug}.480.mp4`, contentType: 'video/mp4' },
+    { rendition: 'captions-en', name: `${slug}.en.vtt`, contentType: 'text/vtt; charset=utf-8' },
+    { rendition: 'poster', name: `${slug}.jpg`, contentType: 'image/jpeg' },
+  ]
+  return Promise.all(
+    files.map(async ({ rendition, name, contentType }) => ({
+      rendition,
+      contentType,
+      storageKey: `films/${name}`,
+      bytes: await readFile(new URL(name, filmsFolder)),
+    })),
+  )
+}
+
+/** Makes and stores every worksheet; returns its size in bytes by storage key. */
+async function storeSheets(media: MediaStore, progress: (sentence: string) => void): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>()
+  for (const course of courseSeeds) {
+    for (const module of course.modules) {
+      for (const item of module.items) {
+        if (item.kind !== 'document') continue
+        const bytes = makeSheet(item.sheet, { title: item.title, course: course.title, module: module.title })
+        await media.put(sheetKey(course, item), bytes, 'application/pdf')
+        sizes.set(sheetKey(course, item), bytes.byteLength)
+      }
+    }
+    progress(`  ${course.title}: worksheets ready`)
+  }
+  return sizes
+}
+
+function sheetKey(course: CourseSeed, item: Extract<ItemSeed, { kind: 'document' }>): string {
+  return `sheets/${course.slug}/${item.sheet.generator}-${item.sheet.seed}${item.sheet.withAnswers ? '-answers' : ''}.pdf`
+}
+
+/** TeX between \( and \) becomes drawn mathematics, with MathML for screen readers. */
+function withMathematics(html: string): string {
+  return html.replace(/\\\((.+?)\\\)/gs, (_, tex: string) => renderToString(tex.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')))
+}
+
+async function idOf(row: Promise<{ id: string } | null>): Promise<string> {
+  const found = await row
+  if (found === null) throw new Error('an insert returned no row')
+  return found.id
+}

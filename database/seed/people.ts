@@ -1,0 +1,36 @@
+import type { Queryable } from '../../server/adapters/database/database.ts'
+import { hashPassword } from '../../server/accounts/operations.ts'
+import type { Services } from '../../server/services.ts'
+import { insertGrant, insertStudent } from './queries.ts'
+
+const day = 24 * 3600 * 1000
+
+/** Invented people of the demo; days are relative to the day the demo is loaded. */
+export const demoStudents = [
+  {
+    name: 'Ananya Rao',
+    email: 'ananya@stepmark.example',
+    phone: '+919848022338',
+    password: 'chalk-and-board',
+    isVerified: true,
+    courses: [
+      { slug: 'telangana-ssc-maths', fromDay: -12, toDay: 78 },
+      { slug: 'class-9-to-10-bridge', fromDay: -70, toDay: -9 },
+      { slug: 'compass-and-ruler', fromDay: -20, toDay: 10 },
+    ],
+  },
+  { name: 'Mohammed Irfan', email: 'irfan@stepmark.example', phone: '+919848022339', password: 'sine-over-cosine', isVerified: true, courses: [] },
+  { name: 'Sneha Patil', email: 'sneha@stepmark.example', phone: '+919848022340', password: 'not-yet-proven', isVerified: false, courses: [] },
+] as const
+
+/** Writes the demo students with what they have and had. */
+export async function loadDemoPeople({ clock }: Pick<Services, 'clock'>, tx: Queryable): Promise<void> {
+  const now = clock.now()
+  for (const { courses, password, ...person } of demoStudents) {
+    const student = await tx.first(insertStudent({ ...person, passwordHash: await hashPassword(password), now }))
+    if (student === null) throw new Error('a demo student was not written')
+    for (const { slug, fromDay, toDay } of courses) {
+      await tx.first(insertGrant(student.id, slug, new Date(now.getTime() + fromDay * day), new Date(now.getTime() + toDay * day)))
+    }
+  }
+}

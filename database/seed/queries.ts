@@ -1,0 +1,89 @@
+import { sql, type Statement } from '../../server/adapters/database/sql.ts'
+import type { CourseSeed } from './courses/course-seed.ts'
+
+type Id = { id: string }
+
+export function countSeededCourses(): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from courses`
+}
+
+export function insertCategory(name: string, position: number): Statement<Id> {
+  return sql<Id>`insert into categories (name, position) values (${name}, ${position}) returning id`
+}
+
+export function findCategory(name: string): Statement<Id> {
+  return sql<Id>`select id from categories where name = ${name}`
+}
+
+export function insertInstructor(name: string): Statement<Id> {
+  return sql<Id>`insert into instructors (name) values (${name}) on conflict (name) do update set name = excluded.name returning id`
+}
+
+export function insertMedia(kind: 'video' | 'document' | 'image', durationInSeconds: number): Statement<Id> {
+  return sql<Id>`insert into media (kind, duration_in_seconds) values (${kind}, ${durationInSeconds}) returning id`
+}
+
+type MediaFile = { rendition: string; storageKey: string; contentType: string; byteCount: number }
+
+export function insertMediaFile(mediaId: string, file: MediaFile): Statement<Id> {
+  return sql<Id>`
+    insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
+    values (${mediaId}, ${file.rendition}, ${file.storageKey}, ${file.contentType}, ${file.byteCount})
+    returning media_id as id`
+}
+
+type NewCourse = Pick<CourseSeed, 'slug' | 'title' | 'languages' | 'about' | 'importance' | 'learning' | 'plans'> & {
+  categoryId: string | null
+  instructorId: string | null
+  coverId: string | null
+  position: number
+  updatedAt: Date
+}
+
+export function insertCourse(course: NewCourse): Statement<Id> {
+  const { monthly, quarterly, yearly } = course.plans
+  return sql<Id>`
+    insert into courses (
+      slug, title, category_id, instructor_id, cover_media_id, languages, about, importance, learning,
+      monthly_price_paise, monthly_description, quarterly_price_paise, quarterly_description,
+      yearly_price_paise, yearly_description, position, updated_at
+    ) values (
+      ${course.slug}, ${course.title}, ${course.categoryId}, ${course.instructorId}, ${course.coverId}, ${course.languages},
+      ${course.about}, ${course.importance}, ${course.learning},
+      ${paise(monthly)}, ${monthly?.description ?? null}, ${paise(quarterly)}, ${quarterly?.description ?? null},
+      ${paise(yearly)}, ${yearly?.description ?? null}, ${course.position}, ${course.updatedAt}
+    ) returning id`
+}
+
+export function insertModule(courseId: string, title: string, position: number): Statement<Id> {
+  return sql<Id>`insert into modules (course_id, title, position) values (${courseId}, ${title}, ${position}) returning id`
+}
+
+type NewItem = { moduleId: string; position: number; kind: 'video' | 'document'; title: string; mediaId: string; isFree: boolean }
+
+export function insertItem(item: NewItem): Statement<Id> {
+  return sql<Id>`
+    insert into items (module_id, position, kind, title, media_id, is_free)
+    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${item.mediaId}, ${item.isFree})
+    returning id`
+}
+
+type NewStudent = { email: string; name: string; phone: string; passwordHash: string; isVerified: boolean; now: Date }
+
+export function insertStudent(student: NewStudent): Statement<Id> {
+  return sql<Id>`
+    insert into students (email, name, phone, password_hash, email_verified_at, created_at)
+    values (${student.email}, ${student.name}, ${student.phone}, ${student.passwordHash}, ${student.isVerified ? student.now : null}, ${student.now})
+    returning id`
+}
+
+export function insertGrant(studentId: string, courseSlug: string, startsAt: Date, endsAt: Date): Statement<Id> {
+  return sql<Id>`
+    insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
+    select ${studentId}, id, 'demo content', ${startsAt}, ${endsAt} from courses where slug = ${courseSlug}
+    returning id`
+}
+
+function paise(plan: { priceInRupees: number } | undefined): number | null {
+  return plan ? plan.priceInRupees * 100 : null
+}

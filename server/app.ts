@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
+import { createApi, refuse } from './http/api.ts'
+import { createFiles } from './http/files.ts'
+import { createHealth } from './http/health.ts'
+import { createMailboxPage } from './http/mailbox-page.ts'
+import { createApiDocument } from './http/openapi.ts'
+import { createPages, type RenderPage } from './http/pages.ts'
+import { createSandboxRoutes } from './http/sandbox.ts'
+import { createStaticFiles } from './http/static-files.ts'
+import { createWebhook } from './http/webhook.ts'
+import type { Services } from './services.ts'
+
+export type App = { fetch(request: Request, environment?: unknown): Promise<Response> }
+
+type AppOptions = {
+  services: Services
+  sandbox: Sandbox | null
+  /** Checks every answer against its contract: for tests. */
+  checkAnswers?: boolean
+  /** Makes the page renderer once the API can be called in-process; without it no pages are served. */
+  connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<RenderPage>
+  /** Folder of the browser's built files. */
+  staticFolder?: string
+}
+
+/** Builds the whole product from its adapters. Tests build the same one. */
+export async function createApp({ services, sandbox, checkAnswers = false, connectPages, staticFolder }: AppOptions): Promise<App> {
+  const app = new Hono()
+  app.onError((error, c) => refuse(services, error, c.req.raw))
+  app.route('/', createHealth(services))
+  app.route('/api/v1/payment/webhook', createWebhook(services))
+  app.route('/api/v1', createApiDocument(services))
+  app.route('/api/v1', createApi(services, { checkAnswers }))
+  app.route('/', createFiles(services))
+  if (services.settings.isDemo && services.settings.mail === null) app.route('/', createMailboxPage(services))
+  if (sandbox !== null) app.route('/', createSandboxRoutes(sandbox))
+  if (staticFolder !== undefined) app.route('/', await createStaticFiles(staticFolder))
+  if (connectPages !== undefined) {
+    const render = await connectPages(async (request) => app.fetch(request))
+    app.route('/', await createPages({ services, render }))
+  }
+  // The sandbox delivers its webhooks to the same app, as a gateway would over the network.
+  sandbox?.connectWebhook(async (request) => app.fetch(request))
+  return { fetch: async (request, environment) => app.fetch(request, environment) }
+}

@@ -1,0 +1,24 @@
+/** Addresses of pages that are read more than used: their script waits until the browser is idle. */
+const readingPages = [/^\/(?:[a-z]{2}\/?)?$/]
+
+const modulePreload = /<link rel="modulepreload"[^>]*>/g
+const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
+
+/**
+ * Rewrites a rendered page once, before it is kept. On a reading page the module script and its
+ * preloads go, and a small script imports the entry when the browser is idle after load or at the
+ * first touch; never by itself where the visitor saves data.
+ */
+export function lightenPage(html: string, path: string): string {
+  const pathname = path.split('?')[0] ?? path
+  const entry = html.match(moduleScript)?.[1]
+  if (entry === undefined || !readingPages.some((pattern) => pattern.test(pathname))) return html
+  return html.replace(modulePreload, '').replace(moduleScript, `<script>${lateEntry(entry)}</script>`)
+}
+
+function lateEntry(entry: string): string {
+  return `(function(){var d=0,e=["pointerdown","keydown","focusin"];function g(){if(d)return;d=1;e.forEach(function(n){removeEventListener(n,g,true)});import(${JSON.stringify(entry)})}
+e.forEach(function(n){addEventListener(n,g,true)});if(navigator.connection&&navigator.connection.saveData)return;
+function l(){window.requestIdleCallback?requestIdleCallback(g,{timeout:4000}):setTimeout(g,2000)}
+document.readyState==="complete"?l():addEventListener("load",l)})()`
+}

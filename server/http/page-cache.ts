@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A rendered page, ready to be sent: compressed once, with its headers. */
+export type KeptPage = {
+  status: number
+  etag: string
+  headers: Record<string, string>
+  plain: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer>
+  brotli: Uint8Array<ArrayBuffer>
+}
+
+type PageCacheOptions = {
+  render(path: string): Promise<{ status: number; html: string; headers: Record<string, string> }>
+  /** Pages kept at most; the one that was used longest ago goes first. */
+  capacity?: number
+}
+
+/** Pages by address. Every page is the same for everyone, so one rendering serves all. */
+export type PageCache = {
+  get(path: string): Promise<KeptPage>
+  /** Content changed: whatever is kept, or being rendered, is not shown again. */
+  forget(): void
+}
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Keeps rendered pages in memory. Callers who ask for a page while it is rendered share that rendering. */
+export function createPageCache({ render, capacity = 2000 }: PageCacheOptions): PageCache {
+  const pages = new Map<string, KeptPage>()
+  const underway = new Map<string, Promise<KeptPage>>()
+  let generation = 0
+
+  async function renderAndKeep(path: string): Promise<KeptPage> {
+    const startedIn = generation
+    const page = await pack(await render(path))
+    if (page.status === 200 && startedIn === generation) {
+      pages.set(path, page)
+      const oldest = pages.keys().next()
+      if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
+    }
+    return page
+  }
+
+  return {
+    async get(path) {
+      const kept = pages.get(path)
+      if (kept) {
+        // Last used, last to go.
+        pages.delete(path)
+        pages.set(path, kept)
+        return kept
+      }
+      const shared = underway.get(path)
+      if (shared) return shared
+      const rendering = renderAndKeep(path).finally(() => {
+        if (underway.get(path) === rendering) underway.delete(path)
+      })
+      underway.set(path, rendering)
+      return rendering
+    },
+    forget() {
+      generation += 1
+      pages.clear()
+      underway.clear()
+    },
+  }
+}
+
+async function pack({ status, html, headers }: { status: number; html: string; headers: Record<string, string> }): Promise<KeptPage> {
+  const plain = new Uint8Array(Buffer.from(html))
+  const [zipped, brotli] = await Promise.all([
+    compressGzip(plain, { level: 8 }),
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  ])
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  return { status, etag, headers, plain, gzip: new Uint8Array(zipped), brotli: new Uint8Array(brotli) }
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { receiveWebhook } from '../payments/operations.ts'
+import type { Services } from '../services.ts'
+import { successAnswer } from './answers.ts'
+import { refuse } from './api.ts'
+import { readBytes } from './read-input.ts'
+
+/** Largest message that is read from the gateway, in bytes. */
+const webhookLimitInBytes = 1024 * 1024
+
+/** The gateway's messages: handed on as raw bytes, because the signature is of the bytes. */
+export function createWebhook(services: Services): Hono {
+  const webhook = new Hono()
+  webhook.post('/', async (c) => {
+    try {
+      await receiveWebhook(services, {
+        rawBody: await readBytes(c.req.raw, webhookLimitInBytes),
+        signature: c.req.header('x-razorpay-signature') ?? null,
+        eventId: c.req.header('x-razorpay-event-id') ?? null,
+      })
+      return successAnswer(null, undefined, 200)
+    } catch (error) {
+      return refuse(services, error, c.req.raw)
+    }
+  })
+  return webhook
+}

@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { StartFailure } from './adapters/database/start-failure.ts'
+import { createLog } from './adapters/log.ts'
+import { startProduct } from './start.ts'
+import { readSettings } from './settings.ts'
+
+const isDevelopment = process.argv.includes('--dev')
+const shutdownDeadlineMs = 9000
+
+const stops: (() => Promise<unknown>)[] = []
+let stopping: Promise<void> | undefined
+
+/** Stops what was started, last first; npm repeats the signal, so a second call joins the first. */
+function stopEverything(exitCode: number): Promise<void> {
+  stopping ??= (async () => {
+    setTimeout(() => process.exit(exitCode || 1), shutdownDeadlineMs).unref()
+    for (const stop of stops.reverse()) await stop().catch(() => undefined)
+    process.exit(exitCode)
+  })()
+  return stopping
+}
+
+const giveUp = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    giveUp.abort()
+    void stopEverything(0)
+  })
+}
+
+try {
+  const settings = readSettings()
+  const log = createLog('info')
+  const progress = (sentence: string) => console.log(sentence)
+  // A port in use is told before any work is done.
+  const probe = createServer()
+  await listen(probe, settings.port, settings.host)
+  await closeServer(probe)
+  const server = createServer()
+  const product = await startProduct({ settings, log, progress, isDevelopment, server, stops, signal: giveUp.signal })
+  const answer = getRequestListener((request, environment) => product.fetch(request, environment), { overrideGlobalObjects: false })
+  server.on('request', product.wrapListener(answer))
+  await listen(server, settings.port, settings.host)
+  stops.push(() => closeServer(server))
+  console.log(product.welcome)
+} catch (error) {
+  if (!giveUp.signal.aborted) console.error(error instanceof StartFailure ? error.message : error)
+  await stopEverything(giveUp.signal.aborted ? 0 : 1)
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  server.requestTimeout = 15_000
+  server.headersTimeout = 10_000
+  server.keepAliveTimeout = 15_000
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartFailure(listenFailure(error, port, host)))
+    })
+    server.listen(port, host, () => resolve())
+  })
+}
+
+function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or set PORT to another.`
+  if (error.code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to another.`
+  return `The server cannot listen on ${host}:${port}: ${error.message}`
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 3000).unref()
+  })
+}

@@ -1,0 +1,32 @@
+import { type Clock, systemClock } from './adapters/clock.ts'
+import { connectDatabase } from './adapters/database/database.ts'
+import { razorpayGateway } from './adapters/gateway/razorpay.ts'
+import { createSandbox, type Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
+import { createLog, type Logger } from './adapters/log.ts'
+import { mailboxMail } from './adapters/mail/mailbox.ts'
+import { fileMediaStore } from './adapters/media/files.ts'
+import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
+
+type Outside = { services: Services; sandbox: Sandbox | null }
+type OutsideOptions = { databaseUrl: string; clock?: Clock; log?: Logger; poolSize?: number }
+
+/** Connects the outside world: what the settings name, else its embedded twin. */
+export async function connectOutside(
+  settings: Settings,
+  { databaseUrl, clock = systemClock, log = createLog('info'), poolSize }: OutsideOptions,
+): Promise<Outside> {
+  const database = connectDatabase({ url: databaseUrl, log, ...(poolSize !== undefined && { poolSize }) })
+  const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
+  const { mail, s3, razorpay } = settings
+  // The S3 and SMTP clients are large: they are loaded only where they are used.
+  const sendMail = mail === null ? mailboxMail(database, clock) : (await import('./adapters/mail/smtp.ts')).smtpMail(mail)
+  const media = s3 === null ? fileMediaStore(`${settings.dataDir}/media`) : (await import('./adapters/media/s3.ts')).s3MediaStore(s3)
+  const gateway = razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
+  return { services: { settings, database, clock, log, sendMail, media, gateway }, sandbox }
+}
+
+function sandboxGateway(sandbox: Sandbox | null): Parameters<typeof razorpayGateway>[0] {
+  if (sandbox === null) throw new Error('neither payment settings nor a sandbox')
+  return sandbox.connection
+}

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import type { RequestListener, Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { startEmbeddedPostgres } from './adapters/database/embedded.ts'
+import { migrate } from './adapters/database/migrate.ts'
+import { StartFailure } from './adapters/database/start-failure.ts'
+import type { Logger } from './adapters/log.ts'
+import { type App, createApp } from './app.ts'
+import type { RenderPage } from './http/pages.ts'
+import { connectOutside } from './outside.ts'
+import type { Settings } from './settings.ts'
+import { startWorker } from './worker.ts'
+
+type StartOptions = {
+  settings: Settings
+  log: Logger
+  progress(sentence: string): void
+  isDevelopment: boolean
+  server: Server
+  /** How to undo each step, in the order of the steps. */
+  stops: (() => Promise<unknown>)[]
+  signal: AbortSignal
+}
+
+type Product = App & {
+  welcome: string
+  wrapListener(listener: RequestListener): RequestListener
+}
+
+type ConnectPages = (fetchApi: (request: Request) => Promise<Response>) => Promise<RenderPage>
+type PagesModule = {
+  createPageRenderer(fetchApi: (request: Request) => Promise<Response>, publicOrigin: string): RenderPage
+}
+
+const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
+const pagesEntry = new URL('../build/server/server.js', import.meta.url)
+
+/** Database, migrations, demo content, adapters, app and worker, in this order. */
+export async function startProduct({ settings, log, progress, isDevelopment, server, stops, signal }: StartOptions): Promise<Product> {
+  const databaseUrl = settings.databaseUrl ?? (await startOwnDatabase({ settings, log, progress, stops, signal }))
+  await migrate(databaseUrl).catch((error: unknown) => {
+    throw new StartFailure(`The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  })
+  const { services, sandbox } = await connectOutside(settings, { databaseUrl, log })
+  stops.push(() => services.database.close())
+  const demo = settings.isDemo ? await loadDemo(services, progress) : null
+
+  const vite = isDevelopment ? await startVite(server) : null
+  if (vite) stops.push(vite.close)
+  if (!vite && !existsSync(pagesEntry)) throw new StartFailure('The pages are not built: run npm start.')
+  const connectPages: ConnectPages = async (fetchApi) => {
+    const load = vite?.loadPages ?? (async () => import(pagesEntry.href) as Promise<PagesModule>)
+    if (vite) return async (request) => (await load()).createPageRenderer(fetchApi, settings.publicUrl)(request)
+    return (await load()).createPageRenderer(fetchApi, settings.publicUrl)
+  }
+  const app = await createApp({ services, sandbox, connectPages, ...(vite ? {} : { staticFolder: clientFolder }) })
+  const worker = startWorker(services)
+  stops.push(() => worker.stop())
+  return {
+    fetch: app.fetch,
+    welcome: welcome(settings, demo),
+    wrapListener: (listener) => (vite ? vite.wrapListener(listener) : listener),
+  }
+}
+
+async function startOwnDatabase({ settings, log, progress, stops, signal }: Omit<StartOptions, 'server' | 'isDevelopment'>): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log, progress, signal })
+  stops.push(() => postgres.stop())
+  return postgres.url
+}
+
+type Demo = { email: string; password: string }
+
+/** The demo content is large code: it is loaded only where there is a demo. */
+async function loadDemo(services: Parameters<typeof startWorker>[0], progress: (sentence: string) => void): Promise<Demo> {
+  const { loadDemoContent } = await import('../database/seed/load.ts')
+  return loadDemoContent(services, progress)
+}
+
+function welcome({ publicUrl, mail }: Settings, demo: Demo | null): string {
+  const lines = ['', `  Ready at ${publicUrl}`]
+  if (demo) lines.push(`  Demo student: ${demo.email}, password ${demo.password}`)
+  lines.push(mail === null ? `  Mail lands at ${publicUrl}/dev/mailbox` : '  Mail goes out over SMTP')
+  return `${lines.join('\n')}\n`
+}
+
+type DevelopmentPages = {
+  loadPages(): Promise<PagesModule>
+  wrapListener(listener: RequestListener): RequestListener
+  close(): Promise<void>
+}
+
+/** Vite in front of the same app: source files and hot reload are its own, everything else is ours. */
+async function startVite(server: Server): Promise<DevelopmentPages> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+  const environment = vite.environments['ssr']
+  if (!environment || !isRunnableDevEnvironment(environment)) throw new StartFailure('Vite cannot run the pages on the server.')
+  return {
+    loadPages: () => environment.runner.import('/web/server.tsx'),
+    wrapListener: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+    close: () => vite.close(),
+  }
+}
