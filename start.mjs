@@ -7,13 +7,16 @@ import { runCommand } from './launch/run-command.mjs'
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const typescript = 'node_modules/typescript/bin/tsc'
 
-/** What each command runs, one after another, each with the pinned Node; and whether it needs built pages. */
+/**
+ * What each command runs, one after another, each with the pinned Node; and whether it needs built pages
+ * (the check does: the build writes the types of the messages).
+ */
 const commands = {
   serve: { needsPages: true, steps: [['server/main.ts']] },
   dev: { needsPages: false, steps: [['server/main.ts', '--dev']] },
   test: { needsPages: true, steps: [['tests/run.ts']] },
   check: {
-    needsPages: false,
+    needsPages: true,
     steps: [
       [biome, 'check'],
       [typescript, '--noEmit'],

@@ -3,15 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { LaunchFailure } from './launch-failure.mjs'
 
-const sources = [
-  'web',
-  'domain',
-  'messages',
-  'project.inlang',
-  'vite.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-]
+const sources = ['web', 'domain', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
 /**
  * Builds the pages unless they were built from the very same sources. The hash of those is written
@@ -70,10 +62,7 @@ function listFiles(root, path) {
  * @param {string} path
  */
 function isGenerated(path) {
-  return (
-    path === 'domain/messages/compiled' ||
-    path.endsWith('.gen.ts') ||
-    path.endsWith('.test.ts') ||
-    path.startsWith('project.inlang/cache')
-  )
+  if (path === 'domain/messages/compiled') return true
+  if (path.startsWith('domain/messages/project.inlang/')) return !path.endsWith('/settings.json')
+  return path.endsWith('.gen.ts') || path.endsWith('.test.ts')
 }

@@ -79,6 +79,7 @@ async function startServer(
   const supervised = supervise(await launch(), launch, log)
   try {
     await createDatabase(socketDir)
+    signal?.throwIfAborted()
   } catch (error) {
     await supervised.stop()
     throw error

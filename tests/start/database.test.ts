@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listServers } from '../../server/adapters/database/embedded/leftovers.ts'
+import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
+import { createLog } from '../../server/adapters/log.ts'
+import { ask, closeDatabase, openDatabase, openedDatabase, openFolder, removeFolder } from './processes.ts'
+
+let parent: string
+let dataDir: string
+let cluster: string
+
+beforeEach(() => {
+  parent = openFolder()
+  dataDir = join(parent, 'data')
+  cluster = join(dataDir, 'postgres/cluster')
+})
+
+afterEach(() => {
+  for (const pid of existsSync(cluster) ? listServers(cluster) : []) process.kill(pid, 'SIGKILL')
+  removeFolder(parent)
+})
+
+describe('the embedded database', () => {
+  test('keeps what was written and is ready within 1.5 s the second time', async () => {
+    const first = await openedDatabase(dataDir)
+    await ask(first.url, 'create table kept as select 7 as number')
+    const settings = await ask(
+      first.url,
+      `select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync,
+         current_setting('synchronous_commit') as commit, current_setting('listen_addresses') as addresses,
+         current_setting('data_checksums') as checksums, current_setting('TimeZone') as zone`,
+    )
+    expect(settings).toEqual([
+      { major: 18, fsync: 'on', commit: 'on', addresses: '', checksums: 'on', zone: 'UTC' },
+    ])
+    await closeDatabase(first)
+    expect(listServers(cluster)).toEqual([])
+
+    const second = await openedDatabase(dataDir)
+    expect(await ask(second.url, 'select number from kept')).toEqual([{ number: 7 }])
+    expect(second.tookMs).toBeLessThan(1500)
+    await closeDatabase(second)
+  })
+
+  test('compares text by code point and changes the case of every script', async () => {
+    const { url, ...opened } = await openedDatabase(dataDir)
+    expect(await ask(url, `select 'Z' < 'a' as by_code_point, upper('é') as upper`)).toEqual([
+      { by_code_point: true, upper: 'É' },
+    ])
+    await closeDatabase(opened)
+  })
+
+  test('stops once when the signal comes several times', async () => {
+    const opened = await openedDatabase(dataDir)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) opened.child.kill(signal)
+    expect((await opened.ended).code).toBe(0)
+    expect(listServers(cluster)).toEqual([])
+  })
+
+  test('comes up with every committed row after the whole process tree was killed', async () => {
+    const first = await openedDatabase(dataDir)
+    await ask(first.url, 'create table kept as select 7 as number')
+    const servers = listServers(cluster)
+    expect(servers.length).toBeGreaterThan(1)
+    for (const pid of [first.pid, ...servers]) process.kill(pid, 'SIGKILL')
+    await first.ended
+
+    const second = await openedDatabase(dataDir)
+    expect(await ask(second.url, 'select number from kept')).toEqual([{ number: 7 }])
+    await closeDatabase(second)
+  })
+
+  test('replaces a server that outlived its killed process', async () => {
+    const first = await openedDatabase(dataDir)
+    const orphans = listServers(cluster)
+    first.child.kill('SIGKILL')
+    await first.ended
+    expect(listServers(cluster)).toEqual(expect.arrayContaining(orphans))
+
+    const second = await openedDatabase(dataDir)
+    expect(listServers(cluster).filter((pid) => orphans.includes(pid))).toEqual([])
+    await closeDatabase(second)
+    expect((await second.ended).stderr).toContain('earlier start left running')
+  })
+
+  test('is not fooled by a lock file whose process number now belongs to another program', async () => {
+    await closeDatabase(await openedDatabase(dataDir))
+    const { uid, gid } = statSync(cluster)
+    const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/' })
+    await once(stranger, 'spawn')
+    for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
+      writeFileSync(join(cluster, name), `${stranger.pid}\n${cluster}\n1\n5432\n\n\n\nready\n`)
+      chownSync(join(cluster, name), uid, gid)
+    }
+
+    const second = await openedDatabase(dataDir)
+    expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(stranger.exitCode).toBeNull()
+    expect(stranger.signalCode).toBeNull()
+    stranger.kill()
+    await closeDatabase(second)
+  })
+
+  test('begins anew when the first start was killed half-way', async () => {
+    const first = openDatabase(dataDir)
+    while (!hasDraft()) await pause(5)
+    first.child.kill('SIGKILL')
+    await first.ended
+    expect(existsSync(cluster)).toBe(false)
+
+    await closeDatabase(await openedDatabase(dataDir))
+    expect(hasDraft()).toBe(false)
+  })
+
+  test('starts again by itself when the server dies', async () => {
+    const opened = await openedDatabase(dataDir)
+    const [main] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(main), 'SIGKILL')
+    await expect
+      .poll(() => ask(opened.url, 'select 1 as one').catch(() => null), { timeout: 10_000 })
+      .toEqual([{ one: 1 }])
+    await closeDatabase(opened)
+    expect(listServers(cluster)).toEqual([])
+  })
+
+  test('leaves nothing running when the start is given up', async () => {
+    const interruption = new AbortController()
+    const reason = new Error('given up')
+    const starting = startEmbeddedPostgres({
+      dataDir,
+      log: createLog('silent'),
+      signal: interruption.signal,
+      progress(sentence) {
+        if (sentence.startsWith('Starting')) setImmediate(() => interruption.abort(reason))
+      },
+    })
+    await expect(starting).rejects.toBe(reason)
+    expect(listServers(cluster)).toEqual([])
+    await closeDatabase(await openedDatabase(dataDir))
+  })
+
+  test('takes connections below a folder whose path is longer than a socket allows', async () => {
+    const deep = join(parent, 'x'.repeat(60), 'y'.repeat(60), 'a folder, with "marks"')
+    const { url, ...opened } = await openedDatabase(deep)
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    const socketFolder = new URL(url).searchParams.get('host') ?? ''
+    await closeDatabase(opened)
+    expect(socketFolder).toMatch(/stepmark-[0-9a-f]{12}$/)
+    expect(existsSync(socketFolder)).toBe(false)
+  })
+})
+
+describe('a second Stepmark on the same data folder', () => {
+  test('is refused with one line that names the first', async () => {
+    const first = await openedDatabase(dataDir)
+    const { code, stderr } = await openDatabase(dataDir).ended
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n')).toEqual([
+      `Stepmark is already running on the data folder ${dataDir} (process ${first.pid}): stop it first, or set DATA_DIR to another folder.`,
+    ])
+    expect(await ask(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await closeDatabase(first)
+  })
+
+  test('loses against the first when both start at the same moment', async () => {
+    const both = [openDatabase(dataDir), openDatabase(dataDir)]
+    const ready = await Promise.all(both.map((opened) => opened.ready))
+    expect(ready.filter((answer) => answer !== null)).toHaveLength(1)
+    await Promise.all(both.map(closeDatabase))
+  })
+})
+
+describe('a start that cannot succeed', () => {
+  test('says in one line that the data folder is a file', async () => {
+    writeFileSync(dataDir, '')
+    const { code, stderr } = await openDatabase(dataDir).ended
+    expect(code).toBe(1)
+    expect(stderr.trim()).toBe(`${dataDir} cannot be used as a folder: it is a file.`)
+  })
+
+  test('says in one line why PostgreSQL refuses its data', async () => {
+    await closeDatabase(await openedDatabase(dataDir))
+    writeFileSync(join(cluster, 'PG_VERSION'), '12\n')
+    const { code, stderr } = await openDatabase(dataDir).ended
+    expect(code).toBe(1)
+    expect(stderr.trim().split('\n').at(-1)).toMatch(
+      /^The database could not be started in .*: database files are incompatible with server\.$/,
+    )
+  })
+})
+
+function hasDraft(): boolean {
+  const home = join(dataDir, 'postgres')
+  return existsSync(home) && readdirSync(home).some((name) => name.startsWith('cluster-draft.'))
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
