@@ -11,22 +11,36 @@ create table students (
 -- Brothers and sisters may share a phone, so it is not unique.
 create index students_by_phone on students (phone);
 
--- One live code per student and purpose. A resend replaces the code and keeps the count of wrong guesses.
+-- One live code per student and what it proves: the address, or the right to choose a new password.
+-- A new code replaces the last one and keeps the count of wrong guesses; the count begins anew with
+-- the next series, an hour after the first code or once a code was used.
 create table codes (
   student_id uuid not null references students (id) on delete cascade,
+  proves text not null check (proves in ('address', 'reset')),
+  -- The screen that asked; it decides how long a code lives.
   purpose text not null check (purpose in ('registration', 'login', 'reset')),
   code_hmac bytea not null,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
+  used_at timestamptz,
+  series_started_at timestamptz not null,
   codes_sent integer not null default 1,
   wrong_guesses integer not null default 0 check (wrong_guesses between 0 and 5),
-  used_at timestamptz,
-  primary key (student_id, purpose)
+  primary key (student_id, proves),
+  check ((proves = 'reset') = (purpose = 'reset'))
 );
+
+-- Written where a known address would cause a write and an unknown one would not, so that both take as long.
+create table decoys (
+  bucket smallint primary key,
+  touched_at timestamptz
+);
+insert into decoys (bucket) select generate_series(0, 63);
 
 create table sessions (
   id uuid primary key default gen_random_uuid(),
   student_id uuid not null references students (id) on delete cascade,
+  -- SHA-256 of the cookie's value.
   token_hash bytea not null unique,
   device text not null,
   created_at timestamptz not null,
@@ -36,6 +50,8 @@ create table sessions (
 );
 
 create index sessions_by_student on sessions (student_id) where revoked_at is null;
+-- For the sweep of sessions that ended.
+create index sessions_by_end on sessions (expires_at);
 
 create table rate_limits (
   key text primary key,

@@ -10,10 +10,12 @@ export const register = defineCall({
   method: 'POST',
   path: '/student/register',
   access: 'anyone',
-  summary: 'Registers a student and mails a code; a taken address gets the same answer and a mail that says so',
+  summary:
+    'Registers a student and mails a code; a taken address gets the same answer and a mail that says so',
   input: registration,
   output: nothing,
   limits: ['registrationPerNetwork', 'registrationPerAccount'],
+  done: 'registration_done',
 })
 
 export const verifyEmail = defineCall({
@@ -24,6 +26,7 @@ export const verifyEmail = defineCall({
   input: codeCheck,
   output: nothing,
   limits: ['codePerNetwork', 'codePerAccount'],
+  done: 'verification_done',
 })
 
 export const resendOTP = defineCall({
@@ -34,6 +37,7 @@ export const resendOTP = defineCall({
   input: emailOnly,
   output: nothing,
   limits: ['codeMailPerNetwork', 'codeMailPerAccount'],
+  done: 'code_sent_done',
 })
 
 export const login = defineCall({
@@ -54,6 +58,7 @@ export const forgotPassword = defineCall({
   input: emailOnly,
   output: nothing,
   limits: ['codeMailPerNetwork', 'codeMailPerAccount'],
+  done: 'reset_sent_done',
 })
 
 export const resetPassword = defineCall({
@@ -64,6 +69,7 @@ export const resetPassword = defineCall({
   input: passwordReset,
   output: nothing,
   limits: ['codePerNetwork', 'codePerAccount'],
+  done: 'reset_done',
 })
 
 export const getProfileData = defineCall({
@@ -91,6 +97,7 @@ export const logout = defineCall({
   summary: 'Ends the session named by the cookie; answers the same when there is none',
   input: body({}),
   output: nothing,
+  done: 'logout_done',
 })
 
 export const logoutEverywhere = defineCall({
@@ -100,6 +107,7 @@ export const logoutEverywhere = defineCall({
   summary: 'Ends every session of the student at once',
   input: body({}),
   output: nothing,
+  done: 'logout_everywhere_done',
 })
 
 export const getSessions = defineCall({
@@ -109,6 +117,12 @@ export const getSessions = defineCall({
   summary: 'The live sessions of the student',
   input: z.object({}),
   output: z.array(
-    z.object({ _id: z.string(), device: z.string(), createdAt: z.string(), lastUsedAt: z.string(), isCurrent: z.boolean() }),
+    z.object({
+      _id: z.string(),
+      device: z.string(),
+      createdAt: z.string(),
+      lastUsedAt: z.string(),
+      isCurrent: z.boolean(),
+    }),
   ),
 })

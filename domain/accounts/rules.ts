@@ -1,14 +1,21 @@
 /** Digits of a one-time code (specification, section 9). */
 export const codeLength = 6
-/** Wrong guesses that end a code. */
+/** Wrong guesses that end a series of codes: a new code within the series does not give new tries. */
 export const codeTries = 5
+/** Seconds after its first code when a series ends and wrong guesses are counted from zero again. */
+export const codeSeriesSeconds = 60 * 60
 
+/** The screen a code is asked for: after registration, after a sign-in with an unproven address, for a new password. */
 export type CodePurpose = 'registration' | 'login' | 'reset'
 
 /** Seconds for which the screens count down and the server accepts a code (specification, sections 4 and 9). */
-export const codeLifetimeSeconds = { registration: 600, login: 180, reset: 180 } as const satisfies Record<CodePurpose, number>
+export const codeLifetimeSeconds = {
+  registration: 600,
+  login: 180,
+  reset: 180,
+} as const satisfies Record<CodePurpose, number>
 
-/** Seconds until a code may be asked for again: 30 after the first, 60 after later ones. */
+/** Seconds until a code may be asked for again: 30 after the first, 60 after later ones (specification, section 9). */
 export function resendWaitSeconds(codesSent: number): number {
   return codesSent <= 1 ? 30 : 60
 }
@@ -37,19 +44,30 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}****${last}${email.slice(at)}`
 }
 
-/** True when the password is one of those tried first by everyone who guesses, or a run of one sign. */
+/** True when the password is one of those tried first by everyone who guesses, a run of one sign, or a row of keys. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
-  return commonPasswords.has(plain) || /^(.)\1+$/.test(plain)
+  return commonPasswords.has(plain) || /^(.)\1+$/u.test(plain) || isPartOfARow(plain)
 }
 
+// biome-ignore format: a list reads better in rows of many
 const commonPasswords = new Set([
-  '12345678', '123456789', '1234567890', '87654321', '987654321', '11223344', '12341234', '123123123',
-  'password', 'password1', 'password12', 'password123', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'p@ssword1', 'p@ssw0rd1',
-  'qwertyui', 'qwertyuiop', 'qwerty123', 'qwerty12', 'asdfghjkl', '1q2w3e4r', '1qaz2wsx', 'zaq12wsx', 'abcd1234', 'abc12345',
-  'abcdefgh', 'a1b2c3d4', 'iloveyou', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'welcome1', 'welcome123',
-  'admin123', 'administrator', 'letmein1', 'trustno1', 'whatever', 'computer', 'internet', 'samsung1', 'india123', 'india@123',
-  'krishna1', 'krishna123', 'jaihind1', 'jaishreeram', 'sairam123', 'omsairam', 'ganesh123', 'lakshmi1', 'hyderabad', 'bangalore',
-  'chennai1', 'telangana', 'student1', 'student123', 'stepmark', 'stepmark1', 'stepmark123', 'test1234', 'testtest', 'changeme',
-  'changeit', 'default1', 'pass1234', 'pass@123', 'pass@1234', 'admin@123', 'welcome@123', 'abc@1234', 'abcd@1234', 'qwerty@123',
+  '11223344', '12341234', '123123123', '12344321', '123456ab', '1234567a', '12345678a', '123456789a', '1234abcd', '102030405060',
+  'password', 'password1', 'password12', 'password123', 'password@1', 'password@123', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'p@ssword1', 'p@ssw0rd1',
+  'qwerty12', 'qwerty123', 'qwerty1234', 'qwerty@123', '1q2w3e4r', '1q2w3e4r5t', '1qaz2wsx', 'zaq12wsx', 'abcd1234', 'abc12345', 'abc@1234',
+  'abcd@1234', 'a1b2c3d4', 'iloveyou', 'iloveyou1', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'welcome1', 'welcome123',
+  'welcome@123', 'admin123', 'admin@123', 'administrator', 'letmein1', 'trustno1', 'whatever', 'computer', 'internet', 'samsung1',
+  'india123', 'india@123', 'krishna1', 'krishna123', 'krishna@123', 'jaihind1', 'jaishreeram', 'jaishriram', 'sairam123', 'omsairam',
+  'ganesh123', 'lakshmi1', 'hyderabad', 'bangalore', 'bengaluru', 'chennai1', 'telangana', 'student1', 'student123', 'student@123',
+  'stepmark', 'stepmark1', 'stepmark123', 'stepmark@123', 'test1234', 'test@123', 'test@1234', 'testtest', 'changeme', 'changeit',
+  'default1', 'pass1234', 'pass@123', 'pass@1234', 'cricket1', 'cricket123', 'mathematics', 'maths123',
 ])
+
+const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+
+/** `12345678`, `87654321`, `qwertyui`: eight or more neighbours, either way. */
+function isPartOfARow(plain: string): boolean {
+  if (plain.length < passwordMinimum) return false
+  const backwards = [...plain].reverse().join('')
+  return rows.some((row) => row.includes(plain) || row.includes(backwards))
+}
