@@ -42,6 +42,8 @@ export async function createPages({ services, render }: PagesOptions): Promise<H
 
   const pages = new Hono()
   pages.on(['GET', 'HEAD'], '*', async (c) => pageAnswer(c.req.raw, await cache.get(cachePath(c.req.url))))
+  // A form that was sent before its script came (nothing secret may stand in an address) begins anew.
+  pages.post('*', (c) => c.redirect(new URL(c.req.url).pathname, 303))
   return pages
 }
 

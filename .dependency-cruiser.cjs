@@ -1,0 +1,65 @@
+/** The doors between the rooms: what may import what. */
+const feature = '^server/(accounts|catalog|payments|jobs|limits)/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-knows-only-itself',
+      comment: 'domain/ is pure: itself and the schema library',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^domain/', '^node_modules/zod'] },
+    },
+    {
+      name: 'web-never-imports-the-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|database|tests)/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|tests)/' },
+    },
+    {
+      name: 'features-meet-at-their-operations',
+      severity: 'error',
+      from: { path: feature },
+      to: { path: feature, pathNot: ['^server/$1/', '^server/[^/]+/operations\\.ts$'] },
+    },
+    {
+      name: 'queries-are-called-by-their-own-feature',
+      severity: 'error',
+      from: { pathNot: [feature, '\\.test\\.ts$'] },
+      to: { path: '^server/[^/]+/queries' },
+    },
+    {
+      name: 'web-features-never-meet',
+      severity: 'error',
+      from: { path: '^web/(home|catalog|accounts|payments)/' },
+      to: { path: '^web/(home|catalog|accounts|payments|routes)/', pathNot: '^web/$1/' },
+    },
+    {
+      name: 'web-ui-knows-nothing-of-the-product',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(routes|layout|home|catalog|accounts|payments|api|session)' },
+    },
+    {
+      name: 'only-http-knows-the-web-framework',
+      severity: 'error',
+      from: { path: '^(server|domain|database)/', pathNot: ['^server/http/', '^server/(app|main)\\.ts$'] },
+      to: { path: '^node_modules/(hono|@hono)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|#tanstack)' } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^build/|^data/|database/films/node_modules|domain/messages/compiled|\\.css|\\?url)' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

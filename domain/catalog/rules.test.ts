@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canOpen, durationText, linkLifetimeSeconds, pageCount, paginationEntries } from './rules.ts'
+
+describe('canOpen', () => {
+  it('keeps a locked item closed until the course is purchased', () => {
+    expect(canOpen({ isFreeAccess: false }, { coursePurchased: false })).toBe(false)
+    expect(canOpen({ isFreeAccess: false }, { coursePurchased: true })).toBe(true)
+  })
+
+  it('opens a free item for everyone', () => {
+    expect(canOpen({ isFreeAccess: true }, { coursePurchased: false })).toBe(true)
+  })
+
+  it('fails closed on anything that is not plainly true', () => {
+    // What a broken row might hold.
+    const broken = { isFreeAccess: 'yes', coursePurchased: 1 } as unknown as { isFreeAccess: boolean; coursePurchased: boolean }
+    expect(canOpen(broken, broken)).toBe(false)
+  })
+})
+
+describe('durationText', () => {
+  it('writes minutes and seconds, and hours only when there are some', () => {
+    expect(durationText(372)).toBe('6:12')
+    expect(durationText(54.4)).toBe('0:54')
+    expect(durationText(59.6)).toBe('1:00')
+    expect(durationText(3672)).toBe('1:01:12')
+  })
+})
+
+describe('paginationEntries', () => {
+  it('shows every page while there are few', () => {
+    expect(paginationEntries(1, 4)).toEqual([1, 2, 3, 4])
+  })
+
+  it('puts an ellipsis in each gap', () => {
+    expect(paginationEntries(10, 20)).toEqual([1, 2, null, 9, 10, 11, null, 19, 20])
+  })
+
+  it('always has the first two, the last two, the current one and its neighbours, in order and once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
+        const [current, total] = [Math.min(a, b), Math.max(a, b)]
+        const entries = paginationEntries(current, total)
+        const pages = entries.filter((entry) => entry !== null)
+        const wanted = [1, 2, current - 1, current, current + 1, total - 1, total].filter((page) => page >= 1 && page <= total)
+        expect(pages).toEqual([...new Set(wanted)].sort((x, y) => x - y))
+        entries.forEach((entry, index) => {
+          const before = entries[index - 1]
+          if (entry !== null && typeof before === 'number') expect(entry - before).toBe(1)
+        })
+      }),
+    )
+  })
+})
+
+describe('linkLifetimeSeconds', () => {
+  it('lasts twice the film and half an hour, and five minutes for a document', () => {
+    expect(linkLifetimeSeconds({ kind: 'video', durationInSeconds: 54.2 })).toBe(109 + 1800)
+    expect(linkLifetimeSeconds({ kind: 'document', durationInSeconds: 0 })).toBe(300)
+  })
+})
+
+describe('pageCount', () => {
+  it('is 0 for an empty list', () => {
+    expect(pageCount(0, 10)).toBe(0)
+    expect(pageCount(11, 10)).toBe(2)
+  })
+})

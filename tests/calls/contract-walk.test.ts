@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallName, calls } from '../../domain/calls.ts'
+import { type Call, failureKinds } from '../../domain/contract.ts'
+import { requestOf, startTestApp, type TestApp } from '../support/app.ts'
+
+const names = Object.keys(calls) as CallName[]
+const all: [CallName, Call][] = names.map((name) => [name, calls[name]])
+const bodied = all.filter(([, call]) => call.method === 'POST')
+const guarded = all.filter(([, call]) => call.access !== 'anyone')
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function post(call: Call, body: string, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, unknown> }> {
+  const { path } = requestOf(call, { paymentId: 'x', id: 'x' })
+  const response = await app.fetch(path.replace(/\?.*/, ''), { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  return { status: response.status, body: await response.json() }
+}
+
+function expectRefusal(status: number, body: Record<string, unknown>): void {
+  expect(body).toMatchObject({ success: false, status })
+  expect(body['error']).toBe(body['message'])
+  expect(body['error']).toBe(body['response'])
+  expect(String(body['error'])).not.toMatch(/^[a-z0-9_]+$/)
+  expect(Object.keys(failureKinds)).toContain(body['code'])
+}
+
+describe('every call', () => {
+  it.each(guarded.filter(([, call]) => call.access === 'student'))('%s refuses a missing token', async (_, call) => {
+    const { path, init } = requestOf(call, { paymentId: 'x', id: 'x' })
+    const response = await app.fetch(path, init)
+    expect(response.status).toBe(401)
+    expectRefusal(401, await response.json())
+  })
+
+  it.each(guarded)('%s refuses a stale token, also where a visitor may call', async (_, call) => {
+    const stale = ['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJpZCI6IjEifQ.']
+    for (const token of stale) {
+      const { path, init } = requestOf(call, { paymentId: 'x', id: 'x' }, { token })
+      expect((await app.fetch(path, init)).status).toBe(401)
+    }
+  })
+
+  it.each(bodied)('%s refuses a body that is not JSON, and one that is too large', async (_, call) => {
+    const student = call.access === 'student' ? await app.student() : null
+    const headers: Record<string, string> = student ? { authorization: `Bearer ${student.token}` } : {}
+    for (const body of ['{', '[]', '"text"', 'null', '{"a":1,}', '\u0000', '{"__proto__":1']) {
+      const answer = await post(call, body, headers)
+      expect(answer.status).toBe(400)
+      expectRefusal(400, answer.body)
+    }
+    const tooLarge = await post(call, JSON.stringify({ text: 'x'.repeat(65 * 1024) }), headers)
+    expect(tooLarge.status).toBe(413)
+    expectRefusal(413, tooLarge.body)
+  })
+
+  it.each(bodied.filter(([name]) => name !== 'verifyPayment'))('%s refuses a field it does not know', async (_, call) => {
+    const student = call.access === 'student' ? await app.student() : null
+    const answer = await post(call, JSON.stringify({ isAdmin: true }), student ? { authorization: `Bearer ${student.token}` } : {})
+    expect(answer.status).toBe(400)
+    expect(answer.body['fields']).toHaveProperty('isAdmin')
+  })
+
+  it('answers malformed input of any shape without a bug', async () => {
+    const student = await app.student()
+    const json = fc.jsonValue({ maxDepth: 2 })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...bodied), fc.dictionary(fc.constantFrom('email', 'otp', 'password', 'newPassword', 'name', 'phone', 'file', 'courseId', 'subscriptionType', 'stateCode', 'razorpay_order_id', 'x'), json), async ([, call], body) => {
+        const answer = await post(call, JSON.stringify(body), { authorization: `Bearer ${student.token}` })
+        expect(answer.status).toBeLessThan(500)
+        if (answer.status >= 400) expectRefusal(answer.status, answer.body)
+      }),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})
+
+describe('the API', () => {
+  it('describes every call in its OpenAPI document', async () => {
+    const document = await (await app.fetch('/api/v1/openapi.json')).json()
+    const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    )
+    expect(operations.sort()).toEqual([...names].sort())
+    expect((await (await app.fetch('/api/v1/docs')).text())).toContain('/student/getliveCourses')
+  })
+
+  it('answers an unknown call with 404 in the envelope', async () => {
+    const response = await app.fetch('/api/v1/student/nothing')
+    expect(response.status).toBe(404)
+    expectRefusal(404, await response.json())
+  })
+})

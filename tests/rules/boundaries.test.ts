@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+
+type CruiseReport = {
+  summary: { totalCruised: number; violations: { from: string; to: string; rule: { name: string } }[] }
+}
+
+async function cruise(...folders: string[]): Promise<CruiseReport['summary']> {
+  const args = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }).catch(
+    // It leaves with an error code when it has found something; the report is there all the same.
+    (error: { stdout: string }) => error,
+  )
+  const report: CruiseReport = JSON.parse(stdout)
+  return report.summary
+}
+
+describe('the doors between the rooms', () => {
+  it('stay shut, and the check sees the whole house', async () => {
+    const { totalCruised, violations } = await cruise('domain', 'server', 'web', 'database')
+    expect(totalCruised).toBeGreaterThan(150)
+    expect(violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  })
+
+  it('are seen to be open when somebody opens them', async () => {
+    const planted = 'domain/planted-breach'
+    await mkdir(planted, { recursive: true })
+    try {
+      await writeFile(`${planted}/breach.ts`, `import { connectDatabase } from '../../server/adapters/database/database.ts'\nexport const breach = connectDatabase\n`)
+      const { violations } = await cruise(planted)
+      expect(violations.map(({ rule }) => rule.name)).toContain('domain-knows-only-itself')
+    } finally {
+      await rm(planted, { recursive: true, force: true })
+    }
+  })
+})

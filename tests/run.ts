@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What a runner counted; a runner that broke before counting counts as one failure. */
+type Count = { passed: number; failed: number; skipped: number }
+
+const folder = await mkdtemp(join(tmpdir(), 'stepmark-results-'))
+const counts = [await runCheck(), await runVitest(), await runJourneys()]
+await rm(folder, { recursive: true, force: true })
+
+const total = counts.reduce((sum, count) => ({
+  passed: sum.passed + count.passed,
+  failed: sum.failed + count.failed,
+  skipped: sum.skipped + count.skipped,
+}))
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+/** Types, format, lint, doors between the rooms, unused code: one count. */
+async function runCheck(): Promise<Count> {
+  const code = await run(process.execPath, ['start.mjs', 'check'])
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+async function runVitest(): Promise<Count> {
+  const file = join(folder, 'vitest.json')
+  const code = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const report = await readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; success: boolean }>(file)
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 }
+  const failed = report.numFailedTests || (code === 0 ? 0 : 1)
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+}
+
+async function runJourneys(): Promise<Count> {
+  const file = join(folder, 'journeys.json')
+  const code = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file)
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky || (code === 0 ? 0 : 1), skipped }
+}
+
+async function readReport<Report>(file: string): Promise<Report | null> {
+  return readFile(file, 'utf8').then(JSON.parse, () => null)
+}
+
+function run(program: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('error', () => resolve(1))
+  })
+}

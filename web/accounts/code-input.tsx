@@ -1,0 +1,55 @@
+import { OTPInput, type SlotProps } from 'input-otp'
+import { codeLength } from '../../domain/accounts/rules.ts'
+
+type CodeInputProps = {
+  label: string
+  value: string
+  onChange(value: string): void
+  onComplete?(value: string): void
+  isDisabled: boolean
+  describedBy: string
+  isWrong: boolean
+}
+
+/** Six drawn boxes over one real input: digits only, a pasted or offered code fills all of them. */
+export function CodeInput({ label, value, onChange, onComplete, isDisabled, describedBy, isWrong }: CodeInputProps) {
+  return (
+    <OTPInput
+      maxLength={codeLength}
+      value={value}
+      onChange={onChange}
+      {...(onComplete && { onComplete })}
+      disabled={isDisabled}
+      name="otp"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      pattern="^\d*$"
+      pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
+      noScriptCSSFallback={null}
+      containerClassName="w-full"
+      render={({ slots }) => (
+        <div className="flex w-full gap-2">
+          {slots.map((slot, index) => (
+            // The boxes never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            <CodeBox key={index} {...slot} isDisabled={isDisabled} isWrong={isWrong} />
+          ))}
+        </div>
+      )}
+    />
+  )
+}
+
+function CodeBox({ char, isActive, isDisabled, isWrong }: SlotProps & { isDisabled: boolean; isWrong: boolean }) {
+  const edge = isWrong ? 'border-bad border-2' : 'border-line border-[1.5px]'
+  const ground = isDisabled ? 'bg-sunk text-ink-3' : 'bg-card'
+  const ring = isActive ? 'outline-3 outline-offset-2 outline-focus' : ''
+  return (
+    <div aria-hidden="true" className={`grid h-[60px] min-w-0 max-w-14 flex-1 place-items-center rounded-ctl text-[26px] font-bold ${edge} ${ground} ${ring}`}>
+      {char}
+    </div>
+  )
+}

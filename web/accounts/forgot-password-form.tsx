@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { forgotPassword } from '../../domain/accounts/contract.ts'
+import { emailOnly } from '../../domain/accounts/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { AccountCard } from './account-card.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { useForm } from './use-form.ts'
+
+/** Confirms the email to which a code for a new password goes. */
+export function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) {
+  const [problem, setProblem] = useState('')
+  const form = useForm({
+    initial: { email: '' },
+    schema: emailOnly,
+    // This screen has sentences of its own (specification, section 5).
+    wording: { email_required: m.auth_forgot_email_required(), email_invalid: m.auth_forgot_email_invalid() },
+  })
+
+  const submit = form.submit(async () => {
+    const email = form.values.email.trim()
+    const answer = await send(forgotPassword, { email })
+    if (answer.success) {
+      onSent(email)
+      return
+    }
+    form.showErrors(answer.fields)
+    setProblem(answer.message || m.something_went_wrong())
+  })
+
+  return (
+    <AccountCard
+      title={m.auth_forgot_title()}
+      lead={m.auth_forgot_lead()}
+      footer={
+        <Link to="/login" className="font-semibold text-link underline">
+          {m.auth_back_to_login()}
+        </Link>
+      }
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <ErrorSummary message={problem} />
+        <Field label={m.auth_email()} type="email" inputMode="email" autoComplete="email" required {...form.field('email')} />
+        <Button type="submit" size="large" isBusy={form.isBusy}>
+          {m.auth_send_code()}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

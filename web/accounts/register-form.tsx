@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { register, resendOTP, verifyEmail } from '../../domain/accounts/contract.ts'
+import { codeLifetimeSeconds, maskEmail, resendWaitSeconds } from '../../domain/accounts/rules.ts'
+import { registration } from '../../domain/accounts/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Field, PasswordField } from '../ui/field.tsx'
+import { toast } from '../ui/toast.ts'
+import { AccountCard } from './account-card.tsx'
+import { CodePanel } from './code-panel.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { PasswordAdvice } from './password-advice.tsx'
+import { PhoneField, fullPhone } from './phone-field.tsx'
+import { useForm } from './use-form.ts'
+import { Link } from '@tanstack/react-router'
+
+type RegisterFormProps = { onVerified(email: string): void }
+
+/** Sign-up, then the code panel for the address that was given. */
+export function RegisterForm({ onVerified }: RegisterFormProps) {
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const form = useForm({
+    initial: { name: '', email: '', phone: '', password: '', confirmation: '' },
+    schema: registration,
+    toInput: ({ name, email, phone, password }) => ({ name, email, phone: fullPhone(phone), password }),
+    judge: ({ password, confirmation }) => judgeConfirmation(password, confirmation),
+  })
+  const { name, email, phone, password } = form.values
+
+  const submit = form.submit(async () => {
+    const answer = await send(register, { name, email, phone: fullPhone(phone), password })
+    if (answer.success) {
+      setProblem('')
+      setRegisteredEmail(email.trim())
+      return
+    }
+    form.showErrors(answer.fields)
+    setProblem(answer.message || m.something_went_wrong())
+    toast.error(answer.message || m.something_went_wrong())
+  })
+
+  if (registeredEmail !== null) {
+    return (
+      <AccountCard
+        title={m.auth_code_title()}
+        lead={
+          <>
+            {m.auth_code_sent_to({ email: maskEmail(registeredEmail) })}{' '}
+            <button type="button" className="text-link underline" onClick={() => setRegisteredEmail(null)}>
+              {m.auth_change()}
+            </button>
+          </>
+        }
+      >
+        <CodePanel
+          lifetimeSeconds={codeLifetimeSeconds.registration}
+          firstWaitSeconds={resendWaitSeconds(1)}
+          tooShort={m.code_fields_required()}
+          submitLabel={m.auth_verify()}
+          onResend={() => send(resendOTP, { email: registeredEmail })}
+          onSubmit={async (otp) => {
+            const answer = await send(verifyEmail, { email: registeredEmail, otp })
+            if (answer.success) {
+              toast.success(answer.message)
+              onVerified(registeredEmail)
+            }
+            return answer
+          }}
+        />
+      </AccountCard>
+    )
+  }
+
+  return (
+    <AccountCard
+      title={m.auth_register_title()}
+      lead={m.auth_register_lead()}
+      footer={
+        <>
+          {m.auth_have_account()}{' '}
+          <Link to="/login" className="font-semibold text-link underline">
+            {m.auth_login()}
+          </Link>
+        </>
+      }
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <ErrorSummary message={problem} />
+        <Field label={m.auth_name()} autoComplete="name" required {...form.field('name')} />
+        <Field label={m.auth_email()} type="email" inputMode="email" autoComplete="email" required {...form.field('email')} />
+        <PhoneField {...form.field('phone')} />
+        <div>
+          <PasswordField label={m.auth_password()} autoComplete="new-password" required {...form.field('password')} />
+          <PasswordAdvice password={password} />
+        </div>
+        <PasswordField label={m.auth_confirm_password()} autoComplete="new-password" required {...form.field('confirmation')} />
+        <p className="text-[15px] text-ink-2">{m.auth_guardian_note()}</p>
+        <Button type="submit" size="large" isBusy={form.isBusy}>
+          {m.auth_register()}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}
+
+/** Errors of a repeated password (specification, section 5). */
+export function judgeConfirmation(password: string, confirmation: string): { confirmation?: string } {
+  if (confirmation === '') return { confirmation: m.auth_confirm_required() }
+  return confirmation === password ? {} : { confirmation: m.auth_passwords_differ() }
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { forgotPassword, resetPassword } from '../../domain/accounts/contract.ts'
+import { codeLifetimeSeconds, maskEmail } from '../../domain/accounts/rules.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { clearSession } from '../session.ts'
+import { toast } from '../ui/toast.ts'
+import { AccountCard } from './account-card.tsx'
+import { CodePanel } from './code-panel.tsx'
+import { NewPasswordFields, useNewPassword } from './new-password.tsx'
+
+type ResetPasswordFormProps = { email: string; title?: string; submitLabel?: string; onReset(): void }
+
+/** The code that was mailed, and the new password with its confirmation. */
+export function ResetPasswordForm({ email, onReset, title = m.auth_reset_title(), submitLabel = m.auth_reset() }: ResetPasswordFormProps) {
+  const form = useNewPassword()
+  const [isShowingErrors, setShowingErrors] = useState(false)
+
+  return (
+    <AccountCard
+      title={title}
+      lead={
+        <>
+          {m.auth_code_sent_to({ email: maskEmail(email) })}{' '}
+          <Link to="/forgot-password" className="text-link underline">
+            {m.auth_change()}
+          </Link>
+        </>
+      }
+    >
+      <CodePanel
+        lifetimeSeconds={codeLifetimeSeconds.reset}
+        tooShort={m.code_invalid()}
+        submitLabel={submitLabel}
+        onResend={() => send(forgotPassword, { email })}
+        onSubmit={async (otp) => {
+          setShowingErrors(true)
+          if (!form.isRight) return null
+          const answer = await send(resetPassword, { email, otp, newPassword: form.password })
+          if (!answer.success) {
+            form.showError(answer.fields['newPassword'] ?? '')
+            return answer
+          }
+          clearSession()
+          toast.success(answer.message)
+          onReset()
+          return answer
+        }}
+      >
+        <NewPasswordFields form={form} isShowingErrors={isShowingErrors} />
+      </CodePanel>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds left until `seconds` after the last restart, counted by the clock so that a sleeping phone catches up. */
+export function useCountdown(seconds: number): { left: number; restart(seconds?: number): void } {
+  const [end, setEnd] = useState<number | null>(null)
+  const [left, setLeft] = useState(seconds)
+
+  useEffect(() => {
+    setEnd(Date.now() + seconds * 1000)
+  }, [seconds])
+
+  useEffect(() => {
+    if (end === null) return
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [end])
+
+  return {
+    left,
+    restart(again = seconds) {
+      setLeft(again)
+      setEnd(Date.now() + again * 1000)
+    },
+  }
+}
+
+/** Seconds as "2:41". */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
+import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
+import { pageHead } from '../ui/page-head.ts'
+
+type CreateSearch = { email?: string }
+
+export const Route = createFileRoute('/create-password')({
+  validateSearch: (search: Record<string, unknown>): CreateSearch => (typeof search['email'] === 'string' ? { email: search['email'] } : {}),
+  head: () => pageHead({ title: m.auth_create_title(), description: m.auth_forgot_lead(), path: '/create-password', isPrivate: true }),
+  component: CreatePassword,
+})
+
+/** Password and confirmation, then the thanks (specification, section 2); a mailed code proves whose it is. */
+function CreatePassword() {
+  const { email } = Route.useSearch()
+  const navigate = useNavigate()
+  if (email === undefined) {
+    return <ForgotPasswordForm onSent={(sentTo) => navigate({ to: '/create-password', search: { email: sentTo } })} />
+  }
+  return (
+    <ResetPasswordForm
+      email={email}
+      title={m.auth_create_title()}
+      submitLabel={m.auth_create()}
+      onReset={() => navigate({ to: '/thank-you' })}
+    />
+  )
+}

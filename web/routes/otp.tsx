@@ -1,0 +1,21 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { OtpScreen } from '../accounts/otp-screen.tsx'
+import { pageHead } from '../ui/page-head.ts'
+
+type OtpSearch = { email?: string; page?: string }
+
+export const Route = createFileRoute('/otp')({
+  validateSearch: (search: Record<string, unknown>): OtpSearch => ({
+    ...(typeof search['email'] === 'string' && { email: search['email'] }),
+    ...(typeof search['page'] === 'string' && { page: search['page'] }),
+  }),
+  head: () => pageHead({ title: m.auth_code_title(), description: m.auth_code_description(), path: '/otp', isPrivate: true }),
+  component: Otp,
+})
+
+function Otp() {
+  const { email = '', page } = Route.useSearch()
+  const navigate = useNavigate()
+  return <OtpScreen email={email} sendsOnArrival={page === 'login'} onVerified={() => navigate({ to: '/login', search: { email } })} />
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { RegisterForm } from '../accounts/register-form.tsx'
+import { pageHead } from '../ui/page-head.ts'
+
+export const Route = createFileRoute('/register')({
+  head: () => pageHead({ title: m.auth_register_title(), description: m.auth_register_lead(), path: '/register' }),
+  component: Register,
+})
+
+function Register() {
+  const navigate = useNavigate()
+  return <RegisterForm onVerified={(email) => navigate({ to: '/login', search: { email } })} />
+}

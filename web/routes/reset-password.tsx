@@ -1,0 +1,32 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { emailOfToken } from '../accounts/email-of-token.ts'
+import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
+import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
+import { pageHead } from '../ui/page-head.ts'
+
+type ResetSearch = { email?: string; page?: string; token?: string }
+
+export const Route = createFileRoute('/reset-password')({
+  validateSearch: (search: Record<string, unknown>): ResetSearch =>
+    Object.fromEntries(['email', 'page', 'token'].flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : []))),
+  head: () => pageHead({ title: m.auth_reset_title(), description: m.auth_forgot_lead(), path: '/reset-password', isPrivate: true }),
+  // This screen stands outside the layout (specification, section 2).
+  staticData: { isBare: true },
+  component: ResetPassword,
+})
+
+function ResetPassword() {
+  const { email, token } = Route.useSearch()
+  const navigate = useNavigate()
+  const known = email ?? emailOfToken(token)
+  return (
+    <main id="main">
+      {known ? (
+        <ResetPasswordForm email={known} onReset={() => navigate({ to: '/login', search: { email: known } })} />
+      ) : (
+        <ForgotPasswordForm onSent={(sentTo) => navigate({ to: '/reset-password', search: { email: sentTo } })} />
+      )}
+    </main>
+  )
+}
