@@ -25,12 +25,12 @@ const optionalText = z.optional(z.string().check(z.minLength(1)))
 const optionalUrl = z.optional(z.url())
 
 const environment = z.object({
-  PORT: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(65_535)), '3000'),
+  PORT: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PUBLIC_URL: optionalUrl,
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
-  TRUSTED_PROXIES: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(5)), '0'),
+  TRUSTED_PROXIES: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: optionalText,

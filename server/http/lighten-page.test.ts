@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { lightenPage } from './lighten-page.ts'
+
+const html =
+  '<head><link rel="modulepreload" href="/assets/index-a.js"/></head><body><main>All of it</main><script type="module" async="" src="/assets/index-a.js"></script></body>'
+
+describe('lightenPage', () => {
+  it('lets the script of a reading page wait, with everything that is read in place', () => {
+    const light = lightenPage(html, '/')
+    expect(light).not.toContain('modulepreload')
+    expect(light).not.toContain('type="module"')
+    expect(light).toContain('import("/assets/index-a.js")')
+    expect(light).toContain('All of it')
+  })
+
+  it('leaves the pages that are used alone', () => {
+    expect(lightenPage(html, '/courses')).toBe(html)
+    expect(lightenPage(html, '/login?next=/')).toBe(html)
+  })
+})

@@ -1,0 +1,57 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+function countingRenderer(delayMs = 0) {
+  const rendered: string[] = []
+  return {
+    rendered,
+    async render(path: string) {
+      rendered.push(path)
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+      return { status: path === '/missing' ? 404 : 200, html: `<p>${path} ${rendered.length}</p>`, headers: {} }
+    },
+  }
+}
+
+describe('the page cache', () => {
+  it('renders a page once for many visitors at the same moment', async () => {
+    const renderer = countingRenderer(20)
+    const cache = createPageCache(renderer)
+    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('/courses')))
+    expect(renderer.rendered).toEqual(['/courses'])
+    expect(new Set(pages.map((page) => page.etag)).size).toBe(1)
+  })
+
+  it('keeps the same bytes plain and compressed', async () => {
+    const page = await createPageCache(countingRenderer()).get('/')
+    expect(gunzipSync(page.gzip).toString()).toBe(Buffer.from(page.plain).toString())
+  })
+
+  it('shows changed content at once', async () => {
+    const renderer = countingRenderer()
+    const cache = createPageCache(renderer)
+    const before = await cache.get('/')
+    cache.forget()
+    expect((await cache.get('/')).etag).not.toBe(before.etag)
+  })
+
+  it('does not keep a page whose content changed while it was rendered', async () => {
+    const renderer = countingRenderer(20)
+    const cache = createPageCache(renderer)
+    const early = cache.get('/')
+    cache.forget()
+    await early
+    await cache.get('/')
+    expect(renderer.rendered).toHaveLength(2)
+  })
+
+  it('does not keep pages that do not exist, and lets the page go that was used longest ago', async () => {
+    const renderer = countingRenderer()
+    const cache = createPageCache({ ...renderer, capacity: 2 })
+    await cache.get('/missing')
+    await cache.get('/missing')
+    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await cache.get(path)
+    expect(renderer.rendered).toEqual(['/missing', '/missing', '/a', '/b', '/c', '/b'])
+  })
+})

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { test as base, chromium, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+const machineBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
+
+/** A real Chromium: the machine's, else the one that npm ships. */
+async function browserPath(): Promise<string> {
+  const found = [process.env['CHROMIUM_PATH'], ...machineBrowsers].find((path) => path && existsSync(path))
+  if (found) return found
+  const { default: shipped } = await import('@sparticuz/chromium')
+  return shipped.executablePath()
+}
+
+const quietNetwork = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+type Fixtures = {
+  /** Everything a page complained of: errors, refused scripts. Checked empty after each journey. */
+  complaints: string[]
+}
+
+/** A journey in a real browser against the served product. */
+export const test = base.extend<Fixtures & { productUrl: string }>({
+  productUrl: async ({}, use) => {
+    await use(process.env['PRODUCT_URL'] ?? 'http://localhost:3000')
+  },
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({}, use) => {
+    const complaints: string[] = []
+    await use(complaints)
+    expect(complaints).toEqual([])
+  },
+  page: async ({ browser, productUrl, complaints }, use) => {
+    const context = await browser.newContext({ baseURL: productUrl, viewport: { width: 1280, height: 800 }, locale: 'en-IN' })
+    const page = await context.newPage()
+    listenToComplaints(page, complaints)
+    await use(page)
+    await context.close()
+  },
+})
+
+/** Collects page errors and console errors; answers that are refusals by design are no complaints. */
+export function listenToComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return
+    if (/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())) return
+    complaints.push(message.text())
+  })
+}
+
+/** The newest six-digit code that was mailed to an address, from the mailbox page of the demo. */
+export async function mailedCode(productUrl: string, email: string): Promise<string> {
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const answer = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(email)}`, { headers: { accept: 'application/json' } })
+    const { messages }: { messages: { subject: string; text: string }[] } = await answer.json()
+    const code = messages.map(({ subject, text }) => `${subject}\n${text}`.match(/\b\d{6}\b/)?.[0]).find((found) => found !== undefined)
+    if (code !== undefined) return code
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`no code was mailed to ${email}`)
+}

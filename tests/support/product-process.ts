@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export type ProductProcess = {
+  url: string
+  port: number
+  dataDir: string
+  child: ChildProcess
+  /** What it has printed so far, both streams. */
+  output(): string
+  /** Asks it to stop, and waits. */
+  stop(): Promise<number | null>
+}
+
+type ProductOptions = {
+  environment?: Record<string, string>
+  dataDir?: string
+  port?: number
+  /** Seconds until it must answer; a first start makes the database and the demo content. */
+  readyWithinSeconds?: number
+}
+
+/** Starts the product as a process of its own, on a free port and a new data folder unless they are given. */
+export async function startProductProcess({
+  environment = {},
+  dataDir,
+  port,
+  readyWithinSeconds = 180,
+}: ProductOptions = {}): Promise<ProductProcess> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'stepmark-product-')))
+  const chosenPort = port ?? (await freePort())
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder, PORT: String(chosenPort), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      output += String(part)
+    })
+  }
+  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
+  const url = `http://localhost:${chosenPort}`
+  await waitUntilReady(url, child, () => output, readyWithinSeconds)
+  return {
+    url,
+    port: chosenPort,
+    dataDir: folder,
+    child,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      const code = await ended
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true })
+      return code
+    },
+  }
+}
+
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string, seconds: number): Promise<void> {
+  const deadline = Date.now() + seconds * 1000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}:\n${output()}`)
+    const isReady = await fetch(`${url}/healthz`).then((answer) => answer.ok, () => false)
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the product was not ready within ${seconds} s:\n${output()}`)
+}
