@@ -35,6 +35,8 @@ if (process.env.TEST_SERVER_SIGNAL) process.kill(process.pid, process.env.TEST_S
 setInterval(() => undefined, 1000)
 `
 
+type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> }
+
 let root: string
 
 beforeEach(() => {
@@ -124,6 +126,20 @@ describe('the launcher', () => {
     const { code, output } = await launch({}, ['sevre'])
     expect(code).toBe(1)
     expect(output).toMatch(/^There is no command sevre: choose serve, dev, test, check, bench, db:reset\.\n$/)
+  })
+})
+
+describe('the lock file', () => {
+  test('names the optional packages of every machine, without which npm refuses it', () => {
+    const lock: Lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'))
+    const paths = Object.keys(lock.packages)
+    const optional = Object.values(lock.packages).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}),
+    )
+    expect(optional.length).toBeGreaterThan(50)
+    expect(optional.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual(
+      [],
+    )
   })
 })
 
