@@ -1,0 +1,74 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { type CodePurpose, codeLength } from '../../domain/accounts/rules.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { enqueue } from '../jobs/operations.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import { keyFor } from './keys.ts'
+import { codeMail, pausedMail } from './mails.ts'
+import { type CodeProof, countGuess, replaceCode, touchDecoy } from './queries.ts'
+
+type CodeRequest = {
+  email: string
+  /** null: a resend for the screen that asked last, never for a new password. */
+  purpose: CodePurpose | null
+  /** Set when what the last code would prove has changed, so that it must not stay the live one. */
+  isWaitSkipped?: boolean
+  /** Phone of the registration that the code is for, when it is not stored yet. */
+  phone?: string
+}
+
+/**
+ * Mails a code in place of the last one. Sends nothing, at the same cost, when the address is not
+ * known, needs no code, or asked too soon after the last one.
+ */
+export async function sendCode(
+  { settings, clock }: Services,
+  tx: Queryable,
+  { email, purpose, isWaitSkipped = false, phone }: CodeRequest,
+): Promise<void> {
+  const now = clock.now()
+  const proves = purpose === 'reset' ? 'reset' : 'address'
+  const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
+  const codeHmac = hmacOf(settings, { email, proves, code })
+  const replaced = await tx.first(replaceCode({ email, proves, purpose, codeHmac, isWaitSkipped, now }))
+  if (replaced === null) {
+    await tx.first(touchDecoy(someDecoy(), now))
+    return
+  }
+  const mail = replaced.pausedUntil
+    ? pausedMail(replaced.pausedUntil)
+    : codeMail(settings, { email, code, purpose: replaced.purpose, phone: phone ?? replaced.phone })
+  await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
+}
+
+type GivenCode = { email: string; proves: CodeProof; code: string }
+
+/**
+ * The student whose live code this is, or null. The code is used up, or the wrong guess counted: the
+ * transaction must commit either way.
+ */
+export async function takeCode(
+  { settings, clock }: Services,
+  tx: Queryable,
+  given: GivenCode,
+): Promise<string | null> {
+  const codeHmac = hmacOf(settings, given)
+  const { email, proves } = given
+  const student = await tx.first(
+    countGuess({ email, proves, codeHmac, now: clock.now(), decoyBucket: someDecoy() }),
+  )
+  return student?.id ?? null
+}
+
+const decoyCount = 64
+
+/** A decoy at random, so that callers rarely wait for one another. */
+export function someDecoy(): number {
+  return randomInt(decoyCount)
+}
+
+/** A stored code is of no use for another address or purpose, nor to a reader of the table. */
+function hmacOf(settings: Settings, { email, proves, code }: GivenCode): Buffer {
+  return createHmac('sha256', keyFor(settings, 'code')).update(`${proves}\n${email}\n${code}`).digest()
+}

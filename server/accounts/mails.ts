@@ -1,0 +1,106 @@
+import { type CodePurpose, codeLifetimeSeconds } from '../../domain/accounts/rules.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { productName } from '../../domain/product.ts'
+import type { MailMessage } from '../adapters/mail/mail.ts'
+import type { Settings } from '../settings.ts'
+
+type Mail = Omit<MailMessage, 'to'>
+type Site = Pick<Settings, 'publicUrl'>
+
+const product = productName
+
+type CodeMail = { email: string; code: string; purpose: CodePurpose; phone: string }
+
+/**
+ * The mail that brings a code. It stands in the subject, where a phone shows it. Nothing in the mail
+ * is a stranger's choice of words: the address may belong to somebody else than who typed it. The
+ * end of the phone number shows its owner whether the account is the one they asked for.
+ */
+export function codeMail({ publicUrl }: Site, { email, code, purpose, phone }: CodeMail): Mail {
+  const asks = { registration: m.mail_code_registration, login: m.mail_code_login, reset: m.mail_code_reset }
+  const page =
+    purpose === 'reset'
+      ? [m.mail_code_page({ address: `${publicUrl}/reset-password?email=${encodeURIComponent(email)}` })]
+      : [m.mail_code_account({ ending: phone.slice(-2) })]
+  return letter(m.mail_code_subject({ code, product }), [
+    m.mail_greeting(),
+    asks[purpose]({ product }),
+    { code },
+    m.mail_code_lifetime({ minutes: codeLifetimeSeconds[purpose] / 60 }),
+    ...page,
+    m.mail_code_unasked(),
+  ])
+}
+
+/** Instead of a code that could not be accepted: when the next one can. */
+export function pausedMail(until: Date): Mail {
+  return letter(m.mail_paused_subject({ product }), [
+    m.mail_greeting(),
+    m.mail_paused_text({ time: indianTime(until) }),
+  ])
+}
+
+/** To the owner of an address that somebody registered again. */
+export function alreadyRegisteredMail({ publicUrl }: Site, name: string): Mail {
+  return letter(m.mail_registered_subject({ product }), [
+    m.mail_greeting_name({ name }),
+    m.mail_registered_text(),
+    m.mail_registered_sign_in({ address: `${publicUrl}/login` }),
+    m.mail_registered_reset({ address: `${publicUrl}/forgot-password` }),
+  ])
+}
+
+export function passwordChangedMail({ publicUrl }: Site, name: string, changedAt: Date): Mail {
+  return letter(m.mail_password_changed_subject({ product }), [
+    m.mail_greeting_name({ name }),
+    m.mail_password_changed_text({ time: indianTime(changedAt) }),
+    m.mail_password_changed_unasked({ address: `${publicUrl}/forgot-password` }),
+  ])
+}
+
+const timeInIndia = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+function indianTime(at: Date): string {
+  return timeInIndia.format(at)
+}
+
+/** The same paragraphs as plain text and as HTML. */
+function letter(subject: string, paragraphs: readonly (string | { code: string })[]): Mail {
+  const all = [...paragraphs, m.mail_farewell({ product })]
+  const text = all.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)).join('\n\n')
+  const html = all
+    .map((part) => (typeof part === 'string' ? paragraph(part) : largeCode(part.code)))
+    .join('\n')
+  return {
+    subject,
+    text: `${text}\n`,
+    html: `<div style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:34em">\n${html}\n</div>\n`,
+  }
+}
+
+function paragraph(text: string): string {
+  const linked = escapeHtml(text).replace(
+    /https?:\/\/\S+/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  )
+  return `<p>${linked}</p>`
+}
+
+function largeCode(code: string): string {
+  return `<p style="font-size:32px;font-weight:700;letter-spacing:0.2em">${code}</p>`
+}
+
+function escapeHtml(text: string): string {
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
+  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign)
+}

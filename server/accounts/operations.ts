@@ -1,0 +1,210 @@
+import type * as contract from '../../domain/accounts/contract.ts'
+import { isCommonPassword, normaliseEmail } from '../../domain/accounts/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { enqueue } from '../jobs/operations.ts'
+import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
+import { sendCode, takeCode } from './codes.ts'
+import { passwordChangedMail } from './mails.ts'
+import { hashPassword, isPasswordRight } from './passwords.ts'
+import {
+  deleteEndedSessions,
+  findLiveSession,
+  findStudent,
+  findStudentByEmail,
+  listLiveSessions,
+  listStudentsByPhone,
+  revokeSessionsOf,
+  type StudentRow,
+  updateEmailVerified,
+  updatePassword,
+} from './queries.ts'
+import { storeRegistration } from './registration.ts'
+import { closeSession, openSession, renewToken } from './sessions.ts'
+import { readToken } from './tokens.ts'
+
+export { hashPassword } from './passwords.ts'
+
+/** Registers a student and mails a code. A known address gets the same answer, after the same work. */
+export async function register(
+  context: Context,
+  input: ParsedInput<typeof contract.register>,
+): Promise<CallOutput<typeof contract.register>> {
+  refuseCommonPassword(input.password, 'password')
+  await storeRegistration(context, { ...input, email: normaliseEmail(input.email) })
+  return null
+}
+
+/** Proves an address by the live code of its registration or of an unverified sign-in. Throws `badCode`. */
+export async function verifyEmail(
+  context: Context,
+  input: ParsedInput<typeof contract.verifyEmail>,
+): Promise<CallOutput<typeof contract.verifyEmail>> {
+  const email = normaliseEmail(input.email)
+  // A wrong guess must stay counted, so the transaction ends before the refusal.
+  const isProven = await context.database.transaction(async (tx) => {
+    const studentId = await takeCode(context, tx, { email, proves: 'address', code: input.otp })
+    if (studentId === null) return false
+    await tx.first(updateEmailVerified(studentId, context.clock.now()))
+    return true
+  })
+  if (!isProven) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  return null
+}
+
+/** Mails a new code to an address that is not proven yet; sends nothing within the wait of the last one. */
+export async function resendOTP(
+  context: Context,
+  input: ParsedInput<typeof contract.resendOTP>,
+): Promise<CallOutput<typeof contract.resendOTP>> {
+  const email = normaliseEmail(input.email)
+  await context.database.transaction((tx) => sendCode(context, tx, { email, purpose: null }))
+  return null
+}
+
+/**
+ * Signs in by email or phone. Throws `badSignIn`, and `conflict` when several accounts have this phone
+ * and this password. An address that is not proven yet is mailed a code and gets no session.
+ */
+export async function login(
+  context: Context,
+  input: ParsedInput<typeof contract.login>,
+): Promise<CallOutput<typeof contract.login>> {
+  const student = await findByPassword(context, input)
+  if (student.isVerified) return { isVerified: true, token: await openSession(context, student) }
+  const { email } = student
+  await context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'login' }))
+  return { isVerified: false, email }
+}
+
+/** Mails a code for a new password. Safe to call again: the wait holds, and the answer stays the same. */
+export async function forgotPassword(
+  context: Context,
+  input: ParsedInput<typeof contract.forgotPassword>,
+): Promise<CallOutput<typeof contract.forgotPassword>> {
+  const email = normaliseEmail(input.email)
+  await context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'reset' }))
+  return null
+}
+
+/** Sets a new password by code, which proves the address too, and ends every session. Throws `badCode`. */
+export async function resetPassword(
+  context: Context,
+  input: ParsedInput<typeof contract.resetPassword>,
+): Promise<CallOutput<typeof contract.resetPassword>> {
+  refuseCommonPassword(input.newPassword, 'newPassword')
+  const email = normaliseEmail(input.email)
+  const passwordHash = await hashPassword(input.newPassword)
+  const now = context.clock.now()
+  const isChanged = await context.database.transaction(async (tx) => {
+    const studentId = await takeCode(context, tx, { email, proves: 'reset', code: input.otp })
+    if (studentId === null) return false
+    const student = await tx.first(updatePassword(studentId, passwordHash, now))
+    // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
+    await tx.first(revokeSessionsOf(studentId, now))
+    const mail = passwordChangedMail(context.settings, student?.name ?? '', now)
+    await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
+    return true
+  })
+  if (!isChanged) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  context.session.forget()
+  return null
+}
+
+export async function getProfileData(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getProfileData>,
+): Promise<CallOutput<typeof contract.getProfileData>> {
+  const student = await context.database.first(findStudent(context.student.id))
+  if (student === null) throw new Failure('noSession', 'session_ended')
+  const { id, name, email, phone } = student
+  return { _id: id, name, email, phone }
+}
+
+/** A new bearer token for the session of the cookie. Throws `noSession`. */
+export async function refresh(
+  context: Context,
+  _input: ParsedInput<typeof contract.refresh>,
+): Promise<CallOutput<typeof contract.refresh>> {
+  return { token: await renewToken(context) }
+}
+
+export async function logout(
+  context: Context,
+  _input: ParsedInput<typeof contract.logout>,
+): Promise<CallOutput<typeof contract.logout>> {
+  await closeSession(context)
+  return null
+}
+
+export async function logoutEverywhere(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.logoutEverywhere>,
+): Promise<CallOutput<typeof contract.logoutEverywhere>> {
+  await context.database.first(revokeSessionsOf(context.student.id, context.clock.now()))
+  context.session.forget()
+  return null
+}
+
+export async function getSessions(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getSessions>,
+): Promise<CallOutput<typeof contract.getSessions>> {
+  const { id: studentId, sessionId } = context.student
+  const sessions = await context.database.all(listLiveSessions(studentId, context.clock.now()))
+  return sessions.map(({ id, device, createdAt, lastUsedAt }) => ({
+    _id: id,
+    device,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: id === sessionId,
+  }))
+}
+
+/** Whom a bearer token signs in. Throws `noSession` when the token or its session has ended. */
+export async function findStudentByToken(services: Services, token: string): Promise<SignedInStudent> {
+  const student = await readToken(services, token)
+  if (student === null) throw new Failure('noSession', 'session_ended')
+  const live = await services.database.first(
+    findLiveSession(student.sessionId, student.id, services.clock.now()),
+  )
+  if (live === null) throw new Failure('noSession', 'session_ended')
+  return student
+}
+
+/** Removes sessions that ended more than a day ago. */
+export async function forgetEndedSessions({ database, clock }: Services): Promise<void> {
+  await database.first(deleteEndedSessions(new Date(clock.now().getTime() - 24 * 3600 * 1000)))
+}
+
+/** Accounts with one phone whose passwords are tried: a family, not a crowd that costs 30 ms each. */
+const familySize = 6
+
+/**
+ * The one account that these fit. Among accounts that share a phone the password decides, and a
+ * proven address goes before one that is not.
+ */
+async function findByPassword(
+  { database }: Services,
+  { email, phone, password }: ParsedInput<typeof contract.login>,
+): Promise<StudentRow> {
+  const candidates =
+    email !== undefined
+      ? await database.all(findStudentByEmail(normaliseEmail(email)))
+      : await database.all(listStudentsByPhone(phone ?? '', familySize))
+  if (candidates.length === 0) await isPasswordRight(null, password)
+  const fitting: StudentRow[] = []
+  for (const candidate of candidates) {
+    if (await isPasswordRight(candidate.passwordHash, password)) fitting.push(candidate)
+  }
+  const verified = fitting.filter((student) => student.isVerified)
+  const [student, ...others] = verified.length > 0 ? verified : fitting
+  if (student === undefined) throw new Failure('badSignIn', 'sign_in_wrong')
+  if (others.length > 0) throw new Failure('conflict', 'phone_shared', { fields: { phone: 'phone_shared' } })
+  return student
+}
+
+function refuseCommonPassword(password: string, field: 'password' | 'newPassword'): void {
+  if (!isCommonPassword(password)) return
+  throw new Failure('invalid', 'password_common', { fields: { [field]: 'password_common' } })
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+import { Failure } from '../../domain/failure.ts'
+
+// Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each.
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+const atOnce = 2
+const longestQueue = 100
+/** What a full queue takes to empty, so that a caller who was refused comes back in time. */
+const retryAfterSeconds = 3
+
+const waiting: (() => void)[] = []
+let running = 0
+let computed = 0
+
+/**
+ * The Argon2id hash of a password, as text that names its parameters. Two are computed at once and a
+ * hundred wait; beyond that it throws `tooMany`, so that a storm of sign-ins leaves room for the rest.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, strength))
+}
+
+/**
+ * Whether the password is the one that was hashed. With null (there is no such account) the answer is
+ * no, after the same work.
+ */
+export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
+  const isRight = await inTurn(async () => verify(passwordHash ?? (await decoyHash), password))
+  return isRight && passwordHash !== null
+}
+
+/** How often the costly function ran in this process: known and unknown addresses must cost the same. */
+export function passwordWorkDone(): number {
+  return computed
+}
+
+const decoyHash = hash(randomBytes(24).toString('base64url'), strength)
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running < atOnce) running += 1
+  else await turn()
+  computed += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+function turn(): Promise<void> {
+  if (waiting.length >= longestQueue) throw new Failure('tooMany', 'server_busy', { retryAfterSeconds })
+  return new Promise((resolve) => waiting.push(resolve))
+}

@@ -1,0 +1,241 @@
+import {
+  type CodePurpose,
+  codeLifetimeSeconds,
+  codeSeriesSeconds,
+  codeTries,
+  resendWaitSeconds,
+} from '../../domain/accounts/rules.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+export type StudentRow = {
+  id: string
+  email: string
+  name: string
+  phone: string
+  passwordHash: string
+  isVerified: boolean
+}
+
+type Nothing = Record<string, never>
+
+const studentColumns = sql`
+  students.id, students.email, students.name, students.phone,
+  students.password_hash as "passwordHash", students.email_verified_at is not null as "isVerified"`
+
+export function findStudent(id: string): Statement<StudentRow> {
+  return sql<StudentRow>`select ${studentColumns} from students where id = ${id}`
+}
+
+export function findStudentByEmail(email: string): Statement<StudentRow> {
+  return sql<StudentRow>`select ${studentColumns} from students where email = ${email}`
+}
+
+/** Students with this phone: those with a proven address first, then the oldest, so that newcomers crowd nobody out. */
+export function listStudentsByPhone(phone: string, limit: number): Statement<StudentRow> {
+  return sql<StudentRow>`
+    select ${studentColumns} from students
+    where phone = ${phone}
+    order by email_verified_at nulls last, created_at, id
+    limit ${limit}`
+}
+
+type Registration = { email: string; name: string; phone: string; passwordHash: string; now: Date }
+
+/** The new student's id, or no row when the address is taken by now. */
+export function insertStudent({
+  email,
+  name,
+  phone,
+  passwordHash,
+  now,
+}: Registration): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into students (email, name, phone, password_hash, created_at)
+    values (${email}, ${name}, ${phone}, ${passwordHash}, ${now})
+    on conflict (email) do nothing
+    returning id`
+}
+
+/** Replaces what an unproven registration said; no row when it was proven or replaced since it was read. */
+export function updateRegistration(
+  { email, name, phone, passwordHash }: Registration,
+  replacedHash: string,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update students set name = ${name}, phone = ${phone}, password_hash = ${passwordHash}
+    where email = ${email} and password_hash = ${replacedHash} and email_verified_at is null
+    returning id`
+}
+
+export function updateEmailVerified(id: string, now: Date): Statement<Nothing> {
+  return sql`update students set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${id}`
+}
+
+/** Sets a password by a code that was mailed, which proves the address too. */
+export function updatePassword(id: string, passwordHash: string, now: Date): Statement<{ name: string }> {
+  return sql<{ name: string }>`
+    update students set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now})
+    where id = ${id}
+    returning name`
+}
+
+/** What a code proves: that the address is the student's, or that the student may choose a new password. */
+export type CodeProof = 'address' | 'reset'
+
+type NewCode = {
+  email: string
+  proves: CodeProof
+  /** null: the purpose of the code that is replaced, `registration` when there is none. */
+  purpose: CodePurpose | null
+  codeHmac: Buffer
+  isWaitSkipped: boolean
+  now: Date
+}
+
+export type ReplacedCode = {
+  purpose: CodePurpose
+  phone: string
+  /** When wrong guesses have ended the series, so that no code of it is accepted: when the next one begins. */
+  pausedUntil: Date | null
+}
+
+/**
+ * Puts a new code in the place of the last one, in one statement, so that two requests at once mail
+ * one code. No row when nothing may be sent: no such student, an address that is proven already, or
+ * the wait after the last code.
+ */
+export function replaceCode({
+  email,
+  proves,
+  purpose,
+  codeHmac,
+  isWaitSkipped,
+  now,
+}: NewCode): Statement<ReplacedCode> {
+  const startsSeries = sql`
+    (kept.used_at is not null or kept.series_started_at <= ${now}::timestamptz - make_interval(secs => ${codeSeriesSeconds}))`
+  const nextPurpose = sql`coalesce(${purpose}::text, kept.purpose)`
+  return sql<ReplacedCode>`
+    insert into codes as kept (student_id, proves, purpose, code_hmac, sent_at, expires_at, series_started_at)
+    select
+      students.id, ${proves}, coalesce(${purpose}::text, 'registration'), ${codeHmac}::bytea, ${now}::timestamptz,
+      ${now}::timestamptz + ${lifetimeOf(sql`coalesce(${purpose}::text, 'registration')`)}, ${now}::timestamptz
+    from students
+    where students.email = ${email} and (${proves} = 'reset' or students.email_verified_at is null)
+    on conflict (student_id, proves) do update set
+      purpose = ${nextPurpose},
+      code_hmac = excluded.code_hmac,
+      sent_at = excluded.sent_at,
+      expires_at = excluded.sent_at + ${lifetimeOf(nextPurpose)},
+      used_at = null,
+      series_started_at = case when ${startsSeries} then excluded.sent_at else kept.series_started_at end,
+      codes_sent = case when ${startsSeries} then 1 else kept.codes_sent + 1 end,
+      wrong_guesses = case when ${startsSeries} then 0 else kept.wrong_guesses end
+    where ${isWaitSkipped} or kept.sent_at <= excluded.sent_at - make_interval(
+      secs => case when kept.codes_sent <= 1 then ${resendWaitSeconds(1)}::integer else ${resendWaitSeconds(2)}::integer end)
+    returning
+      kept.purpose,
+      (select phone from students where students.id = kept.student_id) as phone,
+      case when kept.wrong_guesses >= ${codeTries}
+        then kept.series_started_at + make_interval(secs => ${codeSeriesSeconds}) end as "pausedUntil"`
+}
+
+function lifetimeOf(purpose: Statement<Nothing>): Statement<Nothing> {
+  const { registration, login, reset } = codeLifetimeSeconds
+  return sql`make_interval(secs => case ${purpose}
+    when 'registration' then ${registration}::integer when 'login' then ${login}::integer else ${reset}::integer end)`
+}
+
+type Guess = { email: string; proves: CodeProof; codeHmac: Buffer; now: Date; decoyBucket: number }
+
+/**
+ * Judges a guess and counts it, in one statement, so that guesses made at once are all counted and a
+ * right one counts once. The student's id when it is right; no row otherwise. Where there is no live
+ * code a decoy is written instead, so that both take as long.
+ */
+export function countGuess({ email, proves, codeHmac, now, decoyBucket }: Guess): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    with guess as (
+      update codes set
+        wrong_guesses = codes.wrong_guesses + case when codes.code_hmac = ${codeHmac}::bytea then 0 else 1 end,
+        used_at = case when codes.code_hmac = ${codeHmac}::bytea then ${now}::timestamptz end
+      from students
+      where students.id = codes.student_id and students.email = ${email} and codes.proves = ${proves}
+        and codes.used_at is null and codes.expires_at >= ${now} and codes.wrong_guesses < ${codeTries}
+      returning students.id, codes.used_at is not null as is_right
+    ),
+    decoy as (
+      update decoys set touched_at = ${now} where bucket = ${decoyBucket} and not exists (select from guess)
+    )
+    select id from guess where is_right`
+}
+
+/** The write that stands in for one that only a known address causes. */
+export function touchDecoy(bucket: number, now: Date): Statement<Nothing> {
+  return sql`update decoys set touched_at = ${now} where bucket = ${bucket}`
+}
+
+type NewSession = {
+  studentId: string
+  passwordHash: string
+  tokenHash: Buffer
+  device: string
+  now: Date
+  expiresAt: Date
+}
+
+/**
+ * Opens a session if the student's password is still the one that was just checked: a reset that ran
+ * meanwhile ends every session of the old password, this one too. No row when it was changed.
+ */
+export function insertSession(session: NewSession): Statement<{ id: string }> {
+  const { studentId, passwordHash, tokenHash, device, now, expiresAt } = session
+  return sql<{ id: string }>`
+    with student as (
+      select id from students where id = ${studentId} and password_hash = ${passwordHash} for share
+    )
+    insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
+    select id, ${tokenHash}::bytea, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+    from student
+    returning id`
+}
+
+export type RenewedSession = StudentRow & { sessionId: string }
+
+/** Moves the end of a live session and answers with its student; no row when it has ended. */
+export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date): Statement<RenewedSession> {
+  return sql<RenewedSession>`
+    update sessions set last_used_at = ${now}, expires_at = ${expiresAt}
+    from students
+    where students.id = sessions.student_id and sessions.token_hash = ${tokenHash}
+      and sessions.revoked_at is null and sessions.expires_at > ${now}
+    returning sessions.id as "sessionId", ${studentColumns}`
+}
+
+/** One row while the session of a token lives. */
+export function findLiveSession(sessionId: string, studentId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from sessions
+    where id = ${sessionId} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}`
+}
+
+export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date }
+
+export function listLiveSessions(studentId: string, now: Date): Statement<SessionRow> {
+  return sql<SessionRow>`
+    select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+    where student_id = ${studentId} and revoked_at is null and expires_at > ${now}
+    order by last_used_at desc, id`
+}
+
+export function revokeSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
+  return sql`update sessions set revoked_at = ${now} where token_hash = ${tokenHash} and revoked_at is null`
+}
+
+export function revokeSessionsOf(studentId: string, now: Date): Statement<Nothing> {
+  return sql`update sessions set revoked_at = ${now} where student_id = ${studentId} and revoked_at is null`
+}
+
+export function deleteEndedSessions(before: Date): Statement<Nothing> {
+  return sql`delete from sessions where expires_at < ${before}`
+}

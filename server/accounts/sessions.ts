@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Context } from '../services.ts'
+import { insertSession, renewSession, revokeSession, type StudentRow } from './queries.ts'
+import { signToken } from './tokens.ts'
+
+/**
+ * Opens a session for a student whose password was just found right: keeps its cookie and answers
+ * with a bearer token. The session that this browser had before ends.
+ */
+export async function openSession(context: Context, student: StudentRow): Promise<string> {
+  const { database, device, session } = context
+  const now = context.clock.now()
+  const expiresAt = sessionEnd(now)
+  const value = randomBytes(32).toString('base64url')
+  const replaced = session.read()
+  const opened = await database.transaction(async (tx) => {
+    if (replaced !== null) await tx.first(revokeSession(hashOf(replaced), now))
+    const { id: studentId, passwordHash } = student
+    return tx.first(
+      insertSession({ studentId, passwordHash, tokenHash: hashOf(value), device, now, expiresAt }),
+    )
+  })
+  if (opened === null) throw new Failure('badSignIn', 'sign_in_wrong')
+  session.keep(value, expiresAt)
+  return signToken(context, student, opened.id)
+}
+
+/**
+ * A new bearer token for the browser's session, whose end moves on. The cookie's value stays, so that
+ * two tabs may ask at once. Throws `noSession` when it has ended.
+ */
+export async function renewToken(context: Context): Promise<string> {
+  const { database, session } = context
+  const value = session.read()
+  if (value === null) throw new Failure('noSession', 'session_ended')
+  const now = context.clock.now()
+  const expiresAt = sessionEnd(now)
+  const renewed = await database.first(renewSession(hashOf(value), now, expiresAt))
+  if (renewed === null) {
+    session.forget()
+    throw new Failure('noSession', 'session_ended')
+  }
+  session.keep(value, expiresAt)
+  return signToken(context, renewed, renewed.sessionId)
+}
+
+/** Ends the browser's session, if it has one. */
+export async function closeSession({ database, clock, session }: Context): Promise<void> {
+  const value = session.read()
+  if (value !== null) await database.first(revokeSession(hashOf(value), clock.now()))
+  session.forget()
+}
+
+function sessionEnd(now: Date): Date {
+  return new Date(now.getTime() + sessionLifetimeDays * 24 * 3600 * 1000)
+}
+
+/** The value is random and long: a plain hash keeps it from readers of the table. */
+function hashOf(value: string): Buffer {
+  return createHash('sha256').update(value).digest()
+}
