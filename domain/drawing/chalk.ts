@@ -7,6 +7,8 @@ export type Ink = { readonly stroke: string; readonly point: string; readonly re
 export type Strokes = {
   /** Areas tinted with the result colour. */
   readonly shaded?: readonly string[]
+  /** Areas filled with the colour of given points. */
+  readonly filled?: readonly string[]
   /** Construction lines: dashed, 1 px, at half strength. */
   readonly construction?: readonly string[]
   /** Axes, ticks and right-angle marks: solid, 1 px. */
@@ -22,7 +24,7 @@ export type Strokes = {
 
 /** Half the width of the thickest stroke and the radius of a dot: how far ink runs past its centre line. */
 export const strokeReach = 1
-export const dotRadius = 3.5
+export const dotRadius = 3.2
 
 /** The height of letters in a drawing, in pixels. */
 export const letterSize = 15
@@ -33,7 +35,8 @@ export function chalked(ink: Ink, strokes: Strokes): string {
     data?.length ? `<path d="${data.join('')}"${attributes}/>` : ''
   const dots = (points: readonly Point[] | undefined, colour: string) =>
     (points ?? []).map(
-      ({ x, y }) => `<circle cx="${short(x)}" cy="${short(y)}" r="${dotRadius}" fill="${colour}" stroke="none"/>`,
+      ({ x, y }) =>
+        `<circle cx="${short(x)}" cy="${short(y)}" r="${dotRadius}" fill="${colour}" stroke="none"/>`,
     )
   return [
     `<g fill="none" stroke="${ink.stroke}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`,
@@ -41,6 +44,7 @@ export function chalked(ink: Ink, strokes: Strokes): string {
     solid(strokes.construction, ' stroke-width="1" stroke-dasharray="3 4" opacity=".6"'),
     solid(strokes.thin, ' stroke-width="1" opacity=".75"'),
     solid(strokes.figure),
+    solid(strokes.filled, ` fill="${ink.point}" stroke="none"`),
     solid(strokes.answer, ` stroke="${ink.result}"`),
     ...dots(strokes.given, ink.point),
     ...dots(strokes.found, ink.result),
@@ -71,12 +75,21 @@ export function ellipse(centre: Point, first: number, second: number, degrees = 
 
 /** The arc of a circle anticlockwise from one angle to a greater one, in degrees. */
 export function arc(of: Circle, from: number, to: number): string {
-  return `M${pair(onCircle(of, from))}${arcTo(of.radius, onCircle(of, to), to - from > 180)}`
+  return `M${pair(onCircle(of, from))}${arcTo(of.radius, onCircle(of, to), 'anticlockwise', to - from > 180)}`
 }
 
-/** Continues a path anticlockwise along a circle of the radius to the point. */
-export const arcTo = (radius: number, to: Point, isLong = false): string =>
-  `A${short(radius)} ${short(radius)} 0 ${isLong ? 1 : 0} 0 ${pair(to)}`
+/** Continues a path along a circle of the radius to the point, by the shorter way unless told. */
+export const arcTo = (
+  radius: number,
+  to: Point,
+  turn: 'anticlockwise' | 'clockwise' = 'anticlockwise',
+  isLong = false,
+): string =>
+  `A${short(radius)} ${short(radius)} 0 ${isLong ? 1 : 0} ${turn === 'clockwise' ? 1 : 0} ${pair(to)}`
+
+/** Half of an ellipse with level axes, from its left end to its right, over the top or under the bottom. */
+export const halfEllipse = (centre: Point, first: number, second: number, side: 'over' | 'under'): string =>
+  `M${pair({ x: centre.x - first, y: centre.y })}A${short(first)} ${short(second)} 0 0 ${side === 'over' ? 1 : 0} ${pair({ x: centre.x + first, y: centre.y })}`
 
 /** A parabola from one point to another whose tangents there meet at `control`: exact, not sampled. */
 export const parabolaArc = (from: Point, control: Point, to: Point): string =>

@@ -68,13 +68,16 @@ export type Extent = { readonly x: readonly [number, number]; readonly y: readon
 /** Takes a point of the graph to a point of the picture. */
 export type Placing = (x: number, y: number) => Point
 
+/** Pixels left free at every edge, so that strokes and dots on the extent's border are not cut. */
+export const edge = 5
+
 /** Fills the picture with the extent; the two axes may get different scales, as on any graph. */
 export function stretched(extent: Extent, size: Size): Placing {
   const [left, right] = extent.x
   const [bottom, top] = extent.y
   return (x, y) => ({
-    x: ((x - left) / (right - left)) * size.width,
-    y: ((top - y) / (top - bottom)) * size.height,
+    x: edge + ((x - left) / (right - left)) * (size.width - 2 * edge),
+    y: edge + ((top - y) / (top - bottom)) * (size.height - 2 * edge),
   })
 }
 
@@ -85,7 +88,7 @@ export function stretched(extent: Extent, size: Size): Placing {
 export function fitted(extent: Extent, size: Size): { at: Placing; scale: number } {
   const [left, right] = extent.x
   const [bottom, top] = extent.y
-  const scale = Math.min(size.width / (right - left), size.height / (top - bottom))
+  const scale = Math.min((size.width - 2 * edge) / (right - left), (size.height - 2 * edge) / (top - bottom))
   const at: Placing = (x, y) => ({
     x: size.width / 2 + (x - (left + right) / 2) * scale,
     y: size.height / 2 - (y - (bottom + top) / 2) * scale,
