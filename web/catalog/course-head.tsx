@@ -1,0 +1,49 @@
+import { indianDate } from '../../domain/catalog/access.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Icon } from '../ui/icon.tsx'
+import { type Course, factsOf } from './course-facts.ts'
+import { documentCountText, languageName, lengthText, lessonCountText, moduleCountText } from './course-texts.ts'
+
+/** Title of a course with what a buyer asks first: who teaches, in which languages, how much, how fresh. */
+export function CourseHead({ course }: { course: Course }) {
+  const facts = factsOf(course.content)
+  const totals = [
+    moduleCountText(course.content.length),
+    lessonCountText(facts.videoCount),
+    ...(facts.documentCount > 0 ? [documentCountText(facts.documentCount)] : []),
+    ...(facts.seconds > 0 ? [m.course_film_time({ time: lengthText(facts.seconds) })] : []),
+  ]
+  return (
+    <header className="max-w-3xl">
+      <h1 className="text-balance text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]">
+        {course.title}
+      </h1>
+      <p className="mt-3 text-[19px] leading-normal text-ink-2">
+        {m.course_taught_by()}{' '}
+        <span className="font-semibold text-ink">{course.instructor?.name ?? m.course_unknown_instructor()}</span>
+      </p>
+      <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-[15px] text-ink-2">
+        <li className="flex items-center gap-1.5">
+          <Icon name="star" className="size-4 text-warn" />
+          <span>{m.course_rating()}</span>
+        </li>
+        <li className="flex items-center gap-1.5">
+          <Icon name="globe" className="size-4 text-ink-3" />
+          <span className="sr-only">{m.course_languages()}</span>
+          <span>
+            {course.languages.map((tag, index) => (
+              <span key={tag}>
+                {index > 0 && ', '}
+                <span lang={tag}>{languageName(tag)}</span>
+              </span>
+            ))}
+          </span>
+        </li>
+        <li>{totals.join(' · ')}</li>
+        <li>
+          {m.course_updated()} <time dateTime={course.updatedAt}>{indianDate(new Date(course.updatedAt))}</time>
+        </li>
+      </ul>
+    </header>
+  )
+}

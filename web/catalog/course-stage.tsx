@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { type Course, firstVideo, type Video } from './course-facts.ts'
+import { partFailed } from './part-failed.tsx'
+
+const LessonPlayer = lazy(() =>
+  import('./player/lesson-player.tsx').then((part) => ({ default: part.LessonPlayer }), partFailed),
+)
+
+type Props = { course: Course; playing: Video | null; onPlay(video: Video): void }
+
+/** The player, or before the first film the course's cover, which plays the first one. */
+export function CourseStage({ course, playing, onPlay }: Props) {
+  if (playing === null) return <Cover course={course} onPlay={onPlay} />
+  return (
+    <Suspense fallback={<Frame>{<p className="text-white">{m.player_loading()}</p>}</Frame>}>
+      <LessonPlayer key={playing._id} course={course} video={playing} onPlay={onPlay} />
+    </Suspense>
+  )
+}
+
+function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
+  const video = firstVideo(course)
+  const picture =
+    course.image === '' ? null : (
+      <img src={course.image} alt="" width={640} height={360} fetchPriority="high" className="size-full object-cover" />
+    )
+  if (video === null) return <Frame>{picture}</Frame>
+  return (
+    <Frame>
+      <button
+        type="button"
+        onClick={() => onPlay(video)}
+        className="group/cover relative size-full cursor-pointer focus-visible:-outline-offset-4 focus-visible:outline-hl"
+      >
+        {picture}
+        <span className="sr-only">{m.course_play_first({ title: video.title })}</span>
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 grid place-items-center transition-colors group-hover/cover:bg-black/10"
+        >
+          <span className="grid size-18 place-items-center rounded-full border-2 border-white bg-[#0b1a16]/85 text-white transition-transform group-hover/cover:scale-105 motion-reduce:transition-none">
+            <svg viewBox="0 0 24 24" className="ml-1 size-8">
+              <path d="M7 4.5v15l12-7.5z" fill="currentColor" />
+            </svg>
+          </span>
+        </span>
+      </button>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-[#0b1a16]">{children}</div>
+  )
+}

@@ -1,0 +1,35 @@
+import { planCards } from '../../domain/payments/plans.ts'
+import { productName } from '../../domain/product.ts'
+import { type Course, factsOf } from './course-facts.ts'
+
+/**
+ * A course for search engines (schema.org Course). The fixed rating line is decoration, so no
+ * aggregateRating is claimed. `address` is the page's full address, `origin` the product's.
+ */
+export function courseStructuredData(course: Course, description: string): Record<string, unknown> {
+  const cards = planCards(course)
+  const prices = cards.length > 0 ? cards.map((card) => card.priceInRupees) : [0]
+  const minutes = Math.max(1, Math.round(factsOf(course.content).seconds / 60))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: course.title,
+    description,
+    inLanguage: course.languages,
+    dateModified: course.updatedAt,
+    provider: { '@type': 'Organization', name: productName },
+    offers: prices.map((price) => ({
+      '@type': 'Offer',
+      price,
+      priceCurrency: 'INR',
+      category: price === 0 ? 'Free' : 'Paid',
+      availability: 'https://schema.org/InStock',
+    })),
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${minutes}M`,
+      ...(course.instructor && { instructor: { '@type': 'Person', name: course.instructor.name } }),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { Course } from './course-facts.ts'
+
+/**
+ * About, Importance and Learning Outcomes as native radio buttons that show one panel by CSS alone:
+ * they work before any script, and the arrow keys come with them.
+ */
+export function CourseTabs({ course }: { course: Course }) {
+  return (
+    <section className="group/tabs" aria-labelledby="course-texts">
+      <h2 id="course-texts" className="sr-only">
+        {m.course_texts()}
+      </h2>
+      <fieldset className="flex gap-1 overflow-x-auto border-b border-rule">
+        <legend className="sr-only">{m.course_texts_choose()}</legend>
+        <TabLabel id="about" text={m.course_tab_about()} isFirst />
+        <TabLabel id="importance" text={m.course_tab_importance()} />
+        <TabLabel id="learning" text={m.course_tab_learning()} />
+      </fieldset>
+      <Panel
+        title={m.course_tab_about()}
+        html={course.about}
+        className="group-has-[#course-text-about:checked]/tabs:block"
+      />
+      <Panel
+        title={m.course_tab_importance()}
+        html={course.importance}
+        className="group-has-[#course-text-importance:checked]/tabs:block"
+      />
+      <Panel
+        title={m.course_tab_learning()}
+        html={course.learning}
+        className="group-has-[#course-text-learning:checked]/tabs:block"
+      />
+    </section>
+  )
+}
+
+function TabLabel({ id, text, isFirst = false }: { id: string; text: string; isFirst?: boolean }) {
+  return (
+    <label
+      htmlFor={`course-text-${id}`}
+      className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-t-ctl border-b-[3px] border-transparent px-3 text-base text-ink-2 hover:text-ink has-checked:border-margin has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus sm:px-4"
+    >
+      <input
+        type="radio"
+        name="course-text"
+        id={`course-text-${id}`}
+        value={id}
+        defaultChecked={isFirst}
+        className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
+      />
+      {text}
+    </label>
+  )
+}
+
+function Panel({ title, html, className }: { title: string; html: string; className: string }) {
+  return (
+    <div className={`hidden pt-5 ${className}`}>
+      <h3 className="sr-only">{title}</h3>
+      {html.trim() === '' ? (
+        <p className="text-ink-2">{m.course_text_empty()}</p>
+      ) : (
+        // Course texts are written by our own editors.
+        <div className="course-text" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </div>
+  )
+}

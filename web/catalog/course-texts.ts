@@ -1,0 +1,44 @@
+import { m } from '../../domain/messages/compiled/messages.js'
+
+const languageNames: Record<string, string> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  te: 'తెలుగు',
+  ta: 'தமிழ்',
+  kn: 'ಕನ್ನಡ',
+  mr: 'मराठी',
+}
+
+/** A language's name in its own script. */
+export function languageName(tag: string): string {
+  return languageNames[tag] ?? tag
+}
+
+/** Seconds as "36 min" or "1 h 24 min", at least one minute. */
+export function lengthText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60))
+  if (minutes < 60) return m.course_minutes({ minutes })
+  return m.course_hours_minutes({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+}
+
+/** Size of a document: "24 KB", from a million bytes on "1.2 MB". */
+export function documentSizeText(byteCount: number): string {
+  return byteCount < 1_000_000 ? `${Math.max(1, Math.round(byteCount / 1000))} KB` : megabytesText(byteCount)
+}
+
+/** Size of a film: "0.5 MB". */
+export function megabytesText(byteCount: number): string {
+  return `${Math.max(0.1, byteCount / 1_000_000).toFixed(1)} MB`
+}
+
+export function lessonCountText(count: number): string {
+  return count === 1 ? m.course_lesson_one() : m.course_lessons({ count })
+}
+
+export function documentCountText(count: number): string {
+  return count === 1 ? m.course_document_one() : m.course_documents({ count })
+}
+
+export function moduleCountText(count: number): string {
+  return count === 1 ? m.course_module_one() : m.course_modules({ count })
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { canOpen } from '../../domain/catalog/rules.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import type { Course, CourseDocument, Video } from './course-facts.ts'
+import { documentSizeText } from './course-texts.ts'
+
+type VideoRowProps = {
+  video: Video
+  course: Course
+  isPlaying: boolean
+  onPlay(video: Video): void
+  onLocked(): void
+}
+
+/** A film's row: plays it, or offers the plans while it is locked. */
+export function VideoRow({ video, course, isPlaying, onPlay, onLocked }: VideoRowProps) {
+  const isOpen = canOpen(video, course)
+  return (
+    <Row
+      icon="play"
+      title={video.title}
+      detail={video.duration}
+      isLocked={!isOpen}
+      isFree={video.isFreeAccess && !course.coursePurchased}
+      isCurrent={isPlaying}
+      onChoose={() => (isOpen ? onPlay(video) : onLocked())}
+    />
+  )
+}
+
+type DocumentRowProps = {
+  document: CourseDocument
+  course: Course
+  onOpen(document: CourseDocument): void
+  onLocked(): void
+}
+
+/** A document's row: opens it in a new tab, or offers the plans while it is locked. */
+export function DocumentRow({ document, course, onOpen, onLocked }: DocumentRowProps) {
+  const isOpen = canOpen(document, course)
+  const size = document.byteCount > 0 ? ` · ${documentSizeText(document.byteCount)}` : ''
+  return (
+    <Row
+      icon="document"
+      title={document.title}
+      detail={`${document.extension.toUpperCase()}${size}`}
+      isLocked={!isOpen}
+      isFree={document.isFreeAccess && !course.coursePurchased}
+      isCurrent={false}
+      note={isOpen ? m.course_opens_new_tab() : undefined}
+      onChoose={() => (isOpen ? onOpen(document) : onLocked())}
+    />
+  )
+}
+
+type RowProps = {
+  icon: IconName
+  title: string
+  detail: ReactNode
+  isLocked: boolean
+  isFree: boolean
+  isCurrent: boolean
+  note?: string | undefined
+  onChoose(): void
+}
+
+function Row({ icon, title, detail, isLocked, isFree, isCurrent, note, onChoose }: RowProps) {
+  return (
+    <li className="not-first:border-t not-first:border-grid">
+      <button
+        type="button"
+        onClick={onChoose}
+        aria-current={isCurrent || undefined}
+        aria-haspopup={isLocked ? 'dialog' : undefined}
+        className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-[13px] text-left text-[15px] leading-snug hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold"
+      >
+        <Icon name={isLocked ? 'lock' : icon} className={`size-[18px] shrink-0 ${isLocked ? 'text-ink-3' : 'text-brand'}`} />
+        <span className={`min-w-0 flex-1 ${isLocked ? 'text-ink-3' : 'text-ink'}`}>
+          {title}
+          {isLocked && <span className="sr-only"> ({m.course_locked()})</span>}
+        </span>
+        {isFree && (
+          <span className="shrink-0 rounded-ctl bg-ok-soft px-2 py-0.5 text-sm font-semibold text-ok">{m.course_free()}</span>
+        )}
+        <span className="shrink-0 text-sm whitespace-nowrap text-ink-3 tabular-nums">{detail}</span>
+        {note && <span className="sr-only">{note}</span>}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,149 @@
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import type { ItemQuality } from '../../../domain/catalog/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { type Course, neighbours, type Video } from '../course-facts.ts'
+import { languageName, megabytesText } from '../course-texts.ts'
+import { useCaptions } from './use-captions.ts'
+import { type FilmLink, useFilm } from './use-film.ts'
+
+type Props = { course: Course; video: Video; onPlay(video: Video): void }
+
+const scrollDelayMilliseconds = 100
+
+/** Plays one lesson on the browser's own player. */
+export function LessonPlayer({ course, video, onPlay }: Props) {
+  const { film, chooseQuality, recover, tryAgain } = useFilm(video.videoUrl)
+  const link = film.state === 'ready' ? film.link : null
+  const captions = useCaptions(link)
+  const player = useRef<HTMLVideoElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => scrollToPlayer(stage.current), scrollDelayMilliseconds)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const place = () => ({
+    seconds: player.current?.currentTime ?? 0,
+    isPlaying: player.current ? !player.current.paused : true,
+  })
+
+  return (
+    <div ref={stage} className="scroll-mt-20">
+      <div className="relative grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-[#0b1a16] text-white">
+        {film.state === 'loading' && <p role="status">{m.player_loading()}</p>}
+        {film.state === 'failed' && (
+          <div role="alert" className="grid justify-items-center gap-3 p-4 text-center">
+            <p>{film.text}</p>
+            <Button onClick={tryAgain}>{m.player_try_again()}</Button>
+          </div>
+        )}
+        {film.state === 'ready' && (
+          <video
+            ref={player}
+            // The place to go on at travels as a media fragment; it is never sent to the server.
+            src={film.startsAt > 0 ? `${film.link.url}#t=${film.startsAt}` : film.link.url}
+            poster={film.link.posterUrl ?? course.image}
+            aria-label={video.title}
+            controls
+            controlsList="nodownload"
+            autoPlay={film.isPlaying}
+            playsInline
+            preload="none"
+            onError={() => recover({ seconds: placeOfError(player.current, film.startsAt), isPlaying: true })}
+            onContextMenu={video.isFreeAccess ? undefined : keepMenuClosed}
+            className="size-full"
+          >
+            {captions.map(({ language, address }, index) => (
+              <track
+                key={language}
+                kind="captions"
+                src={address}
+                srcLang={language}
+                label={languageName(language)}
+                default={index === 0}
+              />
+            ))}
+          </video>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-[19px] leading-snug font-[650]">{video.title}</h2>
+          <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
+        </div>
+        {film.state === 'ready' && (
+          <QualityChoice link={film.link} quality={film.quality} onChoose={(chosen) => chooseQuality(chosen, place())} />
+        )}
+      </div>
+      <Neighbours course={course} video={video} onPlay={onPlay} />
+    </div>
+  )
+}
+
+type QualityProps = { link: FilmLink; quality: ItemQuality; onChoose(quality: ItemQuality): void }
+
+function QualityChoice({ link, quality, onChoose }: QualityProps) {
+  const id = useId()
+  if (link.qualities.length < 2) return null
+  return (
+    <p className="flex items-center gap-2 text-[15px]">
+      <label htmlFor={id} className="text-ink-2">
+        {m.player_quality()}
+      </label>
+      <select
+        id={id}
+        value={quality}
+        onChange={(event) => {
+          const chosen = link.qualities.find((offer) => offer.quality === event.target.value)
+          if (chosen) onChoose(chosen.quality)
+        }}
+        className="h-11 rounded-ctl border-[1.5px] border-line bg-card px-3 text-ink tabular-nums"
+      >
+        {link.qualities.map((offer) => (
+          <option key={offer.quality} value={offer.quality}>
+            {offer.quality} · {megabytesText(offer.byteCount)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+function Neighbours({ course, video, onPlay }: Props) {
+  const { previous, next } = neighbours(course, video)
+  if (previous === null && next === null) return null
+  return (
+    <nav aria-label={m.player_lessons()} className="mt-4 flex justify-between gap-3">
+      {previous ? (
+        <Button variant="secondary" onClick={() => onPlay(previous)} title={previous.title}>
+          <span aria-hidden="true">← </span>
+          {m.player_previous()}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Button variant="secondary" onClick={() => onPlay(next)} title={next.title}>
+          {m.player_next()}
+          <span aria-hidden="true"> →</span>
+        </Button>
+      )}
+    </nav>
+  )
+}
+
+/** An element that fails before it has loaded anything stands at 0, not where it was told to go on. */
+function placeOfError(player: HTMLVideoElement | null, startsAt: number): number {
+  return player?.currentTime || startsAt
+}
+
+function scrollToPlayer(stage: HTMLElement | null): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+function keepMenuClosed(event: SyntheticEvent): void {
+  event.preventDefault()
+}

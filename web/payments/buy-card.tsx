@@ -1,0 +1,150 @@
+import { canRenew, daysLeft, indianDate } from '../../domain/catalog/access.ts'
+import type { getCourse } from '../../domain/catalog/contract.ts'
+import type { CallOutput } from '../../domain/contract.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { type PlanCard, planCards } from '../../domain/payments/plans.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { amountText, planNames, planPeriods } from './plan-texts.ts'
+
+type Course = CallOutput<typeof getCourse>
+
+type Props = {
+  course: Course
+  /** The page still shows what a visitor sees, and the student's own state is on its way. */
+  isVisitorView: boolean
+  onBuy(): void
+  onStart(): void
+}
+
+/** While a student's state is on its way, nobody is offered what they may have bought. */
+const hiddenUntilKnown = 'in-data-[session=student]:invisible'
+
+/** Price and "Purchase Now"; for a bought course how long it stays open. */
+export function BuyCard({ course, isVisitorView, onBuy, onStart }: Props) {
+  const plans = planCards(course)
+  return (
+    <section aria-label={m.course_price_and_access()} className="hidden rounded-card border border-rule bg-card p-5 shadow-sh-2 lg:block">
+      <div className={isVisitorView ? hiddenUntilKnown : undefined}>
+        {course.coursePurchased ? (
+          <Access course={course} canBuy={plans.length > 0} onRenew={onBuy} />
+        ) : (
+          <Offer course={course} plans={plans} onBuy={onBuy} onStart={onStart} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The same on a phone: a bar at the lower edge. Stands last on the page, so that it sticks all the way. */
+export function BuyBar({ course, isVisitorView, onBuy, onStart }: Props) {
+  const plans = planCards(course)
+  if (course.coursePurchased) return null
+  const cheapest = cheapestOf(plans)
+  return (
+    <div
+      className={`sticky bottom-0 z-20 flex min-h-18 items-center justify-between gap-3 border-t border-rule bg-card px-4 py-2.5 lg:hidden ${isVisitorView ? hiddenUntilKnown : ''}`}
+    >
+      <p className="leading-tight">
+        <span className="block text-xl font-extrabold tabular-nums">
+          {cheapest ? amountText(cheapest.priceInRupees) : m.course_free()}
+        </span>
+        <span className="text-sm text-ink-3">{cheapest ? m.plan_from_gst() : m.course_every_lesson_open()}</span>
+      </p>
+      <BuyButton hasPlans={plans.length > 0} onBuy={onBuy} onStart={onStart} />
+    </div>
+  )
+}
+
+function Offer({ course, plans, onBuy, onStart }: { course: Course; plans: PlanCard[]; onBuy(): void; onStart(): void }) {
+  const cheapest = cheapestOf(plans)
+  return (
+    <>
+      {cheapest ? (
+        <>
+          <p className="text-[40px] leading-[1.1] font-extrabold tabular-nums">
+            {amountText(cheapest.priceInRupees)}
+          </p>
+          <p className="mt-1 text-[15px] text-ink-2">{planPeriods[cheapest.plan.name]()} · {m.plan_gst_included()}</p>
+        </>
+      ) : (
+        <>
+          <p className="text-[40px] leading-[1.1] font-extrabold">{m.course_free()}</p>
+          <p className="mt-1 text-[15px] text-ink-2">{m.course_every_lesson_open()}</p>
+        </>
+      )}
+      <div className="mt-4 grid">
+        <BuyButton hasPlans={cheapest !== null} onBuy={onBuy} onStart={onStart} />
+      </div>
+      <ul className="mt-4 grid gap-2 text-[15px] text-ink-2">
+        {cheapest && <Fact text={m.plan_one_payment()} />}
+        {course.freeItemCount > 0 && cheapest && <Fact text={m.course_free_items({ count: course.freeItemCount })} />}
+        <Fact text={m.course_slow_phone()} />
+      </ul>
+      {cheapest && (
+        <noscript>
+          <p className="mt-4 text-[15px]">
+            {plans
+              .map((card) => `${planNames[card.plan.name]()} ${amountText(card.priceInRupees)}`)
+              .join(' · ')}
+            <br />
+            {m.plan_needs_script()}
+          </p>
+        </noscript>
+      )}
+    </>
+  )
+}
+
+function BuyButton({ hasPlans, onBuy, onStart }: { hasPlans: boolean; onBuy(): void; onStart(): void }) {
+  if (!hasPlans) {
+    return (
+      <Button size="large" onClick={onStart}>
+        {m.course_start_free()}
+      </Button>
+    )
+  }
+  return (
+    <Button size="large" aria-haspopup="dialog" onClick={onBuy}>
+      {m.course_purchase_now()}
+    </Button>
+  )
+}
+
+function Access({ course, canBuy, onRenew }: { course: Course; canBuy: boolean; onRenew(): void }) {
+  const end = course.validTill === null ? null : new Date(course.validTill)
+  const now = new Date()
+  return (
+    <>
+      <p className="flex items-center gap-2 text-[19px] font-[650]">
+        <Icon name="check" className="size-5 text-ok" />
+        {m.course_yours()}
+      </p>
+      {end && (
+        <p className="mt-1.5 text-[15px] text-ink-2">
+          {m.course_valid_till({ date: indianDate(end) })}
+          {', '}
+          {daysLeft(end, now) === 1 ? m.course_day_left() : m.course_days_left({ count: daysLeft(end, now) })}
+        </p>
+      )}
+      {end && canBuy && canRenew(end, now) && (
+        <Button variant="secondary" className="mt-4 w-full" aria-haspopup="dialog" onClick={onRenew}>
+          {m.course_renew()}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Fact({ text }: { text: string }) {
+  return (
+    <li className="flex gap-2">
+      <Icon name="check" className="mt-0.5 size-[18px] shrink-0 text-ok" />
+      {text}
+    </li>
+  )
+}
+
+function cheapestOf(plans: PlanCard[]): PlanCard | null {
+  return plans.reduce<PlanCard | null>((found, card) => (found && found.priceInRupees <= card.priceInRupees ? found : card), null)
+}

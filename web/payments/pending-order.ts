@@ -1,0 +1,37 @@
+import type { createOrder } from '../../domain/payments/contract.ts'
+import type { CallOutput } from '../../domain/contract.ts'
+import type { PlanNumber } from '../../domain/payments/plans.ts'
+import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
+
+/** An order that is being paid: enough to open its checkout again after a reload. */
+export type PendingOrder = CallOutput<typeof createOrder> & {
+  courseId: string
+  courseTitle: string
+  planNumber: PlanNumber
+}
+
+const name = 'order'
+
+export function readPendingOrder(): PendingOrder | null {
+  return readPrivate<PendingOrder>(name)
+}
+
+/** Kept before the checkout opens, so that neither a reload nor a lost page loses sight of the money. */
+export function keepPendingOrder(order: PendingOrder): void {
+  keepPrivate(name, order)
+}
+
+export function forgetPendingOrder(): void {
+  forgetPrivate(name)
+}
+
+const stateName = 'state'
+
+/** The buyer's State as chosen last, GST code of two digits, or an empty text. */
+export function readState(): string {
+  return readPrivate<string>(stateName) ?? ''
+}
+
+export function keepState(stateCode: string): void {
+  keepPrivate(stateName, stateCode)
+}

@@ -1,0 +1,55 @@
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { PlanCard } from '../../domain/payments/plans.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { amountText, planNames, planPeriods } from './plan-texts.ts'
+
+type Props = {
+  card: PlanCard
+  /** No other plan costs less per month. */
+  isLowest: boolean
+  isBusy: boolean
+  isDisabled: boolean
+  onChoose(): void
+}
+
+/** One plan: the whole price first, then what it is per month and what it brings. */
+export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: Props) {
+  const { plan, priceInRupees, services } = card
+  return (
+    <li
+      className={`relative flex flex-col rounded-card bg-card p-5 ${isLowest ? 'border-2 border-brand' : 'm-px border border-rule'}`}
+    >
+      {isLowest && (
+        <p className="absolute -top-3.5 left-4 rounded-[3px] bg-hl px-2 py-0.5 text-sm font-semibold text-on-hl">
+          {m.plan_lowest()}
+        </p>
+      )}
+      <h3 className="text-[19px] leading-snug font-[650]">{planNames[plan.name]()}</h3>
+      <p className="mt-1 text-[40px] leading-[1.1] font-extrabold tabular-nums">{amountText(priceInRupees)}</p>
+      <p className="mt-1 text-sm text-ink-3">
+        {planPeriods[plan.name]()}
+        {plan.months > 1 && ` · ${m.plan_per_month({ amount: amountText(Math.round(priceInRupees / plan.months)) })}`}
+        {' · '}
+        {m.plan_gst_included()}
+      </p>
+      <ul className="mt-4 mb-5 flex-1 text-[15px]">
+        {services.map((service) => (
+          <li key={service} className="flex gap-2.5 border-b border-grid py-2">
+            <Icon name="check" className="mt-0.5 size-[18px] shrink-0 text-ok" />
+            {service}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={isLowest ? 'primary' : 'secondary'}
+        className="w-full"
+        isBusy={isBusy}
+        disabled={isDisabled}
+        onClick={onChoose}
+      >
+        {m.plan_pay({ amount: amountText(priceInRupees) })}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react'
+import type { getCourse } from '../../domain/catalog/contract.ts'
+import type { CallOutput } from '../../domain/contract.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { createOrder } from '../../domain/payments/contract.ts'
+import { type PlanNumber, planCards } from '../../domain/payments/plans.ts'
+import { type StateCode, stateCodes, states } from '../../domain/payments/states.ts'
+import { send } from '../api.ts'
+import { readSession } from '../session.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
+import { PlanCardView } from './plan-card.tsx'
+
+type Props = {
+  course: CallOutput<typeof getCourse>
+  isOpen: boolean
+  onClose(): void
+  /** Somebody who is not logged in chose a plan. */
+  onLogin(): void
+  /** An order was made; the dialog's part is done. */
+  onOrdered(order: PendingOrder): void
+}
+
+/** The plans of a course; choosing one makes the order. */
+export function PlanDialog({ course, isOpen, onClose, onLogin, onOrdered }: Props) {
+  const [stateCode, setStateCode] = useState(readState)
+  const [busyPlan, setBusyPlan] = useState<PlanNumber | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const cards = planCards(course)
+
+  async function choose(planNumber: PlanNumber) {
+    if (readSession() === null) return onLogin()
+    setBusyPlan(planNumber)
+    setError(null)
+    const answer = await send(createOrder, {
+      courseId: course._id,
+      subscriptionType: planNumber,
+      ...(isStateCode(stateCode) && { stateCode }),
+    })
+    setBusyPlan(null)
+    if (!answer.success) {
+      // The session ended meanwhile.
+      if (readSession() === null) return onLogin()
+      return setError(m.order_creation_error({ text: answer.message || m.order_creation_failed() }))
+    }
+    const order: PendingOrder = { ...answer.data, courseId: course._id, courseTitle: course.title, planNumber }
+    keepPendingOrder(order)
+    onOrdered(order)
+  }
+
+  function chooseState(code: string) {
+    setStateCode(code)
+    keepState(code)
+  }
+
+  return (
+    <Dialog title={m.plan_dialog_title()} isOpen={isOpen} onClose={onClose} size="large">
+      <p className="text-ink-2">{course.title}</p>
+      {error && (
+        <p role="alert" className="mt-4 rounded-ctl border border-bad bg-bad-soft px-4 py-3 font-semibold text-bad">
+          {error}
+        </p>
+      )}
+      {cards.length > 0 ? (
+        <>
+          <StateField value={stateCode} onChange={chooseState} />
+          <ul className="mt-6 grid gap-5 sm:auto-cols-fr sm:grid-flow-col">
+            {cards.map((card) => (
+              <PlanCardView
+                key={card.plan.number}
+                card={card}
+                isLowest={cards.length > 1 && isLowestPerMonth(card, cards)}
+                isBusy={busyPlan === card.plan.number}
+                isDisabled={busyPlan !== null && busyPlan !== card.plan.number}
+                onChoose={() => void choose(card.plan.number)}
+              />
+            ))}
+          </ul>
+          <p className="mt-5 text-[15px] text-ink-3">{m.plan_note()}</p>
+        </>
+      ) : (
+        <p className="mt-4">{m.plan_none()}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function StateField({ value, onChange }: { value: string; onChange(code: string): void }) {
+  const id = useId()
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="block font-semibold">
+        {m.plan_state()}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={`${id}-hint`}
+        autoComplete="address-level1"
+        className="mt-1.5 h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-ink sm:max-w-xs"
+      >
+        <option value="">{m.plan_state_none()}</option>
+        {[...states]
+          .sort(([, one], [, other]) => one.localeCompare(other))
+          .map(([code, stateName]) => (
+            <option key={code} value={code}>
+              {stateName}
+            </option>
+          ))}
+      </select>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-ink-3">
+        {m.plan_state_hint()}
+      </p>
+    </div>
+  )
+}
+
+type Card = ReturnType<typeof planCards>[number]
+
+function isLowestPerMonth(card: Card, cards: Card[]): boolean {
+  return cards.every((other) => perMonth(card) <= perMonth(other))
+}
+
+function perMonth({ plan, priceInRupees }: Card): number {
+  return priceInRupees / plan.months
+}
+
+function isStateCode(code: string): code is StateCode {
+  return stateCodes.some((known) => known === code)
+}
