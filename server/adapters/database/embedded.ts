@@ -15,7 +15,7 @@ import { findSoftware } from './embedded/software.ts'
 export type EmbeddedPostgres = {
   /** For `pg` and libpq: a Unix socket that only the user who carries the database, and root, can reach. */
   url: string
-  /** Stops the server within about 8 s and frees the data folder. Any further call joins the first. */
+  /** Stops the server within about 5 s and frees the data folder. Any further call joins the first. */
   stop(): Promise<void>
 }
 

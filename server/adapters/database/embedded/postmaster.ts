@@ -26,7 +26,7 @@ const settings = {
 
 const readyWithinMs = 120_000
 const lookEveryMs = 20
-const fastStopMs = 7000
+const fastStopMs = 4000
 const immediateStopMs = 1000
 const keptLines = 40
 
@@ -34,7 +34,7 @@ const keptLines = 40
 export type Postmaster = {
   /** Settles when the server has ended, asked or not. */
   ended: Promise<void>
-  /** Ends the server, within about 8 s even when it hangs; its clients are cut off. */
+  /** Ends the server, within about 5 s even when it hangs; its clients are cut off. */
   stop(): Promise<void>
 }
 
