@@ -105,7 +105,7 @@ function together<Name extends keyof Environment>(values: Environment, names: re
   if (missing.length === names.length) return null
   if (missing.length > 0) throw new StartFailure(`The setting ${missing.join(', ')} is missing: it belongs to ${names.join(', ')}.`)
   // Every one of the names was just seen to be given.
-  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Name, string>
 }
 
 function refuseIncomplete(values: Environment, settings: Pick<Settings, 'mail' | 'razorpay'>): void {

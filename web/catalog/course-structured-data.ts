@@ -1,3 +1,4 @@
+import { m } from '../../domain/messages/compiled/messages.js'
 import { planCards } from '../../domain/payments/plans.ts'
 import { productName } from '../../domain/product.ts'
 import { type Course, factsOf } from './course-facts.ts'
@@ -32,4 +33,16 @@ export function courseStructuredData(course: Course, description: string): Recor
       ...(course.instructor && { instructor: { '@type': 'Person', name: course.instructor.name } }),
     },
   }
+}
+
+/** The page in one sentence, for search results and shared links. */
+export function courseDescription(course: Course): string {
+  const { videoCount, documentCount } = factsOf(course.content)
+  return m.course_description({
+    title: course.title,
+    modules: course.content.length,
+    lessons: videoCount,
+    documents: documentCount,
+    free: course.freeItemCount,
+  })
 }

@@ -8,12 +8,13 @@ type PageHead = {
   path: string
   /** Not for search engines. */
   isPrivate?: boolean
-  structuredData?: readonly object[]
+  /** schema.org data about the page, without its context. */
+  structuredData?: object
   links?: readonly { rel: string; href: string }[]
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
-export function pageHead({ title, description, path, isPrivate = false, structuredData = [], links = [] }: PageHead) {
+export function pageHead({ title, description, path, isPrivate = false, structuredData, links = [] }: PageHead) {
   const address = `${publicOrigin()}${path}`
   const fullTitle = title === productName ? title : `${title} · ${productName}`
   return {
@@ -30,10 +31,14 @@ export function pageHead({ title, description, path, isPrivate = false, structur
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: address }, ...links],
-    scripts: structuredData.map((data) => ({
-      type: 'application/ld+json',
-      // A closing tag inside a text must not end the script.
-      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
-    })),
+    scripts: structuredData
+      ? [
+          {
+            type: 'application/ld+json',
+            // A closing tag inside a text must not end the script.
+            children: JSON.stringify({ '@context': 'https://schema.org', ...structuredData }).replace(/</g, '\\u003c'),
+          },
+        ]
+      : [],
   }
 }

@@ -1,19 +1,127 @@
-import { createFileRoute, notFound, useNavigate, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import katexStyles from 'katex/dist/katex.min.css?url'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { getCourse } from '../../../domain/catalog/contract.ts'
+import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
-import { firstVideo, type Video } from '../../catalog/course-facts.ts'
+import { type Course, firstVideo, type Video } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
 import { CourseStage } from '../../catalog/course-stage.tsx'
 import { courseDescription, courseStructuredData } from '../../catalog/course-structured-data.ts'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { openDocument } from '../../catalog/open-document.ts'
+import { partFailed } from '../../catalog/part-failed.tsx'
 import { BuyBar, BuyCard } from '../../payments/buy-card.tsx'
-import { Purchase, usePurchase } from '../../payments/purchase.tsx'
+import { plansFragment, usePurchase } from '../../payments/use-purchase.ts'
 import { readSession } from '../../session.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
+
+const PlanDialog = lazy(() => import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed))
+const OrderPanel = lazy(() => import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed))
+
+export const Route = createFileRoute('/courses/$name')({
+  loader: ({ params }) => loadCourse(params.name),
+  head: ({ loaderData }) => (loaderData ? courseHead(loaderData.course) : {}),
+  component: CourseScreen,
+})
+
+/** The course as the student of this browser sees it; on the server, as a visitor does. */
+async function loadCourse(id: string): Promise<{ course: Course; isVisitorView: boolean }> {
+  const isVisitorView = typeof window === 'undefined' || readSession() === null
+  try {
+    return { course: await load(getCourse, { id }), isVisitorView }
+  } catch (failure) {
+    if (!(failure instanceof CallFailed)) throw failure
+    if (failure.status === 404) throw notFound()
+    // The session ended: the course stays open to a visitor.
+    if (failure.status === 401 && !isVisitorView) return { course: await load(getCourse, { id }), isVisitorView: true }
+    throw failure
+  }
+}
+
+function courseHead(course: Course) {
+  const description = courseDescription(course)
+  const head = pageHead({
+    title: course.title,
+    description,
+    path: `/courses/${course.slug}`,
+    structuredData: courseStructuredData(course, description),
+  })
+  return { ...head, links: [...(head.links ?? []), { rel: 'stylesheet', href: katexStyles }] }
+}
+
+function CourseScreen() {
+  const { course, isVisitorView } = Route.useLoaderData()
+  const router = useRouter()
+  const { hash } = Route.useMatch({ select: () => router.state.location })
+  const [playing, setPlaying] = useState<Video | null>(null)
+  const purchase = usePurchase(course._id, hash)
+  const first = firstVideo(course)
+  const path = `/courses/${course.slug}`
+
+  const play = (video: Video) => (canOpen(video, course) ? setPlaying(video) : purchase.choosePlan())
+  const start = () => first && play(first)
+  const buying = { course, isVisitorView, onBuy: purchase.choosePlan, onStart: start }
+  function stopChoosing() {
+    purchase.stopChoosing()
+    if (hash !== '') void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+  }
+
+  return (
+    <>
+      <div className="mx-auto max-w-[1160px] px-4 pt-5 pb-12 lg:pb-18">
+        <Breadcrumbs items={[{ label: m.course_breadcrumb_courses(), to: '/courses' }, { label: course.title }]} />
+        <div className="mt-5">
+          <CourseHead course={course} />
+        </div>
+        {purchase.payment && (
+          <div className="mt-6">
+            <Suspense>
+              <OrderPanel
+                key={purchase.payment.order.paymentId}
+                {...purchase.payment}
+                onPaid={() => void router.invalidate()}
+                onChoosePlan={purchase.choosePlan}
+                onHide={purchase.endPayment}
+                next={first && <Button onClick={start}>{m.order_start_first()}</Button>}
+              />
+            </Suspense>
+          </div>
+        )}
+        <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+          <CourseStage course={course} playing={playing} onPlay={play} />
+          <aside className="grid content-start gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:self-start">
+            <BuyCard {...buying} />
+            <CourseAccordion
+              course={course}
+              playingId={playing?._id ?? null}
+              onPlay={play}
+              onOpen={(document) => void openDocument(document)}
+              onLocked={purchase.choosePlan}
+            />
+          </aside>
+          <CourseTabs course={course} />
+        </div>
+      </div>
+      <BuyBar {...buying} />
+      {purchase.isChoosing && (
+        <Suspense>
+          <PlanDialog
+            course={course}
+            isOpen={purchase.isChoosing}
+            onClose={stopChoosing}
+            onLogin={() => void router.navigate({ to: '/login', search: { next: `${path}#${plansFragment}` } })}
+            onOrdered={(order) => {
+              stopChoosing()
+              purchase.pay(order)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
