@@ -12,7 +12,13 @@ create table orders (
   -- open → paid → refunded; open → expired; an expired order may still be paid late.
   state text not null default 'open' check (state in ('open', 'paid', 'refunded', 'expired')),
   gateway_order_id text unique,
+  -- The gateway was asked for its order at least once, so a lost answer may have left one there.
+  was_sent_to_gateway boolean not null default false,
+  -- Until then one process alone asks the gateway for its order.
+  sending_until timestamptz,
   created_at timestamptz not null,
+  -- When a checkout was last offered for it: the distances of asking count from here.
+  offered_at timestamptz not null,
   paid_at timestamptz,
   -- When the gateway is asked about it next; null once nothing more can come.
   ask_at timestamptz,
@@ -45,6 +51,8 @@ create table payments (
   amount_in_paise integer not null check (amount_in_paise >= 0),
   currency text not null,
   status text not null check (status in ('created', 'authorized', 'captured', 'failed', 'refunded')),
+  -- Who the gateway says paid: the only address known for a payment of an order that is not ours.
+  payer_email text,
   captured_at timestamptz,
   -- What a capture became: access, or a refund that is owed.
   outcome text check (outcome in ('access', 'refund')),
@@ -91,18 +99,25 @@ create trigger enrolments_counted after insert on enrolments
 create table gateway_events (
   event_id text primary key,
   kind text not null,
-  body jsonb not null,
+  -- As it was signed; jsonb would refuse some of what JSON allows.
+  body text not null,
   received_at timestamptz not null,
-  applied_at timestamptz
+  applied_at timestamptz,
+  -- Counted in the transaction that applies it; never more than one.
+  applications integer not null default 0 check (applications between 0 and 1)
 );
+create index gateway_events_to_apply on gateway_events (received_at) where applied_at is null;
 
 create table refunds (
   id uuid primary key default gen_random_uuid(),
-  -- One refund of each reason per payment; sent to the gateway as the idempotency key.
+  -- One refund of each reason per payment. A refund made at the gateway itself has 'gateway:<its id>'.
   payment_id uuid not null references payments (id),
   reason text not null,
   amount_in_paise integer not null check (amount_in_paise > 0),
-  state text not null default 'owed' check (state in ('owed', 'sent', 'done')),
+  -- owed → sent → done. A refund that the gateway failed is owed again; one that was made there has failed.
+  state text not null default 'owed' check (state in ('owed', 'sent', 'done', 'failed')),
+  -- Part of the idempotency key: a failed refund is asked for anew.
+  attempt integer not null default 1,
   gateway_refund_id text unique,
   created_at timestamptz not null,
   done_at timestamptz,
@@ -115,18 +130,20 @@ declare
   captured integer;
   owed integer;
 begin
+  if new.state = 'failed' then return new; end if;
   select amount_in_paise into captured from payments
     where id = new.payment_id and status in ('captured', 'refunded') for update;
   if captured is null then
     raise exception 'payment % is not captured', new.payment_id using errcode = 'check_violation';
   end if;
-  select coalesce(sum(amount_in_paise), 0) into owed from refunds where payment_id = new.payment_id and id <> new.id;
+  select coalesce(sum(amount_in_paise), 0) into owed from refunds
+    where payment_id = new.payment_id and id <> new.id and state <> 'failed';
   if owed + new.amount_in_paise > captured then
     raise exception 'refunds of payment % exceed the capture', new.payment_id using errcode = 'check_violation';
   end if;
   return new;
 end $$;
-create trigger refunds_within_capture before insert or update of amount_in_paise on refunds
+create trigger refunds_within_capture before insert or update of amount_in_paise, state on refunds
   for each row execute function guard_refunds();
 
 -- Double entry: every transaction's debits equal its credits, checked when it commits.
@@ -134,6 +151,7 @@ create table ledger_transactions (
   id bigint generated always as identity primary key,
   -- 'capture:<payment>', 'refund:<refund>': posted once.
   reference text not null unique,
+  currency text not null,
   posted_at timestamptz not null
 );
 

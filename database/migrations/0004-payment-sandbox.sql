@@ -3,8 +3,10 @@ create schema payment_sandbox;
 
 create table payment_sandbox.orders (
   id text primary key,
+  receipt text,
   body jsonb not null
 );
+create index orders_by_receipt on payment_sandbox.orders (receipt);
 
 create table payment_sandbox.payments (
   id text primary key,
@@ -19,3 +21,12 @@ create table payment_sandbox.refunds (
   idempotency_key text unique,
   body jsonb not null
 );
+create index refunds_by_payment on payment_sandbox.refunds (payment_id);
+
+create table payment_sandbox.webhooks (
+  event_id text primary key,
+  body text not null,
+  made_at timestamptz not null,
+  delivered_at timestamptz
+);
+create index webhooks_to_deliver on payment_sandbox.webhooks (made_at) where delivered_at is null;

@@ -8,7 +8,9 @@ export const createOrder = defineCall({
   access: 'student',
   summary: 'An order for a plan of a course, at the price the course has now',
   input: body({
-    courseId: z.string('course_required').check(z.minLength(1, 'course_required'), z.maxLength(120, 'course_required')),
+    courseId: z
+      .string('course_required')
+      .check(z.minLength(1, 'course_required'), z.maxLength(120, 'course_required')),
     /** 1 monthly, 2 quarterly, 3 yearly. */
     subscriptionType: z.literal([1, 2, 3], 'plan_invalid'),
     /** The buyer's State or Union Territory, GST code of two digits. */
@@ -35,7 +37,9 @@ export const verifyPayment = defineCall({
   access: 'student',
   summary: 'Checks what the checkout handed to the page and opens the course',
   input: query({
-    paymentId: z.string('payment_required').check(z.minLength(1, 'payment_required'), z.maxLength(64, 'payment_required')),
+    paymentId: z
+      .string('payment_required')
+      .check(z.minLength(1, 'payment_required'), z.maxLength(64, 'payment_required')),
     razorpay_order_id: z.string('payment_required').check(z.maxLength(64, 'payment_required')),
     razorpay_payment_id: z.string('payment_required').check(z.maxLength(64, 'payment_required')),
     razorpay_signature: z.string('payment_required').check(z.maxLength(256, 'payment_required')),
@@ -45,6 +49,7 @@ export const verifyPayment = defineCall({
     /** ISO 8601. */
     validTill: z.string(),
   }),
+  done: 'payment_successful',
   limits: ['verifyPerAccount'],
 })
 

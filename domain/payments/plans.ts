@@ -32,7 +32,9 @@ export function planCards(course: PlanFields): PlanCard[] {
     [plans[2], course.yearlyPrice, course.yearlyDescription],
   ] as const
   return offers.flatMap(([plan, priceInRupees, description]) =>
-    priceInRupees && description?.trim() ? [{ plan, priceInRupees, services: planServices(description) }] : [],
+    priceInRupees && description?.trim()
+      ? [{ plan, priceInRupees, services: planServices(description) }]
+      : [],
   )
 }
 
@@ -63,4 +65,17 @@ export function accessEndsAt(from: Date, months: number): Date {
 /** Rupees of the contract from paise inside. */
 export function rupees(amountInPaise: number): number {
   return amountInPaise / 100
+}
+
+/** Paise inside from rupees of the contract. */
+export function paise(amountInRupees: number): number {
+  return Math.round(amountInRupees * 100)
+}
+
+/**
+ * When newly bought access begins: at once, or when the access that runs ends, so that buying again
+ * extends it (`runningUntil` is null when none runs).
+ */
+export function accessStartsAt(now: Date, runningUntil: Date | null): Date {
+  return runningUntil !== null && runningUntil > now ? runningUntil : now
 }

@@ -7,10 +7,25 @@ export type GatewayPayment = {
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
   /** Paise given back so far. */
   refundedInPaise: number
+  /** Address the payer gave the gateway. */
+  email: string | null
   createdAt: Date
 }
 
-export type GatewayRefund = { id: string; paymentId: string; amountInPaise: number; status: 'pending' | 'processed' | 'failed' }
+export type GatewayRefund = {
+  id: string
+  paymentId: string
+  amountInPaise: number
+  status: 'pending' | 'processed' | 'failed'
+  /** The refund of ours that it carries out; null when it was made at the gateway itself. */
+  reference: string | null
+}
+
+/** A message of the gateway, as far as it is understood. */
+export type GatewayEvent = { kind: string; payment: GatewayPayment | null; refund: GatewayRefund | null }
+
+/** Ends a call earlier than the gateway's own deadline would. */
+export type Asking = { signal?: AbortSignal }
 
 /**
  * The payment gateway: Razorpay's REST calls (https://razorpay.com/docs/api), or the sandbox that
@@ -21,25 +36,40 @@ export type Gateway = {
   keyId: string
   /** Address of the checkout script. */
   checkoutUrl: string
+  /** A signal for several calls that answer one caller: together they end within the 5 s. */
+  deadline(): AbortSignal
   /** Makes an order at the gateway; `receipt` is our order's public id. */
-  createOrder(order: { amountInPaise: number; currency: 'INR'; receipt: string; notes: Record<string, string> }): Promise<{ id: string }>
-  findPayment(paymentId: string): Promise<GatewayPayment | null>
-  listPaymentsOfOrder(gatewayOrderId: string): Promise<GatewayPayment[]>
-  /** Orders that carry our receipt: finds one whose answer was lost. */
-  findOrderByReceipt(receipt: string): Promise<{ id: string; amountInPaise: number } | null>
+  createOrder(
+    order: { amountInPaise: number; currency: 'INR'; receipt: string; notes: Record<string, string> },
+    asking?: Asking,
+  ): Promise<{ id: string }>
+  /** The order that carries our receipt: finds one whose answer was lost. */
+  findOrderByReceipt(receipt: string, asking?: Asking): Promise<{ id: string; amountInPaise: number } | null>
+  findPayment(paymentId: string, asking?: Asking): Promise<GatewayPayment | null>
+  listPaymentsOfOrder(gatewayOrderId: string, asking?: Asking): Promise<GatewayPayment[]>
   /** Takes an authorised payment. */
-  capturePayment(paymentId: string, amountInPaise: number): Promise<GatewayPayment>
-  /** Gives money back; the same key never gives it twice. */
-  refundPayment(paymentId: string, amountInPaise: number, idempotencyKey: string): Promise<GatewayRefund>
+  capturePayment(paymentId: string, amountInPaise: number, asking?: Asking): Promise<GatewayPayment>
+  /**
+   * Gives money back; the same key never gives it twice. A key has 10 or more letters, digits,
+   * hyphens and underscores. `reference` names our refund.
+   */
+  refundPayment(
+    refund: { paymentId: string; amountInPaise: number; idempotencyKey: string; reference: string },
+    asking?: Asking,
+  ): Promise<GatewayRefund>
+  listRefundsOfPayment(paymentId: string, asking?: Asking): Promise<GatewayRefund[]>
   /** True when the checkout's signature of order and payment is the gateway's own; compared in constant time. */
   isCheckoutSignature(orderId: string, paymentId: string, signature: string): boolean
   /** True when the signature header belongs to these very bytes; compared in constant time. */
   isWebhookSignature(rawBody: Uint8Array, signature: string): boolean
+  /** What a message says; null when it is no message of the gateway. What it carries beside is left out. */
+  readEvent(body: string): GatewayEvent | null
 }
 
 /** The gateway did not do what it was asked: no answer in time, or one that cannot be understood or used. */
 export class GatewayTrouble extends Error {
   readonly kind: 'timeout' | 'refused' | 'nonsense' | 'unreachable'
+
   constructor(kind: GatewayTrouble['kind'], message: string) {
     super(message)
     this.name = 'GatewayTrouble'

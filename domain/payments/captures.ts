@@ -1,0 +1,43 @@
+/** Where an order of ours stands. */
+export type OrderState = 'open' | 'paid' | 'refunded' | 'expired'
+export type PaymentStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded'
+
+/** Why a capture is given back. */
+export const refundReasons = ['unknownOrder', 'wrongAmount', 'secondPayment', 'refundedAtGateway'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+type Order = { state: OrderState; amountInPaise: number; currency: string }
+type Capture = { status: PaymentStatus; amountInPaise: number; currency: string }
+
+/**
+ * What a captured payment becomes: access to what its order bought, or the reason for which it is
+ * given back. `order` is null when the gateway names an order that is not ours.
+ */
+export function captureOutcome(order: Order | null, capture: Capture): 'access' | RefundReason {
+  if (order === null) return 'unknownOrder'
+  if (capture.status === 'refunded') return 'refundedAtGateway'
+  if (!isRightAmount(order, capture)) return 'wrongAmount'
+  return awaitsPayment(order) ? 'access' : 'secondPayment'
+}
+
+/** True while a payment of the order would become access; an expired order may still be paid late. */
+export function awaitsPayment({ state }: Pick<Order, 'state'>): boolean {
+  return state === 'open' || state === 'expired'
+}
+
+export function isRightAmount(order: Omit<Order, 'state'>, payment: Omit<Capture, 'status'>): boolean {
+  return payment.amountInPaise === order.amountInPaise && payment.currency === order.currency
+}
+
+/** A payment only moves this way; what would move it back is an old message. */
+const order: readonly PaymentStatus[] = ['created', 'failed', 'authorized', 'captured', 'refunded']
+
+/** True when `next` is further on than `current`: a failed payment may still be authorised and captured. */
+export function isFurther(current: PaymentStatus, next: PaymentStatus): boolean {
+  return order.indexOf(next) > order.indexOf(current)
+}
+
+/** True once the student's money has arrived, even if it went back since. */
+export function wasCaptured(status: PaymentStatus): boolean {
+  return status === 'captured' || status === 'refunded'
+}

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini'
+import {
+  collectionOf,
+  orderEntity,
+  paymentEntity,
+  readEvent,
+  readPayment,
+  readRefund,
+  refundEntity,
+} from './entities.ts'
+import { type Asking, type Gateway, GatewayTrouble } from './gateway.ts'
+import { isSignature } from './signatures.ts'
+
+export type RazorpayConnection = {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  /** Origin (and folder) whose paths begin with /v1/. */
+  apiUrl: string
+  checkoutUrl: string
+  fetch(request: Request): Promise<Response>
+  /** How long a call may take; 5,000 unless a test is in a hurry. */
+  patienceInMilliseconds?: number
+}
+
+const longestAnswerInCharacters = 1_000_000
+
+/** Razorpay over its REST calls (https://razorpay.com/docs/api), with basic authentication. */
+export function razorpayGateway({
+  patienceInMilliseconds = 5000,
+  ...connection
+}: RazorpayConnection): Gateway {
+  const deadline = () => AbortSignal.timeout(patienceInMilliseconds)
+
+  async function ask<Schema extends z.ZodMiniType>(
+    question: Question,
+    answer: Schema,
+    { signal }: Asking = {},
+  ): Promise<z.output<Schema>> {
+    const signals = signal ? [signal, deadline()] : [deadline()]
+    const text = await send(connection, question, AbortSignal.any(signals))
+    return understand(text, answer)
+  }
+
+  return {
+    keyId: connection.keyId,
+    checkoutUrl: connection.checkoutUrl,
+    deadline,
+    async createOrder({ amountInPaise, currency, receipt, notes }, asking) {
+      const body = { amount: amountInPaise, currency, receipt, notes }
+      const order = await ask({ method: 'POST', path: '/v1/orders', body }, orderEntity, asking)
+      if (order.amount !== amountInPaise || order.currency !== currency) {
+        throw new GatewayTrouble('nonsense', 'the gateway made an order of another amount')
+      }
+      return { id: order.id }
+    },
+    async findOrderByReceipt(receipt, asking) {
+      const path = `/v1/orders?receipt=${encodeURIComponent(receipt)}`
+      const { items } = await ask({ method: 'GET', path }, collectionOf(orderEntity), asking)
+      const order = items.find((item) => item.receipt === receipt)
+      return order ? { id: order.id, amountInPaise: order.amount } : null
+    },
+    async findPayment(paymentId, asking) {
+      try {
+        return readPayment(
+          await ask(
+            { method: 'GET', path: `/v1/payments/${encodeURIComponent(paymentId)}` },
+            paymentEntity,
+            asking,
+          ),
+        )
+      } catch (error) {
+        if (error instanceof UnknownId) return null
+        throw error
+      }
+    },
+    async listPaymentsOfOrder(gatewayOrderId, asking) {
+      const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`
+      const { items } = await ask({ method: 'GET', path }, collectionOf(paymentEntity), asking)
+      return items.map(readPayment)
+    },
+    async capturePayment(paymentId, amountInPaise, asking) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/capture`
+      return readPayment(
+        await ask(
+          { method: 'POST', path, body: { amount: amountInPaise, currency: 'INR' } },
+          paymentEntity,
+          asking,
+        ),
+      )
+    },
+    async refundPayment({ paymentId, amountInPaise, idempotencyKey, reference }, asking) {
+      const question = {
+        method: 'POST',
+        path: `/v1/payments/${encodeURIComponent(paymentId)}/refund`,
+        body: { amount: amountInPaise, notes: { refund: reference } },
+        headers: { 'x-refund-idempotency': idempotencyKey },
+      } as const
+      return readRefund(await ask(question, refundEntity, asking))
+    },
+    async listRefundsOfPayment(paymentId, asking) {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`
+      const { items } = await ask({ method: 'GET', path }, collectionOf(refundEntity), asking)
+      return items.map(readRefund)
+    },
+    isCheckoutSignature: (orderId, paymentId, signature) =>
+      isSignature(`${orderId}|${paymentId}`, signature, connection.keySecret),
+    isWebhookSignature: (rawBody, signature) => isSignature(rawBody, signature, connection.webhookSecret),
+    readEvent,
+  }
+}
+
+type Question = { method: 'GET' | 'POST'; path: string; body?: object; headers?: Record<string, string> }
+
+/** The gateway says that it does not know the id it was asked about. */
+class UnknownId extends GatewayTrouble {}
+
+async function send(
+  connection: Omit<RazorpayConnection, 'patienceInMilliseconds'>,
+  question: Question,
+  signal: AbortSignal,
+): Promise<string> {
+  const { keyId, keySecret, apiUrl } = connection
+  const request = new Request(apiUrl + question.path, {
+    method: question.method,
+    headers: {
+      ...question.headers,
+      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+      accept: 'application/json',
+      ...(question.body && { 'content-type': 'application/json' }),
+    },
+    ...(question.body && { body: JSON.stringify(question.body) }),
+    redirect: 'error',
+    signal,
+  })
+  try {
+    // A fetch that does not heed its signal still ends here.
+    const response = await Promise.race([connection.fetch(request), whenAborted(signal)])
+    const text = await Promise.race([response.text(), whenAborted(signal)])
+    if (response.ok) return text
+    throw refusal(response.status, text)
+  } catch (error) {
+    if (error instanceof GatewayTrouble) throw error
+    if (signal.aborted)
+      throw new GatewayTrouble('timeout', `no answer in time to ${question.method} ${question.path}`)
+    throw new GatewayTrouble('unreachable', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}
+
+const refusalBody = z.object({ error: z.object({ description: z.string() }) })
+
+function refusal(status: number, text: string): GatewayTrouble {
+  const description = describe(text)
+  if (status >= 500)
+    return new GatewayTrouble('unreachable', `the gateway answered ${status}: ${description}`)
+  if ((status === 400 || status === 404) && /does not exist|not a valid id/i.test(description))
+    return new UnknownId('refused', description)
+  return new GatewayTrouble('refused', `the gateway answered ${status}: ${description}`)
+}
+
+function describe(text: string): string {
+  try {
+    const parsed = refusalBody.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data.error.description.slice(0, 300) : 'no reason given'
+  } catch {
+    return 'no reason given'
+  }
+}
+
+function understand<Schema extends z.ZodMiniType>(text: string, answer: Schema): z.output<Schema> {
+  if (text.length > longestAnswerInCharacters) throw new GatewayTrouble('nonsense', 'the answer is too long')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new GatewayTrouble('nonsense', 'the answer is not JSON')
+  }
+  const parsed = answer.safeParse(value)
+  if (!parsed.success)
+    throw new GatewayTrouble(
+      'nonsense',
+      `the answer lacks what it must have: ${parsed.error.issues[0]?.path.join('.')}`,
+    )
+  return parsed.data
+}

@@ -1,0 +1,200 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { Bank } from './bank.ts'
+import { newId, type OrderEntity, seconds } from './entities.ts'
+import {
+  findOrder,
+  findPayment,
+  findRefund,
+  insertOrder,
+  listOrders,
+  listPayments,
+  listRefunds,
+} from './queries.ts'
+import { jsonAnswer, SandboxRefusal } from './refusals.ts'
+
+type RestParts = { database: Database; clock: Clock; bank: Bank; keyId: string; keySecret: string }
+type Call = { parameters: string[]; query: URLSearchParams; body: unknown; headers: Headers }
+type Route = [method: string, path: RegExp, answer: (parts: RestParts, call: Call) => Promise<unknown>]
+
+/** Answers one REST request at `path`, which begins with /v1/. Throws SandboxRefusal for what the gateway refuses. */
+export async function answerRest(
+  parts: RestParts,
+  request: Request,
+  path: string,
+  query: URLSearchParams,
+): Promise<Response> {
+  if (!isKnownCaller(parts, request.headers.get('authorization')))
+    throw new SandboxRefusal('Authentication failed', 401)
+  for (const [method, pattern, answer] of routes) {
+    const match = request.method === method ? pattern.exec(path) : null
+    if (!match) continue
+    const body = method === 'GET' ? null : await bodyOf(request)
+    return jsonAnswer(
+      await answer(parts, { parameters: match.slice(1), query, body, headers: request.headers }),
+    )
+  }
+  throw new SandboxRefusal('The requested URL was not found on the server.', 404)
+}
+
+const notes = z.optional(
+  z.record(z.string().check(z.maxLength(256)), z.coerce.string().check(z.maxLength(256))),
+)
+const newOrder = z.object({
+  amount: z
+    .number('amount: is required.')
+    .check(
+      z.int('The amount must be an integer.'),
+      z.minimum(100, 'Order amount less than minimum amount allowed'),
+    ),
+  currency: z.literal('INR', 'The currency is not supported'),
+  receipt: z.optional(
+    z.nullable(z.string().check(z.maxLength(40, 'The receipt may not be greater than 40 characters.'))),
+  ),
+  notes,
+})
+const newCapture = z.object({
+  amount: z.coerce.number('The amount field is required.').check(z.int()),
+  currency: z.optional(z.string()),
+})
+const newRefund = z.object({
+  amount: z.optional(z.coerce.number().check(z.int('The amount must be an integer.'))),
+  notes,
+  receipt: z.optional(z.nullable(z.string())),
+})
+
+const routes: Route[] = [
+  ['POST', /^\/v1\/orders$/, createOrder],
+  [
+    'GET',
+    /^\/v1\/orders$/,
+    async ({ database }, { query }) => {
+      const count = Math.min(Number(query.get('count') ?? 10) || 10, 100)
+      return collection(await database.all(listOrders(query.get('receipt'), count)))
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/orders\/(\w+)$/,
+    async ({ database }, { parameters: [id = ''] }) => existing(await database.first(findOrder(id))),
+  ],
+  [
+    'GET',
+    /^\/v1\/orders\/(\w+)\/payments$/,
+    async ({ database }, { parameters: [id = ''] }) => {
+      existing(await database.first(findOrder(id)))
+      return collection(await database.all(listPayments(id)))
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/payments$/,
+    async ({ database }) => collection((await database.all(listPayments(null))).slice(0, 100)),
+  ],
+  [
+    'GET',
+    /^\/v1\/payments\/(\w+)$/,
+    async ({ database }, { parameters: [id = ''] }) => existing(await database.first(findPayment(id))),
+  ],
+  [
+    'POST',
+    /^\/v1\/payments\/(\w+)\/capture$/,
+    async ({ bank }, { parameters: [id = ''], body }) =>
+      bank.capturePayment(id, { amount: read(newCapture, body).amount }),
+  ],
+  [
+    'POST',
+    /^\/v1\/payments\/(\w+)\/refund$/,
+    async ({ bank }, { parameters: [id = ''], body, headers }) => {
+      const key = headers.get('x-refund-idempotency')
+      if (key !== null && !/^[\w-]{10,}$/.test(key))
+        throw new SandboxRefusal('The idempotency key must be at least 10 characters.')
+      const { amount, notes: given, receipt } = read(newRefund, body ?? {})
+      return bank.refundPayment(id, {
+        key,
+        ...(amount !== undefined && { amount }),
+        ...(given && { notes: given }),
+        ...(receipt && { receipt }),
+      })
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/payments\/(\w+)\/refunds$/,
+    async ({ database }, { parameters: [id = ''] }) => {
+      existing(await database.first(findPayment(id)))
+      return collection(await database.all(listRefunds(id)))
+    },
+  ],
+  [
+    'GET',
+    /^\/v1\/refunds$/,
+    async ({ database }) => collection((await database.all(listRefunds(null))).slice(0, 100)),
+  ],
+  [
+    'GET',
+    /^\/v1\/refunds\/(\w+)$/,
+    async ({ database }, { parameters: [id = ''] }) => existing(await database.first(findRefund(id))),
+  ],
+]
+
+async function createOrder({ database, clock }: RestParts, { body }: Call): Promise<OrderEntity> {
+  const asked = read(newOrder, body)
+  const order: OrderEntity = {
+    id: newId('order'),
+    entity: 'order',
+    amount: asked.amount,
+    amount_paid: 0,
+    amount_due: asked.amount,
+    currency: asked.currency,
+    receipt: asked.receipt ?? null,
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: asked.notes ?? [],
+    created_at: seconds(clock.now()),
+  }
+  await database.first(insertOrder(order))
+  return order
+}
+
+function isKnownCaller({ keyId, keySecret }: RestParts, header: string | null): boolean {
+  const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+  return timingSafeEqual(digest(header ?? ''), digest(expected))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new SandboxRefusal('The body is not JSON.')
+  }
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body)
+  if (!parsed.success)
+    throw new SandboxRefusal(parsed.error.issues[0]?.message ?? 'The request is not right.')
+  return parsed.data
+}
+
+function existing<Entity>(row: { body: Entity } | null): Entity {
+  if (row === null) throw new SandboxRefusal('The id provided does not exist')
+  return row.body
+}
+
+function collection<Entity>(rows: { body: Entity }[]): {
+  entity: 'collection'
+  count: number
+  items: Entity[]
+} {
+  return { entity: 'collection', count: rows.length, items: rows.map((row) => row.body) }
+}

@@ -1,0 +1,155 @@
+import { nextAskAt } from '../../domain/payments/asking.ts'
+import { captureOutcome, isFurther, type RefundReason, wasCaptured } from '../../domain/payments/captures.ts'
+import { accessEndsAt, accessStartsAt, findPlan } from '../../domain/payments/plans.ts'
+import { databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
+import type { GatewayPayment } from '../adapters/gateway/gateway.ts'
+import { enqueue } from '../jobs/operations.ts'
+import type { Services } from '../services.ts'
+import { receiptMail, refundMail } from './mails.ts'
+import { expireOrder, lockOrderByGatewayId, type OrderRow, payOrder } from './queries/orders.ts'
+import {
+  advancePayment,
+  decidePayment,
+  findPurchase,
+  findRunningUntil,
+  insertEnrolment,
+  insertLedgerTransaction,
+  lockPayment,
+  type PaymentRow,
+} from './queries/payments.ts'
+import { insertRefund } from './queries/refunds.ts'
+
+/** What a payment has become: `none` while no money has arrived. */
+export type Applied = {
+  outcome: 'access' | 'refund' | 'none'
+  /** The gateway has given back more than we know of: its refunds are to be listed. */
+  hasUnknownRefunds: boolean
+}
+
+type ApplyServices = Pick<Services, 'database' | 'clock' | 'settings'>
+
+/**
+ * Applies what the gateway says of a payment, whoever brought it: the page, a webhook or the
+ * reconciler. Moves forward only, and does nothing the second time.
+ */
+export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
+  return inTransaction(services, (tx) => applyPaymentIn(tx, services, payment))
+}
+
+const overlapTries = 5
+
+/**
+ * A transaction that is tried again when two purchases of one course meet: the exclusion constraint
+ * refuses the second, which then finds the access of the first and begins where it ends.
+ */
+export async function inTransaction<Result>(
+  { database }: Pick<Services, 'database'>,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(work)
+    } catch (error) {
+      if (attempt >= overlapTries || databaseErrorCode(error) !== exclusionViolation) throw error
+    }
+  }
+}
+
+const exclusionViolation = '23P01'
+
+/** `applyPayment` within a transaction: the order is locked first, then the payment. */
+export async function applyPaymentIn(
+  tx: Queryable,
+  services: ApplyServices,
+  payment: GatewayPayment,
+): Promise<Applied> {
+  const order = payment.orderId === null ? null : await tx.first(lockOrderByGatewayId(payment.orderId))
+  const known = await tx.first(lockPayment(payment, order?.id ?? null))
+  if (known === null) throw new Error('the payment has no row')
+  const hasUnknownRefunds = payment.refundedInPaise > known.refundedInPaise
+  if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }
+  if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
+  if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
+  const outcome = captureOutcome(order, payment)
+  const capture = {
+    ...known,
+    amountInPaise: payment.amountInPaise,
+    currency: payment.currency,
+    payerEmail: payment.email,
+  }
+  if (outcome === 'access' && order !== null) await grantAccess(tx, services, order, capture)
+  else await oweRefund(tx, services, order, capture, outcome === 'access' ? 'unknownOrder' : outcome)
+  return { outcome: outcome === 'access' ? 'access' : 'refund', hasUnknownRefunds }
+}
+
+async function grantAccess(
+  tx: Queryable,
+  services: ApplyServices,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const now = services.clock.now()
+  const months = findPlan(order.plan)?.months
+  if (months === undefined) throw new Error(`order ${order.publicId} has no plan`)
+  const running = await tx.first(findRunningUntil(order.studentId, order.courseId, now))
+  const startsAt = accessStartsAt(now, running?.endsAt ?? null)
+  const endsAt = accessEndsAt(startsAt, months)
+  await tx.first(payOrder(order.id, now, nextAskAt('paid', order.offeredAt, now)))
+  await tx.first(decidePayment(payment.id, { outcome: 'access', reason: null }, now))
+  await tx.first(
+    insertEnrolment({
+      studentId: order.studentId,
+      courseId: order.courseId,
+      paymentId: payment.id,
+      startsAt,
+      endsAt,
+    }),
+  )
+  await postCapture(tx, payment, 'course_sales', now)
+  const purchase = await tx.first(findPurchase(order.id))
+  if (purchase === null) throw new Error(`order ${order.publicId} has no student or course`)
+  const mail = receiptMail(purchase, payment, endsAt, services.settings.publicUrl)
+  await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `receipt:${payment.id}` })
+}
+
+async function oweRefund(
+  tx: Queryable,
+  services: ApplyServices,
+  order: OrderRow | null,
+  payment: PaymentRow,
+  reason: RefundReason,
+): Promise<void> {
+  const now = services.clock.now()
+  await tx.first(decidePayment(payment.id, { outcome: 'refund', reason }, now))
+  // The gateway's order is used up: the next click makes a new one.
+  if (order?.state === 'open') await tx.first(expireOrder(order.id))
+  if (payment.amountInPaise === 0) return
+  await postCapture(tx, payment, 'owed_to_students', now)
+  const refund = await tx.first(insertRefund(payment.id, reason, payment.amountInPaise, now))
+  if (refund === null) throw new Error('the refund has no row')
+  await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
+  const purchase = order === null ? null : await tx.first(findPurchase(order.id))
+  const to = purchase?.email ?? payment.payerEmail
+  if (to === null || !/^\S+@\S+$/.test(to)) return
+  const mail = refundMail(to, reason, payment, payment.gatewayPaymentId, purchase)
+  await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-told:${refund.id}` })
+}
+
+async function postCapture(
+  tx: Queryable,
+  payment: PaymentRow,
+  credit: 'course_sales' | 'owed_to_students',
+  now: Date,
+): Promise<void> {
+  const { id, currency, amountInPaise } = payment
+  await tx.first(
+    insertLedgerTransaction({
+      reference: `capture:${id}`,
+      currency,
+      debit: 'gateway',
+      credit,
+      amountInPaise,
+      now,
+    }),
+  )
+}

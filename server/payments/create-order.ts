@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { nextAskAt } from '../../domain/payments/asking.ts'
+import type * as contract from '../../domain/payments/contract.ts'
+import { type PlanNumber, paise, planCards, rupees } from '../../domain/payments/plans.ts'
+import { type Asking, GatewayTrouble } from '../adapters/gateway/gateway.ts'
+import type { StudentContext } from '../services.ts'
+import { gatewayFailure } from './gateway-failure.ts'
+import {
+  type CoursePlans,
+  claimSending,
+  expireOrder,
+  findCoursePlans,
+  findOrderOfStudent,
+  findSendingState,
+  insertOpenOrder,
+  linkGatewayOrder,
+  lockOpenOrder,
+  type OrderRow,
+  releaseSending,
+  updateOffer,
+} from './queries/orders.ts'
+import { settleOrder } from './reconcile.ts'
+
+type Input = ParsedInput<typeof contract.createOrder>
+
+/**
+ * An order of the student for a plan at its price of now. Clicking again gives the same order; the
+ * row is stored before the gateway is asked, and a lost answer is looked up by its receipt.
+ */
+export async function createOrder(
+  context: StudentContext,
+  input: Input,
+): Promise<CallOutput<typeof contract.createOrder>> {
+  const { gateway, database } = context
+  const asking = { signal: gateway.deadline() }
+  const course = await database.first(
+    findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
+  )
+  if (course === null) throw new Failure('notFound', 'course_not_found')
+  const amountInPaise = priceOf(course, input.subscriptionType)
+  const order = await openOrder(context, { ...input, courseId: course.id }, amountInPaise)
+  const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
+  return {
+    key: gateway.keyId,
+    amount: rupees(amountInPaise),
+    currency: 'INR',
+    orderId,
+    paymentId: order.publicId,
+    checkoutUrl: gateway.checkoutUrl,
+  }
+}
+
+function priceOf(course: CoursePlans, plan: PlanNumber): number {
+  const cards = planCards({
+    monthlyPrice: inRupees(course.monthlyPaise),
+    monthlyDescription: course.monthlyDescription,
+    quaterlyPrice: inRupees(course.quarterlyPaise),
+    quaterlyDescription: course.quarterlyDescription,
+    yearlyPrice: inRupees(course.yearlyPaise),
+    yearlyDescription: course.yearlyDescription,
+  })
+  const card = cards.find((one) => one.plan.number === plan)
+  if (!card) throw new Failure('conflict', 'plan_not_sold')
+  return paise(card.priceInRupees)
+}
+
+function inRupees(amountInPaise: number | null): number | null {
+  return amountInPaise === null ? null : rupees(amountInPaise)
+}
+
+const openingTries = 4
+
+/** The student's open order of this plan and price: the one there is, or a new one. */
+async function openOrder(context: StudentContext, input: Input, amountInPaise: number): Promise<OrderRow> {
+  for (let attempt = 1; attempt <= openingTries; attempt += 1) {
+    const found = await findOrInsert(context, input, amountInPaise)
+    if (found?.isNew) return found.order
+    if (found === null) continue
+    if (await isStillOpen(context, found.order, found.offeredAt)) return found.order
+  }
+  throw new Error('no order stayed open')
+}
+
+type Found = { order: OrderRow; isNew: boolean; offeredAt: Date }
+
+/** Null when another click at the same moment was made at another price. */
+function findOrInsert(
+  { database, clock, student }: StudentContext,
+  input: Input,
+  amountInPaise: number,
+): Promise<Found | null> {
+  const { courseId, subscriptionType: plan, stateCode = null } = input
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    const askAt = nextAskAt('open', now, now)
+    const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
+    if (open !== null && open.amountInPaise === amountInPaise) {
+      await tx.first(updateOffer(open.id, now, askAt, stateCode))
+      return { order: open, isNew: false, offeredAt: open.offeredAt }
+    }
+    // The price has changed since: that order may still be paid, but it is not offered any more.
+    if (open !== null) await tx.first(expireOrder(open.id))
+    const publicId = `ord_${randomBytes(12).toString('hex')}`
+    const order = await tx.first(
+      insertOpenOrder({
+        publicId,
+        studentId: student.id,
+        courseId,
+        plan,
+        amountInPaise,
+        stateCode,
+        now,
+        askAt,
+      }),
+    )
+    if (order !== null) return { order, isNew: true, offeredAt: now }
+    // Another click stored one between the look and the insert.
+    const other = await tx.first(lockOpenOrder(student.id, courseId, plan))
+    if (other === null || other.amountInPaise !== amountInPaise) return null
+    return { order: other, isNew: false, offeredAt: other.offeredAt }
+  })
+}
+
+const doubleClickSeconds = 5
+const lookPatienceInMilliseconds = 2000
+
+/**
+ * Before an order is offered once more, the gateway is asked whether it was paid meanwhile: the page
+ * and the webhook may both have been lost. Trouble there does not keep anyone from buying.
+ */
+async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: Date): Promise<boolean> {
+  const age = context.clock.now().getTime() - offeredAt.getTime()
+  if (order.gatewayOrderId === null || age < doubleClickSeconds * 1000) return true
+  try {
+    await settleOrder(context, order, { signal: AbortSignal.timeout(lookPatienceInMilliseconds) })
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble)) throw error
+  }
+  const after = await context.database.first(findOrderOfStudent(order.publicId, context.student.id))
+  if (after?.state === 'paid') throw new Failure('conflict', 'order_already_paid')
+  return after?.state === 'open'
+}
+
+const sendingSeconds = 8
+const waitMilliseconds = 50
+
+/** The gateway's order for ours. One click alone asks for it; the others wait for what it gets. */
+async function sendOrder(
+  context: StudentContext,
+  order: OrderRow,
+  asking: Required<Asking>,
+): Promise<string> {
+  const { database, clock } = context
+  const now = clock.now()
+  const claim = await database.first(
+    claimSending(order.id, now, new Date(now.getTime() + sendingSeconds * 1000)),
+  )
+  if (claim === null) return waitForOther(context, order, asking)
+  try {
+    const id = await askForOrder(context, order, claim.hadBeenSent, asking)
+    const linked = await database.first(linkGatewayOrder(order.id, id))
+    return linked?.gatewayOrderId ?? id
+  } catch (error) {
+    await database.first(releaseSending(order.id))
+    throw error instanceof GatewayTrouble ? gatewayFailure(error, 'order') : error
+  }
+}
+
+async function askForOrder(
+  { gateway, student }: StudentContext,
+  order: OrderRow,
+  hadBeenSent: boolean,
+  asking: Asking,
+): Promise<string> {
+  const lost = hadBeenSent ? await gateway.findOrderByReceipt(order.publicId, asking) : null
+  if (lost !== null && lost.amountInPaise === order.amountInPaise) return lost.id
+  const notes = { student: student.id, course: order.courseId }
+  const made = await gateway.createOrder(
+    { amountInPaise: order.amountInPaise, currency: order.currency, receipt: order.publicId, notes },
+    asking,
+  )
+  return made.id
+}
+
+async function waitForOther(
+  { database }: StudentContext,
+  order: OrderRow,
+  { signal }: Required<Asking>,
+): Promise<string> {
+  while (!signal.aborted) {
+    const state = await database.first(findSendingState(order.id))
+    if (state?.gatewayOrderId) return state.gatewayOrderId
+    if (!state?.isSending) throw new Failure('gatewayTrouble', 'gateway_trouble')
+    await pause(waitMilliseconds)
+  }
+  throw new Failure('gatewayTimeout', 'gateway_timeout')
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,113 @@
+import * as catalogue from '../../domain/messages/compiled/messages.js'
+import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
+import type { RefundReason } from '../../domain/payments/captures.ts'
+import { findPlan, rupees } from '../../domain/payments/plans.ts'
+import { productName } from '../../domain/product.ts'
+import type { MailMessage } from '../adapters/mail/mail.ts'
+import type { Purchase } from './queries/payments.ts'
+
+type Sentence = (values?: MessageValues) => string
+// Every key of the catalogue is compiled to one function of this shape.
+const sentences = catalogue as unknown as Record<MessageKey, Sentence>
+
+const planNames = {
+  monthly: 'plan_name_monthly',
+  quarterly: 'plan_name_quarterly',
+  yearly: 'plan_name_yearly',
+} as const
+const refundTexts = {
+  unknownOrder: 'mail_refund_unknown_order',
+  wrongAmount: 'mail_refund_wrong_amount',
+  secondPayment: 'mail_refund_second_payment',
+  refundedAtGateway: 'mail_refund_refunded_at_gateway',
+} as const satisfies Record<RefundReason, MessageKey>
+
+type Money = { amountInPaise: number; currency: string }
+
+/** Receipt of a payment that became access. */
+export function receiptMail(
+  purchase: Purchase,
+  money: Money,
+  validTill: Date,
+  publicUrl: string,
+): MailMessage {
+  const plan = findPlan(purchase.plan)
+  return letter(purchase.email, say('mail_receipt_subject', { course: purchase.courseTitle }), [
+    say('mail_greeting_name', { name: purchase.name }),
+    say('mail_receipt_intro'),
+    [
+      say('mail_receipt_course', { course: purchase.courseTitle }),
+      plan ? say('mail_receipt_plan', { plan: say(planNames[plan.name]) }) : '',
+      say('mail_receipt_amount', { amount: moneyText(money) }),
+      say('mail_receipt_valid_till', { date: dateText(validTill) }),
+      say('mail_receipt_order', { order: purchase.publicId }),
+    ],
+    say('mail_receipt_open', { address: `${publicUrl}/my-course` }),
+  ])
+}
+
+/** Tells that a capture could not become access and goes back. `purchase` is null for an order that is not ours. */
+export function refundMail(
+  to: string,
+  reason: RefundReason,
+  money: Money,
+  paymentId: string,
+  purchase: Purchase | null,
+): MailMessage {
+  const amount = moneyText(money)
+  return letter(to, say('mail_refund_subject', { amount }), [
+    purchase ? say('mail_greeting_name', { name: purchase.name }) : say('mail_greeting'),
+    say(refundTexts[reason], { amount, course: purchase?.courseTitle ?? '' }),
+    say('mail_refund_way'),
+    [
+      say('mail_refund_payment', { payment: paymentId }),
+      purchase ? say('mail_refund_order', { order: purchase.publicId }) : '',
+    ],
+  ])
+}
+
+/** Tells that a payment was returned and the access that it bought has ended. */
+export function accessRefundedMail(purchase: Purchase, money: Money): MailMessage {
+  const amount = moneyText(money)
+  return letter(purchase.email, say('mail_refunded_subject', { amount }), [
+    say('mail_greeting_name', { name: purchase.name }),
+    say('mail_refunded_access', { amount, course: purchase.courseTitle }),
+    say('mail_refund_order', { order: purchase.publicId }),
+  ])
+}
+
+function say(key: MessageKey, values: MessageValues = {}): string {
+  return sentences[key](values)
+}
+
+/** Paragraphs, some of several lines, as text and as HTML. */
+function letter(to: string, subject: string, parts: (string | string[])[]): MailMessage {
+  const paragraphs = [...parts, say('mail_farewell', { product: productName })].map((part) =>
+    (Array.isArray(part) ? part : [part]).filter(Boolean),
+  )
+  const html = paragraphs.map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`).join('\n')
+  return { to, subject, text: paragraphs.map((lines) => lines.join('\n')).join('\n\n'), html }
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function moneyText({ amountInPaise, currency }: Money): string {
+  try {
+    return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(rupees(amountInPaise))
+  } catch {
+    // A currency that is none: only a gateway gone wrong sends that.
+    return `${rupees(amountInPaise)} ${currency}`
+  }
+}
+
+/** "12 Mar 2027", in Indian time. */
+function dateText(date: Date): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format(date)
+}

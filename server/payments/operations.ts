@@ -1,0 +1,6 @@
+export { createOrder } from './create-order.ts'
+export { receiveWebhook } from './events.ts'
+export { getOrder } from './get-order.ts'
+export { reconcileOrders } from './reconcile.ts'
+export { refundPayment } from './refunds.ts'
+export { verifyPayment } from './verify-payment.ts'

@@ -1,0 +1,28 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+/** Stores a message of the gateway; no row when it is known. */
+export function insertEvent(event: {
+  eventId: string
+  kind: string
+  body: string
+  now: Date
+}): Statement<{ eventId: string }> {
+  return sql<{ eventId: string }>`
+    insert into gateway_events (event_id, kind, body, received_at)
+    values (${event.eventId}, ${event.kind}, ${event.body}, ${event.now})
+    on conflict (event_id) do nothing returning event_id as "eventId"`
+}
+
+/** Marks a message applied within the transaction that applies it; no row when it was applied before. */
+export function claimEvent(eventId: string, now: Date): Statement<{ body: string }> {
+  return sql<{ body: string }>`
+    update gateway_events set applied_at = ${now}, applications = applications + 1
+    where event_id = ${eventId} and applied_at is null returning body`
+}
+
+/** Messages that were stored between the two times and never applied: a killed process left them. */
+export function listUnappliedEvents(after: Date, before: Date): Statement<{ eventId: string }> {
+  return sql<{ eventId: string }>`
+    select event_id as "eventId" from gateway_events
+    where applied_at is null and received_at between ${after} and ${before} order by received_at limit 200`
+}

@@ -1,0 +1,161 @@
+import type { OrderState } from '../../../domain/payments/captures.ts'
+import type { PlanNumber } from '../../../domain/payments/plans.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type OrderRow = {
+  id: string
+  publicId: string
+  studentId: string
+  courseId: string
+  plan: PlanNumber
+  amountInPaise: number
+  currency: 'INR'
+  state: OrderState
+  gatewayOrderId: string | null
+  wasSentToGateway: boolean
+  offeredAt: Date
+}
+
+export type CoursePlans = {
+  id: string
+  title: string
+  monthlyPaise: number | null
+  monthlyDescription: string | null
+  quarterlyPaise: number | null
+  quarterlyDescription: string | null
+  yearlyPaise: number | null
+  yearlyDescription: string | null
+}
+
+const columns = sql<OrderRow>`
+  id, public_id as "publicId", student_id as "studentId", course_id as "courseId", plan,
+  amount_in_paise as "amountInPaise", currency, state, gateway_order_id as "gatewayOrderId",
+  was_sent_to_gateway as "wasSentToGateway", offered_at as "offeredAt"`
+
+/** Plans of a published course, by its id or by the short name in its address. */
+export function findCoursePlans(course: { id: string } | { slug: string }): Statement<CoursePlans> {
+  const named = 'id' in course ? sql`id = ${course.id}` : sql`slug = ${course.slug}`
+  return sql<CoursePlans>`
+    select id, title,
+      monthly_price_paise as "monthlyPaise", monthly_description as "monthlyDescription",
+      quarterly_price_paise as "quarterlyPaise", quarterly_description as "quarterlyDescription",
+      yearly_price_paise as "yearlyPaise", yearly_description as "yearlyDescription"
+    from courses where ${named} and status = 'published'`
+}
+
+/** Stores an open order; no row when the student has one of this plan already. */
+export function insertOpenOrder(order: {
+  publicId: string
+  studentId: string
+  courseId: string
+  plan: PlanNumber
+  amountInPaise: number
+  stateCode: string | null
+  now: Date
+  askAt: Date | null
+}): Statement<OrderRow> {
+  return sql<OrderRow>`
+    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, state_code, created_at, offered_at, ask_at)
+    values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
+      ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt})
+    on conflict (student_id, course_id, plan) where state = 'open' do nothing
+    returning ${columns}`
+}
+
+export function lockOpenOrder(studentId: string, courseId: string, plan: PlanNumber): Statement<OrderRow> {
+  return sql<OrderRow>`
+    select ${columns} from orders
+    where student_id = ${studentId} and course_id = ${courseId} and plan = ${plan} and state = 'open' for update`
+}
+
+export function updateOffer(
+  id: string,
+  now: Date,
+  askAt: Date | null,
+  stateCode: string | null,
+): Statement<Nothing> {
+  return sql`
+    update orders set offered_at = ${now}, ask_at = ${askAt}, state_code = coalesce(${stateCode}, state_code) where id = ${id}`
+}
+
+export function expireOrder(id: string): Statement<Nothing> {
+  return sql`update orders set state = 'expired' where id = ${id} and state = 'open'`
+}
+
+/** Gives one process the right to ask the gateway for its order until then; no row when another has it. */
+export function claimSending(id: string, now: Date, until: Date): Statement<{ hadBeenSent: boolean }> {
+  return sql<{ hadBeenSent: boolean }>`
+    update orders o set sending_until = ${until}, was_sent_to_gateway = true
+    from (select id, was_sent_to_gateway from orders where id = ${id} for update) before
+    where o.id = before.id and o.gateway_order_id is null and (o.sending_until is null or o.sending_until <= ${now})
+    returning before.was_sent_to_gateway as "hadBeenSent"`
+}
+
+export function releaseSending(id: string): Statement<Nothing> {
+  return sql`update orders set sending_until = null where id = ${id}`
+}
+
+/** Keeps the gateway's order; the first one stays. */
+export function linkGatewayOrder(id: string, gatewayOrderId: string): Statement<OrderRow> {
+  return sql<OrderRow>`
+    update orders set gateway_order_id = coalesce(gateway_order_id, ${gatewayOrderId}), sending_until = null
+    where id = ${id} returning ${columns}`
+}
+
+export type SendingState = { gatewayOrderId: string | null; isSending: boolean }
+
+export function findSendingState(id: string): Statement<SendingState> {
+  return sql<SendingState>`
+    select gateway_order_id as "gatewayOrderId", sending_until is not null as "isSending" from orders where id = ${id}`
+}
+
+export function findOrderOfStudent(publicId: string, studentId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where public_id = ${publicId} and student_id = ${studentId}`
+}
+
+export function lockOrder(id: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where id = ${id} for update`
+}
+
+export function lockOrderByGatewayId(gatewayOrderId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where gateway_order_id = ${gatewayOrderId} for update`
+}
+
+export function payOrder(id: string, now: Date, askAt: Date | null): Statement<Nothing> {
+  return sql`update orders set state = 'paid', paid_at = ${now}, ask_at = ${askAt} where id = ${id}`
+}
+
+export function markOrderRefunded(id: string): Statement<Nothing> {
+  return sql`update orders set state = 'refunded' where id = ${id} and state = 'paid'`
+}
+
+/** The gateway is asked about the order at the next chance. */
+export function askSoon(gatewayOrderId: string, now: Date): Statement<Nothing> {
+  return sql`update orders set ask_at = ${now} where gateway_order_id = ${gatewayOrderId}`
+}
+
+export function lockOrdersToAskAbout(now: Date, limit: number): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where ask_at <= ${now} order by ask_at limit ${limit} for update skip locked`
+}
+
+export function planAsking(ids: string[], times: (Date | null)[]): Statement<Nothing> {
+  return sql`
+    update orders set asks = asks + 1, ask_at = plan.at
+    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as plan (id, at)
+    where orders.id = plan.id`
+}
+
+export type OrderStanding = { validTill: Date | null; refundState: 'owed' | 'done' | null }
+
+/** What the payments of an order became: access and its end, or money that is going back. */
+export function findOrderStanding(orderId: string): Statement<OrderStanding> {
+  return sql<OrderStanding>`
+    select
+      (select e.ends_at from enrolments e join payments p on p.id = e.payment_id
+        where p.order_id = ${orderId} and e.revoked_at is null) as "validTill",
+      (select case when bool_and(r.state = 'done') then 'done' else 'owed' end
+        from refunds r join payments p on p.id = r.payment_id
+        where p.order_id = ${orderId} and r.state <> 'failed' having count(*) > 0) as "refundState"`
+}

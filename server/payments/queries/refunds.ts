@@ -1,0 +1,48 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type RefundRow = {
+  id: string
+  paymentId: string
+  reason: string
+  amountInPaise: number
+  state: 'owed' | 'sent' | 'done' | 'failed'
+  attempt: number
+  gatewayRefundId: string | null
+}
+
+const columns = sql<RefundRow>`
+  r.id, r.payment_id as "paymentId", r.reason, r.amount_in_paise as "amountInPaise", r.state, r.attempt,
+  r.gateway_refund_id as "gatewayRefundId"`
+
+/** Stores a refund that is owed; the database refuses one that exceeds the capture. */
+export function insertRefund(
+  paymentId: string,
+  reason: string,
+  amountInPaise: number,
+  now: Date,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into refunds (payment_id, reason, amount_in_paise, created_at)
+    values (${paymentId}, ${reason}, ${amountInPaise}, ${now}) returning id`
+}
+
+export type RefundToSend = RefundRow & { gatewayPaymentId: string; capturedInPaise: number }
+
+export function findRefundToSend(id: string): Statement<RefundToSend> {
+  return sql<RefundToSend>`
+    select ${columns}, p.gateway_payment_id as "gatewayPaymentId", p.amount_in_paise as "capturedInPaise"
+    from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`
+}
+
+export function listRefunds(paymentId: string): Statement<RefundRow> {
+  return sql<RefundRow>`select ${columns} from refunds r where r.payment_id = ${paymentId} order by r.created_at, r.id for update`
+}
+
+export function updateRefund(refund: RefundRow, now: Date): Statement<Nothing> {
+  return sql`
+    update refunds set state = ${refund.state}, attempt = ${refund.attempt}, gateway_refund_id = ${refund.gatewayRefundId},
+      amount_in_paise = ${refund.amountInPaise}, done_at = case when ${refund.state} = 'done' then coalesce(done_at, ${now}) end
+    where id = ${refund.id}`
+}
