@@ -1,0 +1,115 @@
+import { fileURLToPath } from 'node:url'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { type FilledSection, fillPaper, paperPlans } from './papers.ts'
+import { type Question, questionMarks } from './question.ts'
+import { createRandom, type Random } from './random.ts'
+import type { SheetSeed, TopicName } from './sheet-seed.ts'
+import { topics } from './topics.ts'
+
+/** What stands at the head of a sheet: the row's title, the course's, and 'Class 10 · CBSE'. */
+export type SheetHeading = { title: string; course: string; board: string }
+
+/**
+ * Compiles one sheet to PDF. The bytes depend on the arguments alone.
+ *
+ * Throws an error with Typst's own message when the markup of a question is wrong.
+ */
+export function makeSheet(seed: SheetSeed, heading: SheetHeading): Uint8Array {
+  const typesetter = openCompiler()
+  const outcome = typesetter.compile({ mainFileContent: sheetMarkup(seed, heading) })
+  const document = outcome.result
+  if (document === null) {
+    const failure = outcome.takeDiagnostics()
+    const reasons = failure === null ? [] : typesetter.fetchDiagnostics(failure)
+    throw new Error(`sheet ${seed.generator} ${seed.seed}: ${JSON.stringify(reasons)}`)
+  }
+  const pdf = typesetter.pdf(document, { creationTimestamp })
+  // Typst keeps what it has laid out; a hundred sheets in one run would keep it all.
+  typesetter.evictCache(2)
+  return new Uint8Array(pdf)
+}
+
+/** The sections of a sheet with their questions; a worksheet has one section without a title. */
+export function sheetSections(seed: SheetSeed): FilledSection[] {
+  const random = createRandom(seed.seed)
+  if ('questionCount' in seed) {
+    return [{ title: '', questions: drawQuestions(seed.generator, seed.questionCount, random) }]
+  }
+  return fillPaper(paperPlans[seed.generator], random)
+}
+
+/** 1 April 2026, the first day of the school year of the demo, in seconds. */
+const creationTimestamp = Date.UTC(2026, 3, 1) / 1000
+
+let compiler: NodeCompiler | undefined
+
+function openCompiler(): NodeCompiler {
+  const folder = fileURLToPath(new URL('.', import.meta.url))
+  compiler ??= NodeCompiler.create({
+    workspace: folder,
+    fontArgs: [{ fontPaths: [`${folder}fonts`] }],
+  })
+  return compiler
+}
+
+/** Goes through the makers of the topic in turn, never with the same words twice, short ones first. */
+function drawQuestions(topic: TopicName, count: number, random: Random): Question[] {
+  const makers = topics[topic]
+  const drawn: Question[] = []
+  const prompts = new Set<string>()
+  for (let attempt = 0; drawn.length < count && attempt < 40 * count; attempt += 1) {
+    const make = makers[(drawn.length + Math.floor(attempt / (4 * count))) % makers.length]
+    const asked = make?.(random)
+    if (asked === undefined || prompts.has(asked.prompt)) continue
+    prompts.add(asked.prompt)
+    drawn.push(asked)
+  }
+  if (drawn.length < count) throw new Error(`topic ${topic} has fewer than ${count} different questions`)
+  return drawn
+    .map((asked, index) => ({ asked, index }))
+    .sort((left, right) => questionMarks(left.asked) - questionMarks(right.asked) || left.index - right.index)
+    .map(({ asked }) => asked)
+}
+
+function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
+  const sections = sheetSections(seed)
+  const numbered = numberQuestions(sections)
+  const total = numbered.flat().reduce((sum, { asked }) => sum + questionMarks(asked), 0)
+  const minutes =
+    'questionCount' in seed ? Math.ceil((total * 2) / 5) * 5 : paperPlans[seed.generator].minutes
+  const title = JSON.stringify(heading.title)
+  const lines = [
+    '#import "/template.typ": *',
+    `#set document(title: ${title}, author: "Stepmark", date: datetime(year: 2026, month: 4, day: 1))`,
+    `#show: page-style.with("${seed.generator}-${seed.seed}")`,
+    `#head(${title}, ${JSON.stringify(heading.course)}, ${JSON.stringify(heading.board)}, "${total}", "${minutes}")`,
+    '#v(6pt)',
+  ]
+  sections.forEach((section, index) => {
+    if (section.title !== '') lines.push(`#section(${JSON.stringify(section.title)})`)
+    for (const { asked, number } of numbered[index] ?? []) lines.push(askMarkup(asked, number))
+  })
+  lines.push('#rough-work()')
+  if (!seed.withAnswers) return lines.join('\n')
+  lines.push(`#answers-head(${title})`)
+  for (const { asked, number } of numbered.flat()) {
+    const steps = asked.steps.map(([work, marks]) => `([${work}], ${marks})`)
+    lines.push(`#answer(${number}, ${steps.join(', ')})`)
+  }
+  return lines.join('\n')
+}
+
+function askMarkup(asked: Question, number: number): string {
+  const figure = asked.figure === undefined ? '' : `, figure: [${asked.figure}]`
+  return `#ask(${number}, "${questionMarks(asked)}", [${asked.prompt}]${figure})`
+}
+
+function numberQuestions(sections: readonly FilledSection[]) {
+  let number = 0
+  return sections.map((section) =>
+    section.questions.map((asked) => {
+      number += 1
+      return { asked, number }
+    }),
+  )
+}
