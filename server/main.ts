@@ -21,11 +21,13 @@ function stopEverything(exitCode: number): Promise<void> {
   return stopping
 }
 
+let isStarted = false
 const giveUp = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     giveUp.abort()
-    void stopEverything(0)
+    // While the start goes on, it is the start that notices and undoes what was begun.
+    if (isStarted) void stopEverything(0)
   })
 }
 
@@ -43,6 +45,8 @@ try {
   server.on('request', product.wrapListener(answer))
   await listen(server, settings.port, settings.host)
   stops.push(() => closeServer(server))
+  isStarted = true
+  giveUp.signal.throwIfAborted()
   console.log(product.welcome)
 } catch (error) {
   if (!giveUp.signal.aborted) console.error(error instanceof StartFailure ? error.message : error)

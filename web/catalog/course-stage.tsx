@@ -39,7 +39,7 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
           aria-hidden="true"
           className="absolute inset-0 grid place-items-center transition-colors group-hover/cover:bg-black/10"
         >
-          <span className="grid size-18 place-items-center rounded-full border-2 border-white bg-[#0b1a16]/85 text-white transition-transform group-hover/cover:scale-105 motion-reduce:transition-none">
+          <span className="grid size-18 place-items-center rounded-full border-2 border-white bg-board/85 text-white transition-transform group-hover/cover:scale-105 motion-reduce:transition-none">
             <svg viewBox="0 0 24 24" className="ml-1 size-8">
               <path d="M7 4.5v15l12-7.5z" fill="currentColor" />
             </svg>
@@ -52,6 +52,6 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-[#0b1a16]">{children}</div>
+    <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board">{children}</div>
   )
 }

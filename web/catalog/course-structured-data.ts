@@ -5,14 +5,13 @@ import { type Course, factsOf } from './course-facts.ts'
 
 /**
  * A course for search engines (schema.org Course). The fixed rating line is decoration, so no
- * aggregateRating is claimed. `address` is the page's full address, `origin` the product's.
+ * aggregateRating is claimed.
  */
 export function courseStructuredData(course: Course, description: string): Record<string, unknown> {
   const cards = planCards(course)
   const prices = cards.length > 0 ? cards.map((card) => card.priceInRupees) : [0]
   const minutes = Math.max(1, Math.round(factsOf(course.content).seconds / 60))
   return {
-    '@context': 'https://schema.org',
     '@type': 'Course',
     name: course.title,
     description,

@@ -14,7 +14,7 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
   const address = { to: '/courses/$name', params: { name: course.slug } } as const
   const canBuy = [course.monthlyPrice, course.quaterlyPrice, course.yearlyPrice].some((price) => price !== null)
   return (
-    <li className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-[transform,box-shadow] duration-120 hover:-translate-y-0.5 hover:shadow-sh-2 motion-reduce:transform-none motion-reduce:transition-none">
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-[transform,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-2 motion-reduce:transform-none motion-reduce:transition-none">
       <div className={`aspect-video bg-sunk ${course.hasEnded ? 'opacity-60 grayscale' : ''}`}>
         {course.image !== '' && (
           <img src={course.image} alt="" width={640} height={360} loading="lazy" className="size-full object-cover" />

@@ -24,7 +24,7 @@ const hiddenUntilKnown = 'in-data-[session=student]:invisible'
 export function BuyCard({ course, isVisitorView, onBuy, onStart }: Props) {
   const plans = planCards(course)
   return (
-    <section aria-label={m.course_price_and_access()} className="hidden rounded-card border border-rule bg-card p-5 shadow-sh-2 lg:block">
+    <section aria-label={m.course_price_and_access()} className="hidden rounded-card border border-rule bg-card p-5 shadow-2 lg:block">
       <div className={isVisitorView ? hiddenUntilKnown : undefined}>
         {course.coursePurchased ? (
           <Access course={course} canBuy={plans.length > 0} onRenew={onBuy} />

@@ -21,7 +21,7 @@ export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: P
       className={`relative flex flex-col rounded-card bg-card p-5 ${isLowest ? 'border-2 border-brand' : 'm-px border border-rule'}`}
     >
       {isLowest && (
-        <p className="absolute -top-3.5 left-4 rounded-[3px] bg-hl px-2 py-0.5 text-sm font-semibold text-on-hl">
+        <p className="absolute -top-3.5 left-4 rounded-sheet bg-hl px-2 py-0.5 text-sm font-semibold text-on-hl">
           {m.plan_lowest()}
         </p>
       )}

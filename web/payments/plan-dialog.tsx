@@ -53,8 +53,13 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onOrdered }: Prop
     keepState(code)
   }
 
+  function close() {
+    setError(null)
+    onClose()
+  }
+
   return (
-    <Dialog title={m.plan_dialog_title()} isOpen={isOpen} onClose={onClose} size="large">
+    <Dialog title={m.plan_dialog_title()} isOpen={isOpen} onClose={close} size="large">
       <p className="text-ink-2">{course.title}</p>
       {error && (
         <p role="alert" className="mt-4 rounded-ctl border border-bad bg-bad-soft px-4 py-3 font-semibold text-bad">

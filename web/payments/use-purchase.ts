@@ -6,7 +6,8 @@ import { type PendingOrder, readPendingOrder } from './pending-order.ts'
 export const plansFragment = 'plans'
 
 export type Purchase = {
-  isChoosing: boolean
+  /** Null until the plans were asked for the first time: their code is loaded then. */
+  isChoosing: boolean | null
   choosePlan(): void
   stopChoosing(): void
   /** The order that is being paid, or was when the page was left. */
@@ -17,7 +18,7 @@ export type Purchase = {
 
 /** What buying a course shows on its page: the plans, then the order that is being paid. */
 export function usePurchase(courseId: string, fragment: string): Purchase {
-  const [isChoosing, setIsChoosing] = useState(false)
+  const [isChoosing, setIsChoosing] = useState<boolean | null>(null)
   const [payment, setPayment] = useState<Purchase['payment']>(null)
 
   useEffect(() => {

@@ -1,20 +1,41 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { getLocale } from '../../domain/messages/compiled/runtime.js'
+import { productName } from '../../domain/product.ts'
+import { firstPaintScript } from '../layout/first-paint.ts'
+import { Layout } from '../layout/layout.tsx'
+import { NotFound } from '../layout/not-found.tsx'
+import { PageFailed } from '../layout/page-failed.tsx'
 import styles from '../styles.css?url'
 
 export const Route = createRootRoute({
   head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-    links: [{ rel: 'stylesheet', href: styles }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: productName },
+      { name: 'theme-color', content: '#FFFFFF', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#17312A', media: '(prefers-color-scheme: dark)' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
   }),
   shellComponent: Shell,
-  component: Outlet,
+  component: Page,
+  notFoundComponent: NotFound,
+  errorComponent: PageFailed,
 })
 
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // Theme and session are set on this element before React looks at it.
+    <html lang={getLocale()} suppressHydrationWarning>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <HeadContent />
       </head>
       <body>
@@ -22,5 +43,13 @@ function Shell({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  )
+}
+
+function Page() {
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
   )
 }

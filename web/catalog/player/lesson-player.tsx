@@ -31,7 +31,7 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
 
   return (
     <div ref={stage} className="scroll-mt-20">
-      <div className="relative grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-[#0b1a16] text-white">
+      <div className="relative grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board text-white">
         {film.state === 'loading' && <p role="status">{m.player_loading()}</p>}
         {film.state === 'failed' && (
           <div role="alert" className="grid justify-items-center gap-3 p-4 text-center">

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
-import katexStyles from 'katex/dist/katex.min.css?url'
 import { lazy, Suspense, useState } from 'react'
 import { getCourse } from '../../../domain/catalog/contract.ts'
 import { canOpen } from '../../../domain/catalog/rules.ts'
@@ -45,13 +44,12 @@ async function loadCourse(id: string): Promise<{ course: Course; isVisitorView: 
 
 function courseHead(course: Course) {
   const description = courseDescription(course)
-  const head = pageHead({
+  return pageHead({
     title: course.title,
     description,
     path: `/courses/${course.slug}`,
-    structuredData: courseStructuredData(course, description),
+    structuredData: [courseStructuredData(course, description)],
   })
-  return { ...head, links: [...(head.links ?? []), { rel: 'stylesheet', href: katexStyles }] }
 }
 
 function CourseScreen() {
@@ -73,7 +71,7 @@ function CourseScreen() {
 
   return (
     <>
-      <div className="mx-auto max-w-[1160px] px-4 pt-5 pb-12 lg:pb-18">
+      <div className="container-page pt-5 pb-12 lg:pb-18">
         <Breadcrumbs items={[{ label: m.course_breadcrumb_courses(), to: '/courses' }, { label: course.title }]} />
         <div className="mt-5">
           <CourseHead course={course} />
@@ -108,7 +106,7 @@ function CourseScreen() {
         </div>
       </div>
       <BuyBar {...buying} />
-      {purchase.isChoosing && (
+      {purchase.isChoosing !== null && (
         <Suspense>
           <PlanDialog
             course={course}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { type Course, type CourseModule, durationSeconds, factsOf, firstVideo, neighbours } from './course-facts.ts'
+
+const film = (id: string, isFreeAccess: boolean, duration = '1:00') => ({ _id: id, title: id, duration, videoUrl: id, isFreeAccess })
+const sheet = (id: string) => ({ _id: id, title: id, docUrl: id, isFreeAccess: true, extension: 'pdf', byteCount: 24_000 })
+const module = (id: string, videos: CourseModule['videos'], documents: CourseModule['documents'] = []): CourseModule => ({
+  _id: id,
+  moduleTitle: id,
+  videos,
+  documents,
+})
+
+const content = [
+  module('paper', [], [sheet('questions')]),
+  module('quadratics', [film('formula', true, '1:12'), film('roots', false, '0:48')]),
+  module('circles', [film('tangents', true)]),
+]
+
+const course = (coursePurchased: boolean): Course => ({
+  _id: 'c',
+  slug: 'c',
+  title: 'Course',
+  image: '',
+  instructor: null,
+  category: null,
+  languages: ['en'],
+  moduleCount: 3,
+  itemCount: 4,
+  freeItemCount: 3,
+  enrolledStudentCount: 0,
+  coursePurchased,
+  monthlyPrice: 399,
+  quaterlyPrice: null,
+  yearlyPrice: null,
+  content,
+  about: '',
+  importance: '',
+  learning: '',
+  monthlyDescription: 'All chapters',
+  quaterlyDescription: null,
+  yearlyDescription: null,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  validTill: null,
+})
+
+describe('course facts', () => {
+  it('reads a duration back as seconds', () => {
+    expect(durationSeconds('6:12')).toBe(372)
+    expect(durationSeconds('1:01:12')).toBe(3672)
+    expect(durationSeconds('')).toBe(0)
+  })
+
+  it('counts films, documents and seconds of all modules', () => {
+    expect(factsOf(content)).toEqual({ videoCount: 3, documentCount: 1, seconds: 180 })
+  })
+
+  it('starts with the first film, past a module that has none', () => {
+    expect(firstVideo(course(false))?._id).toBe('formula')
+    expect(firstVideo({ ...course(false), content: [] })).toBeNull()
+  })
+
+  it('passes over locked films until the course is purchased', () => {
+    const formula = film('formula', true)
+    expect(neighbours(course(false), formula)).toMatchObject({ previous: null, next: { _id: 'tangents' } })
+    expect(neighbours(course(true), formula)).toMatchObject({ previous: null, next: { _id: 'roots' } })
+  })
+})

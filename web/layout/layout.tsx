@@ -1,0 +1,61 @@
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useSession } from './use-session.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen stands alone, without header and footer. */
+    isBare?: boolean
+  }
+}
+
+/** Header, the page, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
+  useStudentsView()
+  if (isBare) return children
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {m.layout_skip()}
+      </a>
+      <Header />
+      <OfflineBar />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}
+
+/** Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. */
+function useStudentsView(): void {
+  const router = useRouter()
+  const studentId = useSession()?.user.id
+  useEffect(() => {
+    if (studentId !== undefined) void router.invalidate()
+  }, [router, studentId])
+}
+
+function OfflineBar() {
+  const isOnline = useSyncExternalStore(watchLine, () => navigator.onLine, () => true)
+  if (isOnline) return null
+  return (
+    <p role="status" className="bg-warn-soft px-4 py-2 text-center text-[15px] font-medium text-warn">
+      {m.layout_offline()}
+    </p>
+  )
+}
+
+function watchLine(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}

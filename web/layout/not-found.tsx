@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** An address with nothing behind it. */
+export function NotFound() {
+  return (
+    <div className="graph-paper py-12">
+      <h1 className="sr-only">{m.layout_not_found_title()}</h1>
+      <EmptyState
+        drawing={emptyStates['not-found']()}
+        title={m.layout_not_found()}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {m.layout_go_home()}
+          </Link>
+        }
+      >
+        <p>{m.layout_not_found_hint()}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { CallFailed } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** A page that could not be made: what happened in one sentence, and a way to try again. */
+export function PageFailed({ error }: { error: Error }) {
+  const router = useRouter()
+  const message = error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
+  return (
+    <div className="graph-paper py-12">
+      <h1 className="sr-only">{m.something_went_wrong()}</h1>
+      <EmptyState drawing={emptyStates.offline()} title={message} action={<Button onClick={() => void router.invalidate()}>{m.layout_try_again()}</Button>}>
+        <p>{m.layout_failed_hint()}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useRef } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Icon } from '../ui/icon.tsx'
+import { useLogout } from './use-logout.ts'
+import { useSession } from './use-session.ts'
+
+const entry = 'flex min-h-11 w-full items-center gap-3 rounded-ctl px-3 text-left text-base text-ink no-underline hover:bg-sunk'
+
+/** The student's own corner: name and email, then the ways that are theirs. Opens on click; hovering is an extra. */
+export function ProfileMenu() {
+  const session = useSession()
+  const logout = useLogout()
+  const menu = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const name = session?.profile?.name ?? session?.user.name ?? ''
+  const email = session?.profile?.email ?? session?.user.email ?? ''
+  const close = () => menu.current?.hidePopover()
+
+  return (
+    <div className="student-only relative">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={m.layout_profile_menu({ name })}
+        className="grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-brand bg-brand-soft font-bold text-link"
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') menu.current?.showPopover()
+        }}
+      >
+        {initials(name) || <Icon name="user" />}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="profile-menu w-64 rounded-card border border-rule bg-card p-2 text-ink shadow-2"
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') close()
+        }}
+      >
+        <div className="border-b border-rule px-3 pt-1 pb-3">
+          <p className="font-semibold">{name}</p>
+          <p className="text-[15px] break-all text-ink-2">{email}</p>
+        </div>
+        <Link to="/my-course" className={`${entry} mt-2`} onClick={close}>
+          <Icon name="book" />
+          {m.layout_my_learning()}
+        </Link>
+        <button type="button" className={entry} onClick={() => void logout()}>
+          <Icon name="logout" />
+          {m.layout_logout()}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter((word) => word !== '')
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase()
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { keepTheme, readTheme, type Theme } from '../session.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const choices: readonly { theme: Theme; icon: 'monitor' | 'sun' | 'moon'; label: () => string }[] = [
+  { theme: 'system', icon: 'monitor', label: m.layout_theme_system },
+  { theme: 'light', icon: 'sun', label: m.layout_theme_light },
+  { theme: 'dark', icon: 'moon', label: m.layout_theme_dark },
+]
+
+const listeners = new Set<() => void>()
+
+function watch(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+/** System, light or dark; kept in this browser. */
+export function ThemeSwitch() {
+  const chosen = useSyncExternalStore(watch, readTheme, () => 'system' as const)
+  return (
+    <fieldset className="flex gap-1 rounded-ctl bg-white/10 p-1">
+      <legend className="sr-only">{m.layout_theme()}</legend>
+      {choices.map(({ theme, icon, label }) => (
+        <label key={theme} title={label()} className="grid size-11 cursor-pointer place-items-center rounded-ctl has-checked:bg-white/20 has-focus-visible:outline-3 has-focus-visible:outline-hl">
+          <input
+            type="radio"
+            name="theme"
+            className="sr-only"
+            checked={chosen === theme}
+            onChange={() => {
+              keepTheme(theme)
+              for (const listener of listeners) listener()
+            }}
+          />
+          <Icon name={icon} label={label()} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

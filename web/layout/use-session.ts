@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { type CurrentUser, type Profile, readProfile, readSession, watchSession } from '../session.ts'
+
+type Session = { user: CurrentUser; profile: Profile | null }
+
+let known: { key: string; session: Session | null } = { key: '', session: null }
+
+/** The student of this browser, or null; always null on the server and until the page is alive. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(watchSession, snapshot, () => null)
+}
+
+function snapshot(): Session | null {
+  const user = readSession()
+  const profile = readProfile()
+  const key = JSON.stringify([user, profile])
+  if (key !== known.key) known = { key, session: user && { user, profile } }
+  return known.session
+}
