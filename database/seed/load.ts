@@ -141,7 +141,7 @@ async function storeSheets(media: MediaStore, progress: (sentence: string) => vo
     for (const module of course.modules) {
       for (const item of module.items) {
         if (item.kind !== 'document') continue
-        const bytes = makeSheet(item.sheet, { title: item.title, course: course.title, module: module.title })
+        const bytes = makeSheet(item.sheet, { title: item.title, course: course.title, board: course.cover.sublabel })
         await media.put(sheetKey(course, item), bytes, 'application/pdf')
         sizes.set(sheetKey(course, item), bytes.byteLength)
       }
