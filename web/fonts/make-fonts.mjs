@@ -17,60 +17,79 @@ const between = (first, last) =>
 const letters = between('A', 'Z') + between('a', 'z')
 const digits = between('0', '9')
 
-const interfaceText = `${between(' ', '~')}₹–—‘’“”…•·×÷±√∞≈≠≤≥°²³½¼¾π∆∠⊥∥→←↑↓✓©\u00a0`
+// Anek has no √ ∞ ≈ ≠ ≤ ≥ π ∠ arrows or ✓: the fonts of the machine supply those in running text.
+const interfaceText = `${between(' ', '~')}–—‘’“”…•·×÷±−°²³½¼¾©′″\u00a0`
+const interfaceFeatures = ['kern', 'mark', 'ccmp', 'tnum']
 const anek = { file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2' }
+const anekAxis = { wght: { min: 400, max: 800 } }
 const kalam = (weight) => `@fontsource/kalam/files/kalam-latin-${weight}-normal.woff2`
 const katex = (name) => `katex/dist/fonts/KaTeX_${name}.woff2`
+const maths = (name, font, text, style = 'normal') => ({
+  name,
+  from: katex(font),
+  text,
+  features: [],
+  face: { family: `KaTeX_${font.split('-')[0]}`, weight: '400', style },
+})
+const commonItalic = 'abcdhklmnpqrstxyABCDEOPQRSαβθπ'
 
-/** What each file is cut from, the characters it keeps and the face it is. */
+/**
+ * What each file is cut from, the characters it keeps and the face it is. Letters and signs of mathematics are
+ * in files of their own, so that a page with simple formulas loads a few kilobytes.
+ */
 const faces = [
   {
     name: 'anek-latin',
     from: anek.file,
     text: interfaceText,
-    options: { variationAxes: { wght: { min: 400, max: 800 } }, keepFeatures: ['kern', 'mark', 'ccmp', 'tnum'] },
-    face: { family: 'Anek Latin', weight: '400 800', range: true },
+    features: interfaceFeatures,
+    axes: anekAxis,
+    face: { family: 'Anek Latin', weight: '400 800' },
+  },
+  {
+    name: 'anek-latin-rupee',
+    from: '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    text: '₹',
+    features: interfaceFeatures,
+    axes: anekAxis,
+    face: { family: 'Anek Latin', weight: '400 800' },
   },
   {
     name: 'kalam-400',
     from: kalam(400),
     text: `${letters}${digits} .,:;!?'’“”()/+-=½¼¾×–`,
-    options: { keepFeatures: ['kern'] },
-    face: { family: 'Kalam', weight: '400', range: true },
+    features: ['kern'],
+    face: { family: 'Kalam', weight: '400' },
   },
   {
     name: 'kalam-700',
     from: kalam(700),
     text: `${digits} ½¼¾/+-.,()=`,
-    options: { keepFeatures: ['kern'] },
-    face: { family: 'Kalam', weight: '700', range: true },
+    features: ['kern'],
+    face: { family: 'Kalam', weight: '700' },
   },
-  {
-    name: 'katex-main',
-    from: katex('Main-Regular'),
-    text: `${letters}${digits} !%'()*+,-./:;<=>?[]_{|}¬°±×÷’“”–—′…⋯⋮⋱⋅∗√∞∠△⊥∥∣∼≈≅≡≠≤≥∈∉∋⊂⊃⊆⊇∪∩∅∀∃∖→←⇒⇐⇔↔↦∓∝ΔΣΠΩΓ\u00a0\u0338\u20d7¯ˉ^`,
-    options: { keepFeatures: [] },
-    face: { family: 'KaTeX_Main', weight: '400' },
-  },
-  {
-    name: 'katex-math',
-    from: katex('Math-Italic'),
-    text: `${letters}αβγδεϵθλμπρσϕφωℓ`,
-    options: { keepFeatures: [] },
-    face: { family: 'KaTeX_Math', weight: '400', style: 'italic' },
-  },
-  {
-    name: 'katex-ams',
-    from: katex('AMS-Regular'),
-    text: '∴∵□■∅∦∤⩽⩾△∡NZQRWC',
-    options: { keepFeatures: [] },
-    face: { family: 'KaTeX_AMS', weight: '400' },
-  },
-  { name: 'katex-size1', from: katex('Size1-Regular'), text: '()[]{}|√∑∏∣∥⌊⌋', options: { keepFeatures: [] }, face: { family: 'KaTeX_Size1', weight: '400' } },
-  { name: 'katex-size2', from: katex('Size2-Regular'), text: '()[]{}√∑∏⌊⌋', options: { keepFeatures: [] }, face: { family: 'KaTeX_Size2', weight: '400' } },
-  { name: 'katex-size3', from: katex('Size3-Regular'), text: '()[]{}√', options: { keepFeatures: [] }, face: { family: 'KaTeX_Size3', weight: '400' } },
-  { name: 'katex-size4', from: katex('Size4-Regular'), text: '()[]{}√⎛⎜⎝⎞⎟⎠⎡⎢⎣⎤⎥⎦⎧⎨⎩⎪⎫⎬⎭⎷', options: { keepFeatures: [] }, face: { family: 'KaTeX_Size4', weight: '400' } },
+  // U+E020 is the stroke KaTeX lays over a sign to negate it, as in ≠; ∘ is its degree sign.
+  maths('katex-main', 'Main-Regular', `${digits} !%()+,-./:;<=>[]{|}°±×÷′…⋯⋅∘√−≤≥≈→\u00a0\ue020`),
+  maths(
+    'katex-main-more',
+    'Main-Regular',
+    `${letters}&'*?_¬’“”–—⋮⋱∗∞∠△⊥∥∣∼≅≡∈∋⊂⊃⊆⊇∪∩∅∀∃∖←↑↓⇒⇐⇔↔↦⟹⟺⟶∓∝ℓ⌊⌋⟨⟩∙ΔΣΠΩΓ^~ˉ˙\u20d7`,
+  ),
+  maths('katex-math', 'Math-Italic', commonItalic, 'italic'),
+  maths(
+    'katex-math-more',
+    'Math-Italic',
+    [...`${letters}γδεϵλμρσϕφω`].filter((letter) => !commonItalic.includes(letter)).join(''),
+    'italic',
+  ),
+  maths('katex-ams', 'AMS-Regular', '∴∵□■∅∦∤⩽⩾△∡✓NZQRWC'),
+  maths('katex-size1', 'Size1-Regular', '()[]{}√∑∏∣∥⌊⌋'),
+  maths('katex-size2', 'Size2-Regular', '()[]{}√∑∏⌊⌋'),
+  maths('katex-size3', 'Size3-Regular', '()[]{}√'),
+  maths('katex-size4', 'Size4-Regular', '()[]{}√⎛⎜⎝⎞⎟⎠⎡⎢⎣⎤⎥⎦⎧⎨⎩⎪⎫⎬⎭⎷'),
 ]
+
+const ascending = (one, other) => one - other
 
 const licences = {
   'licence-anek.txt': '@fontsource-variable/anek-latin/LICENSE',
@@ -81,19 +100,25 @@ const licences = {
 for (const [to, from] of Object.entries(licences)) await copyFile(join(modules, from), join(here, to))
 
 const sheets = { text: [], maths: [] }
-for (const { name, from, text, options, face } of faces) {
+for (const { name, from, text, features, axes, face } of faces) {
   const source = await readFile(join(modules, from))
-  const cut = await subsetFont(source, text, { ...options, targetFormat: 'woff2', noHinting: true })
+  const cut = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+    noHinting: true,
+    ...(axes && { variationAxes: axes }),
+  })
   await writeFile(join(here, `${name}.woff2`), cut)
-  const kept = [...characterMap(await convert(cut, 'truetype')).keys()].toSorted((one, other) => one - other)
+  const kept = [...characterMap(await convert(cut, 'truetype')).keys()].toSorted(ascending)
   const missing = [...new Set(text)].filter((character) => !kept.includes(character.codePointAt(0)))
   console.log(`${name}.woff2 ${cut.length} bytes, ${kept.length} characters${missing.length ? `, not in the font: ${missing.join(' ')}` : ''}`)
-  sheets[face.family.startsWith('KaTeX') ? 'maths' : 'text'].push(fontFace(name, face, kept))
+  const isMaths = face.family.startsWith('KaTeX')
+  sheets[isMaths ? 'maths' : 'text'].push(fontFace(name, face, isMaths && !name.endsWith('-more') ? claimed(kept) : kept))
 }
 
 const fallbacks = [
-  { weight: '400 599', at: 400, name: 'Regular', locals: ['Roboto', 'Roboto-Regular', 'Arial', 'ArialMT', 'Liberation Sans'], widths: arialWidths('regular') },
-  { weight: '600 800', at: 700, name: 'Bold', locals: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widths: arialWidths('bold') },
+  { weight: '400 599', at: 400, locals: ['Roboto', 'Roboto-Regular', 'Arial', 'ArialMT', 'Liberation Sans'], widths: arialWidths('regular') },
+  { weight: '600 800', at: 700, locals: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widths: arialWidths('bold') },
 ]
 for (const fallback of fallbacks) sheets.text.push(await fallbackFace(fallback))
 
@@ -104,16 +129,24 @@ const mathsSheet = `${notice}${sheets.maths.join('\n')}\n${mathsRules}\n`
 await writeFile(join(here, 'katex.css'), mathsSheet)
 console.log(`katex.css ${mathsSheet.length} bytes`)
 
-function fontFace(name, { family, weight, style = 'normal', range }, kept) {
+function fontFace(name, { family, weight, style = 'normal' }, kept) {
   const lines = [
     `font-family: "${family}"`,
     `font-style: ${style}`,
     `font-weight: ${weight}`,
     'font-display: swap',
     `src: url("./${name}.woff2") format("woff2")`,
-    ...(range ? [`unicode-range: ${unicodeRange(kept)}`] : []),
+    `unicode-range: ${unicodeRange(kept)}`,
   ]
   return `@font-face {\n${lines.map((line) => `  ${line};`).join('\n')}\n}`
+}
+
+/**
+ * A browser measures an empty line in the first font that claims the space, and KaTeX stacks its lines on
+ * zero-width spaces: the faces claim both, though they need no glyph for them.
+ */
+function claimed(kept) {
+  return [...new Set([...kept, 0x20, 0x200b])].toSorted(ascending)
 }
 
 function unicodeRange(points) {
