@@ -1,0 +1,61 @@
+import { getAllCoursesBasedOnUser, getLiveCourses } from '../../domain/catalog/contract.ts'
+import type { CallInput, CallOutput } from '../../domain/contract.ts'
+import { CallFailed, load } from '../api.ts'
+import { readSession } from '../session.ts'
+
+type ListedCourse = CallOutput<typeof getLiveCourses>['data'][number]
+
+/** What a card shows, and no more: it is written into the page. Prices are rupees. */
+export type CourseCardFacts = Pick<
+  ListedCourse,
+  '_id' | 'slug' | 'title' | 'image' | 'languages' | 'moduleCount' | 'itemCount' | 'freeItemCount' | 'coursePurchased'
+> & {
+  instructorName: string | null
+  monthlyPrice: number | null
+  /** The course sells a plan; one that sells none is free. */
+  isSold: boolean
+}
+
+type CourseCardPage = { courses: CourseCardFacts[]; totalPages: number }
+
+/** A page of courses: with what the student has bought in the browser of one, as a visitor sees them elsewhere. */
+export async function loadCourseCards(query: Omit<CallInput<typeof getLiveCourses>, 'view'>): Promise<CourseCardPage> {
+  const input = { ...query, view: 'cards' as const }
+  if (typeof window === 'undefined' || readSession() === null) return cardPage(await load(getLiveCourses, input))
+  try {
+    return cardPage(await load(getAllCoursesBasedOnUser, input))
+  } catch (failure) {
+    // The session has ended: the list stays open to a visitor.
+    if (failure instanceof CallFailed && failure.status === 401) return cardPage(await load(getLiveCourses, input))
+    throw failure
+  }
+}
+
+function cardPage({ data, totalPages }: CallOutput<typeof getLiveCourses>): CourseCardPage {
+  return { courses: data.map(cardFacts), totalPages }
+}
+
+function cardFacts(course: ListedCourse): CourseCardFacts {
+  const prices = [course.monthlyPrice, course.quaterlyPrice, course.yearlyPrice]
+  return {
+    _id: course._id,
+    slug: course.slug,
+    title: course.title,
+    image: course.image,
+    languages: course.languages,
+    moduleCount: course.moduleCount,
+    itemCount: course.itemCount,
+    freeItemCount: course.freeItemCount,
+    coursePurchased: course.coursePurchased,
+    instructorName: course.instructor?.name ?? null,
+    monthlyPrice: monthlyPrice(course),
+    isSold: prices.some((price) => price !== null),
+  }
+}
+
+/** The monthly plan's price, or what a month costs in the shortest plan there is, in whole rupees. */
+function monthlyPrice({ monthlyPrice, quaterlyPrice, yearlyPrice }: ListedCourse): number | null {
+  if (monthlyPrice !== null) return monthlyPrice
+  if (quaterlyPrice !== null) return Math.ceil(quaterlyPrice / 3)
+  return yearlyPrice === null ? null : Math.ceil(yearlyPrice / 12)
+}

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { CourseCard, CourseCardSkeleton } from './course-card.tsx'
+import type { CourseCardFacts } from './course-cards.ts'
+
+const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
+
+/** Placeholders while a list loads (specification, section 2). */
+const skeletonCount = 6
+
+type CourseGridProps = {
+  courses: readonly CourseCardFacts[]
+  /** A category is chosen: an empty list says so. */
+  hasCategory?: boolean
+}
+
+/** The courses as cards, or the sentence that there are none. */
+export function CourseGrid({ courses, hasCategory = false }: CourseGridProps) {
+  if (courses.length === 0) {
+    return (
+      <EmptyState
+        drawing={emptyStates['empty-list']()}
+        title={hasCategory ? m.courses_none_category() : m.courses_none()}
+        action={
+          <Link to="/courses" className={buttonClass('secondary')}>
+            {m.courses_see_all()}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={grid}>
+      {courses.map((course, index) => (
+        <CourseCard key={course._id} course={course} isEarly={index < 3} />
+      ))}
+    </ul>
+  )
+}
+
+export function CourseGridSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">{m.courses_loading()}</span>
+      <div aria-hidden="true" className={grid}>
+        {Array.from({ length: skeletonCount }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+          <CourseCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  )
+}
