@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+let people = 0
+
+/** Somebody who has not registered yet. */
+function newcomer(given: Partial<{ email: string; name: string; phone: string; password: string }> = {}) {
+  people += 1
+  return {
+    name: `Newcomer ${people}`,
+    email: `newcomer${people}@example.com`,
+    phone: `+9190000${String(people).padStart(5, '0')}`,
+    password: 'ink-and-blotting-paper',
+    ...given,
+  }
+}
+
+async function newestCode(email: string): Promise<string> {
+  const [mail] = await app.mailbox(email)
+  return mail?.subject.match(/^\d{6}/)?.[0] ?? 'no code'
+}
+
+async function mailCount(email: string): Promise<number> {
+  return (await app.mailbox(email)).length
+}
+
+function signIn(person: { email: string; password: string }) {
+  return app.call('login', { email: person.email, password: person.password })
+}
+
+describe('POST student/register', () => {
+  test('mails a code in the subject, in text and in HTML, that opens the account', async () => {
+    const person = newcomer()
+    const answer = await app.call('register', person)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ success: true, status: 200, data: null })
+    expect(answer.body.message).not.toBe('')
+    const [mail] = await app.mailbox(person.email)
+    const code = await newestCode(person.email)
+    expect(mail?.subject).toBe(`${code} is your Stepmark code`)
+    expect(mail?.text).toContain(code)
+    expect(mail?.html).toContain(code)
+    expect(mail?.text).toContain('10 minutes')
+    const proof = await app.call('verifyEmail', { email: person.email, otp: code })
+    expect(proof.body).toMatchObject({ success: true, status: 200 })
+    expect((await signIn(person)).body.data).toMatchObject({ isVerified: true, token: expect.any(String) })
+  })
+
+  test('keeps no password as text and no code but its HMAC', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    const code = await newestCode(person.email)
+    const rows = await app.services.database.all({
+      text: `select students.password_hash, codes.code_hmac from students join codes on codes.student_id = students.id where email = $1`,
+      values: [person.email],
+      name: 'kept-secrets',
+    })
+    const [kept] = rows as { password_hash: string; code_hmac: Buffer }[]
+    expect(kept?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(kept?.code_hmac).toHaveLength(32)
+    expect(kept?.code_hmac.toString()).not.toContain(code)
+  })
+
+  test('takes an address in any case and with blanks around as one address', async () => {
+    const person = newcomer({ email: '  Mixed.Case@Example.COM ' })
+    await app.call('register', person)
+    const code = await newestCode('mixed.case@example.com')
+    expect((await app.call('verifyEmail', { email: 'MIXED.case@example.com', otp: code })).status).toBe(200)
+    expect((await signIn({ ...person, email: 'mixed.CASE@example.com' })).status).toBe(200)
+  })
+
+  test('answers a taken address with success, changes nothing and mails its owner', async () => {
+    const owner = await app.student()
+    const stranger = newcomer()
+    const fresh = await app.call('register', stranger)
+    const taken = await app.call(
+      'register',
+      newcomer({ email: owner.email, password: 'a-strangers-password' }),
+    )
+    expect(taken.body).toEqual(fresh.body)
+    const [mail] = await app.mailbox(owner.email)
+    expect(mail?.subject).toBe('You have a Stepmark account')
+    expect(mail?.text).toContain('http://localhost:3000/login')
+    expect(mail?.subject).not.toMatch(/\d{6}/)
+    expect((await signIn({ email: owner.email, password: 'a-strangers-password' })).status).toBe(401)
+    expect((await signIn(owner)).body.data.isVerified).toBe(true)
+  })
+
+  test.each([
+    ['a common password', { password: 'Password123' }, 'password', 'first that anyone would guess'],
+    ['a short password', { password: 'short77' }, 'password', 'at least 8'],
+    ['a password of 129 characters', { password: `${'x1'.repeat(64)}y` }, 'password', '128'],
+    ['no password', { password: '' }, 'password', 'password is required'],
+    ['no name', { name: '  ' }, 'name', 'name is required'],
+    ['a name with invisible signs', { name: 'A\u0000B' }, 'name', 'invisible'],
+    ['no email', { email: '' }, 'email', 'Email is required'],
+    ['half an email', { email: 'ananya@' }, 'email', 'Enter a valid email address'],
+    ['no phone', { phone: '' }, 'phone', 'Phone Number is required'],
+    [
+      'a phone without +91',
+      { phone: '9848022338' },
+      'phone',
+      'Enter a valid phone number starting with +91 and 10 digits',
+    ],
+  ])('refuses %s and says so at the field', async (_, wrong, field, sentence) => {
+    const answer = await app.call('register', newcomer(wrong))
+    expect(answer.status).toBe(400)
+    expect(answer.body.code).toBe('invalid')
+    expect(answer.body.fields[field]).toContain(sentence)
+  })
+
+  test('sends nothing more for a second press of the button', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    const code = await newestCode(person.email)
+    await app.call('register', person)
+    expect(await mailCount(person.email)).toBe(1)
+    expect((await app.call('verifyEmail', { email: person.email, otp: code })).status).toBe(200)
+  })
+
+  test('keeps one account and mails once when the button is pressed twice at the same moment', async () => {
+    const person = newcomer()
+    const answers = await Promise.all([app.call('register', person), app.call('register', person)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await mailCount(person.email)).toBe(1)
+  })
+
+  test('corrects the phone of an unproven registration when the password is the same', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    const code = await newestCode(person.email)
+    const corrected = { ...person, name: 'Corrected', phone: '+919111111111' }
+    await app.call('register', corrected)
+    await app.call('verifyEmail', { email: person.email, otp: code })
+    const { token } = (await signIn(person)).body.data
+    expect((await app.call('getProfileData', {}, { token })).body.data).toMatchObject({
+      name: 'Corrected',
+      phone: '+919111111111',
+    })
+  })
+
+  test('never lets a code prove details that somebody else put in after it was sent', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    const code = await newestCode(person.email)
+    await app.call('register', { ...person, phone: '+919222222242', password: 'a-strangers-password' })
+    const proof = await app.call('verifyEmail', { email: person.email, otp: code })
+    expect(proof.status).toBe(400)
+    expect(proof.body.code).toBe('badCode')
+    const [mail] = await app.mailbox(person.email)
+    expect(mail?.text).toContain('ends in 42')
+  })
+})
+
+describe('POST student/resendOTP', () => {
+  test('sends nothing within 30 seconds of the first code and 60 of later ones, and answers the same', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    const counts: number[] = []
+    const bodies: unknown[] = []
+    for (const seconds of [0, 29, 1, 31, 28, 1]) {
+      app.clock.advance({ seconds })
+      bodies.push((await app.call('resendOTP', { email: person.email })).body)
+      counts.push(await mailCount(person.email))
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 2, 3])
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  test('mails one code when it is asked ten times at once', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    app.clock.advance({ seconds: 40 })
+    await Promise.all(Array.from({ length: 10 }, () => app.call('resendOTP', { email: person.email })))
+    expect(await mailCount(person.email)).toBe(2)
+  })
+
+  test('replaces the code', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    const first = await newestCode(person.email)
+    app.clock.advance({ seconds: 31 })
+    await app.call('resendOTP', { email: person.email })
+    const second = await newestCode(person.email)
+    if (first !== second)
+      expect((await app.call('verifyEmail', { email: person.email, otp: first })).status).toBe(400)
+    expect((await app.call('verifyEmail', { email: person.email, otp: second })).status).toBe(200)
+  })
+
+  test('sends nothing to a proven address', async () => {
+    const student = await app.student()
+    const before = await mailCount(student.email)
+    app.clock.advance({ minutes: 5 })
+    expect((await app.call('resendOTP', { email: student.email })).status).toBe(200)
+    expect(await mailCount(student.email)).toBe(before)
+  })
+})
+
+describe('the code screen of an unverified sign-in', () => {
+  test('gets a code by the sign-in, none by the resend on arrival, and lives 180 seconds', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    expect(await mailCount(person.email)).toBe(1)
+    app.clock.advance({ hours: 2 })
+    const answer = await signIn(person)
+    expect(answer.status).toBe(200)
+    expect(answer.body.data).toEqual({ isVerified: false, email: person.email })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    await app.call('resendOTP', { email: person.email })
+    expect(await mailCount(person.email)).toBe(2)
+    const [mail] = await app.mailbox(person.email)
+    expect(mail?.text).toContain('3 minutes')
+    app.clock.advance({ seconds: 180 })
+    expect(
+      (await app.call('verifyEmail', { email: person.email, otp: await newestCode(person.email) })).status,
+    ).toBe(200)
+  })
+
+  test('takes the code of a registration that has just been mailed', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    await signIn(person)
+    await app.call('resendOTP', { email: person.email })
+    expect(await mailCount(person.email)).toBe(1)
+    expect(
+      (await app.call('verifyEmail', { email: person.email, otp: await newestCode(person.email) })).status,
+    ).toBe(200)
+  })
+
+  test('keeps to its 180 seconds when a code is sent again', async () => {
+    const person = newcomer()
+    await app.call('register', person)
+    app.clock.advance({ minutes: 20 })
+    await signIn(person)
+    app.clock.advance({ seconds: 61 })
+    await app.call('resendOTP', { email: person.email })
+    const code = await newestCode(person.email)
+    app.clock.advance({ seconds: 181 })
+    expect((await app.call('verifyEmail', { email: person.email, otp: code })).status).toBe(400)
+  })
+})
