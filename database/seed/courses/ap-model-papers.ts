@@ -70,7 +70,7 @@ export const apModelPapers: CourseSeed = {
         paper('Model paper 5: questions', 'ap-model-paper', 9051, false),
         paper('Model paper 5: marking scheme', 'ap-model-paper', 9051, true),
         film('Worked example: a solid made of two solids', 'combined-solids'),
-        sheet('Drill 5: combined solids', 'solids', 9052),
+        sheet('Drill 5: combined solids', 'combined-solids', 9052),
       ],
     },
     {

@@ -126,7 +126,7 @@ export const apSscMaths: CourseSeed = {
       title: 'Surface Areas and Volumes',
       items: [
         film('Worked example: a solid made of two solids', 'combined-solids'),
-        sheet('Worksheet 16: surface areas and volumes', 'solids', 8121),
+        sheet('Worksheet 16: surface areas and volumes', 'combined-solids', 8121),
       ],
     },
     {

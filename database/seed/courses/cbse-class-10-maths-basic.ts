@@ -122,7 +122,7 @@ export const cbseClass10MathsBasic: CourseSeed = {
       title: 'Surface Areas and Volumes',
       items: [
         film('Worked example: a solid made of two solids', 'combined-solids'),
-        sheet('Worksheet 12: surface areas and volumes', 'solids', 2121),
+        sheet('Worksheet 12: surface areas and volumes', 'combined-solids', 2121),
       ],
     },
     {

@@ -38,7 +38,7 @@ export const cbseClass10MathsStandard: CourseSeed = {
       items: [
         film('HCF and LCM from prime factors', 'hcf-lcm-prime-factors'),
         film('Why √2 is irrational', 'root-two-irrational'),
-        sheet('Worksheet 1: HCF, LCM and prime factors', 'real-numbers', 1011),
+        sheet('Worksheet 1: HCF, LCM, irrational numbers', 'real-numbers', 1011),
         sheet('Chapter test 1: real numbers', 'real-numbers', 1012, 12),
       ],
     },
@@ -66,7 +66,7 @@ export const cbseClass10MathsStandard: CourseSeed = {
         film('Worked example: splitting the middle term', 'quadratic-factorisation'),
         film('Worked example: quadratic formula', 'quadratic-formula'),
         film('Nature of roots from the discriminant', 'nature-of-roots'),
-        sheet('Worksheet 5: factors and formula', 'quadratic-equations', 1041),
+        sheet('Worksheet 5: factors, formula, equal roots', 'quadratic-equations', 1041),
         sheet('Worksheet 6: speed, area and number problems', 'quadratic-word-problems', 1042),
         sheet('Chapter test 4: quadratic equations', 'quadratic-equations', 1043, 12),
       ],
@@ -137,8 +137,8 @@ export const cbseClass10MathsStandard: CourseSeed = {
       title: 'Surface Areas and Volumes',
       items: [
         film('Worked example: a solid made of two solids', 'combined-solids'),
-        sheet('Worksheet 16: combined solids', 'solids', 1121),
-        sheet('Chapter test 12: surface areas and volumes', 'solids', 1122, 12),
+        sheet('Worksheet 16: combined solids', 'combined-solids', 1121),
+        sheet('Chapter test 12: surface areas and volumes', 'combined-solids', 1122, 12),
       ],
     },
     {

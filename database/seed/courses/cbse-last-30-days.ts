@@ -106,7 +106,7 @@ export const cbseLast30Days: CourseSeed = {
         paper('Sample paper 9: question paper', 'cbse-standard-paper', 3091, false),
         paper('Sample paper 9: marking scheme', 'cbse-standard-paper', 3091, true),
         film('Worked example: a solid made of two solids', 'combined-solids'),
-        sheet('Drill 9: combined solids', 'solids', 3092),
+        sheet('Drill 9: combined solids', 'combined-solids', 3092),
       ],
     },
     {

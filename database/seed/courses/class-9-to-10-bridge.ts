@@ -38,7 +38,7 @@ export const class9To10Bridge: CourseSeed = {
       items: [
         film('HCF and LCM from prime factors', 'hcf-lcm-prime-factors'),
         sheet('Worksheet 1: surds', 'surds', 15011),
-        sheet('Worksheet 2: prime factors and real numbers', 'real-numbers', 15012),
+        sheet('Worksheet 2: prime factors and real numbers', 'numbers-decimals', 15012),
       ],
     },
     {

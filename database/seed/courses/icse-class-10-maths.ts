@@ -67,7 +67,7 @@ export const icseClass10Maths: CourseSeed = {
       items: [
         film('Worked example: quadratic formula', 'quadratic-formula'),
         film('Nature of roots from the discriminant', 'nature-of-roots'),
-        sheet('Worksheet 5: factors and formula', 'quadratic-equations', 4051),
+        sheet('Worksheet 5: factors, formula, equal roots', 'quadratic-equations', 4051),
         sheet('Worksheet 6: problems on quadratic equations', 'quadratic-word-problems', 4052),
       ],
     },
@@ -123,7 +123,7 @@ export const icseClass10Maths: CourseSeed = {
       items: [
         film('The basic proportionality theorem', 'basic-proportionality'),
         film('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
-        sheet('Worksheet 15: similarity, maps and models', 'similarity', 4121),
+        sheet('Worksheet 15: similarity, maps and models', 'similarity-scale', 4121),
       ],
     },
     {
@@ -137,7 +137,7 @@ export const icseClass10Maths: CourseSeed = {
       title: 'Circles',
       items: [
         film('Two tangents from one point are equal', 'two-tangents'),
-        sheet('Worksheet 17: chords, angles, tangents', 'circles', 4141),
+        sheet('Worksheet 17: chords, angles, tangents', 'circle-angles', 4141),
       ],
     },
     {
@@ -152,7 +152,7 @@ export const icseClass10Maths: CourseSeed = {
       title: 'Mensuration',
       items: [
         film('Worked example: a solid made of two solids', 'combined-solids'),
-        sheet('Worksheet 20: cylinder, cone and sphere', 'solids', 4161),
+        sheet('Worksheet 20: surface areas and volumes', 'solids', 4161),
       ],
     },
     {
@@ -170,7 +170,7 @@ export const icseClass10Maths: CourseSeed = {
         film('Worked example: mean of grouped data', 'mean-grouped'),
         film('Worked example: median and mode of grouped data', 'median-mode-grouped'),
         sheet('Worksheet 23: mean', 'mean', 4181),
-        sheet('Worksheet 24: median and mode', 'median-mode', 4182),
+        sheet('Worksheet 24: median and mode', 'median-ogive', 4182),
       ],
     },
     {

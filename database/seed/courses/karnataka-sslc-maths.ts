@@ -125,7 +125,7 @@ export const karnatakaSslcMaths: CourseSeed = {
       title: 'Surface Areas and Volumes',
       items: [
         film('Worked example: a solid made of two solids', 'combined-solids'),
-        sheet('Worksheet 15: surface areas and volumes', 'solids', 12121),
+        sheet('Worksheet 15: surface areas and volumes', 'combined-solids', 12121),
       ],
     },
     {
@@ -134,7 +134,7 @@ export const karnatakaSslcMaths: CourseSeed = {
         film('Worked example: mean of grouped data', 'mean-grouped'),
         film('Worked example: median and mode of grouped data', 'median-mode-grouped'),
         sheet('Worksheet 16: mean', 'mean', 12131),
-        sheet('Worksheet 17: median and mode', 'median-mode', 12132),
+        sheet('Worksheet 17: median and mode', 'median-ogive', 12132),
       ],
     },
     {

@@ -38,9 +38,9 @@ export const maharashtraSscAlgebra: CourseSeed = {
       items: [
         film('Worked example: elimination', 'linear-elimination'),
         film('Two lines on a graph: one solution, none, or many', 'linear-graphical-consistency'),
-        sheet('Worksheet 1: linear equations', 'linear-equations', 13011),
+        sheet('Worksheet 1: linear equations', 'linear-cramer', 13011),
         sheet('Worksheet 2: word problems', 'linear-word-problems', 13012),
-        sheet('Chapter test 1: linear equations', 'linear-equations', 13013, 12),
+        sheet('Chapter test 1: linear equations', 'linear-cramer', 13013, 12),
       ],
     },
     {

@@ -38,8 +38,8 @@ export const maharashtraSscGeometry: CourseSeed = {
       items: [
         film('The basic proportionality theorem', 'basic-proportionality'),
         film('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
-        sheet('Worksheet 1: similarity', 'similarity', 14011),
-        sheet('Chapter test 1: similarity', 'similarity', 14012, 12),
+        sheet('Worksheet 1: similarity', 'similarity-scale', 14011),
+        sheet('Chapter test 1: similarity', 'similarity-scale', 14012, 12),
       ],
     },
     {
@@ -54,8 +54,8 @@ export const maharashtraSscGeometry: CourseSeed = {
       title: 'Circle',
       items: [
         film('Two tangents from one point are equal', 'two-tangents'),
-        sheet('Worksheet 3: tangents, chords, angles', 'circles', 14031),
-        sheet('Chapter test 3: circle', 'circles', 14032, 12),
+        sheet('Worksheet 3: tangents, chords, angles', 'circle-angles', 14031),
+        sheet('Chapter test 3: circle', 'circle-angles', 14032, 12),
       ],
     },
     {

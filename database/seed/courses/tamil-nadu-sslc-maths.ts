@@ -69,7 +69,7 @@ export const tamilNaduSslcMaths: CourseSeed = {
         film('The basic proportionality theorem', 'basic-proportionality'),
         film('The theorem of Pythagoras', 'pythagoras-theorem'),
         film('Two tangents from one point are equal', 'two-tangents'),
-        sheet('Worksheet 7: similar triangles', 'similarity', 10041),
+        sheet('Worksheet 7: similar triangles', 'similarity-scale', 10041),
         sheet('Worksheet 8: right triangles', 'pythagoras', 10042),
         sheet('Worksheet 9: tangents', 'circles', 10043),
       ],
@@ -79,7 +79,7 @@ export const tamilNaduSslcMaths: CourseSeed = {
       items: [
         film('The slope of a straight line', 'straight-line-slope'),
         sheet('Worksheet 10: slope and equation of a line', 'straight-lines', 10051),
-        sheet('Worksheet 11: points, distances, areas', 'coordinate-geometry', 10052),
+        sheet('Worksheet 11: points, distances, areas', 'points-areas', 10052),
       ],
     },
     {

@@ -22,8 +22,8 @@ export const telanganaFreeStarter: CourseSeed = {
       items: [
         film('HCF and LCM from prime factors', 'hcf-lcm-prime-factors'),
         film('Why √2 is irrational', 'root-two-irrational'),
-        sheet('Worksheet 1: HCF, LCM and prime factors', 'real-numbers', 7011),
-        sheet('Worksheet 2: more on real numbers', 'real-numbers', 7012, 12),
+        sheet('Worksheet 1: HCF, LCM, decimals, irrational numbers', 'numbers-decimals', 7011),
+        sheet('Worksheet 2: more on real numbers', 'numbers-decimals', 7012, 12),
       ],
     },
     {

@@ -20,18 +20,22 @@ const kalam = readFileSync(new URL('@fontsource/kalam/files/kalam-latin-400-norm
 const cuts = [
   [
     'anek-latin-400.ttf',
-    await subsetFont(anek, kept, { targetFormat: 'sfnt', variationAxes: { wght: 400 } }),
+    await subsetFont(anek, kept, { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght: 400 } }),
   ],
   [
     'anek-latin-700.ttf',
-    await subsetFont(anek, kept, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
+    await subsetFont(anek, kept, { targetFormat: 'sfnt', noHinting: true, variationAxes: { wght: 700 } }),
   ],
   // The rupee sign stands in another file of the family; a weight between the two keeps it a fallback only.
   [
     'anek-latin-rupee.ttf',
-    await subsetFont(anekExtended, '₹', { targetFormat: 'sfnt', variationAxes: { wght: 500 } }),
+    await subsetFont(anekExtended, '₹', {
+      targetFormat: 'sfnt',
+      noHinting: true,
+      variationAxes: { wght: 500 },
+    }),
   ],
-  ['kalam-400.ttf', await subsetFont(kalam, kept, { targetFormat: 'sfnt' })],
+  ['kalam-400.ttf', await subsetFont(kalam, kept, { targetFormat: 'sfnt', noHinting: true })],
 ]
 for (const [name, bytes] of cuts) {
   writeFileSync(new URL(name, target), bytes)

@@ -23,7 +23,8 @@ export function makeSheet(seed: SheetSeed, heading: SheetHeading): Uint8Array {
     const reasons = failure === null ? [] : typesetter.fetchDiagnostics(failure)
     throw new Error(`sheet ${seed.generator} ${seed.seed}: ${JSON.stringify(reasons)}`)
   }
-  const pdf = typesetter.pdf(document, { creationTimestamp })
+  // Tags would more than double a sheet of 25 KB and say little about the mathematics in it.
+  const pdf = typesetter.pdf(document, { creationTimestamp, pdfTags: false })
   // Typst keeps what it has laid out; a hundred sheets in one run would keep it all.
   typesetter.evictCache(2)
   return new Uint8Array(pdf)
@@ -85,9 +86,15 @@ function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
     `#head(${title}, ${JSON.stringify(heading.course)}, ${JSON.stringify(heading.board)}, "${total}", "${minutes}")`,
     '#v(6pt)',
   ]
+  // The same figure stands once on a sheet.
+  const drawnFigures = new Set<string>()
   sections.forEach((section, index) => {
     if (section.title !== '') lines.push(`#section(${JSON.stringify(section.title)})`)
-    for (const { asked, number } of numbered[index] ?? []) lines.push(askMarkup(asked, number))
+    for (const { asked, number } of numbered[index] ?? []) {
+      const figure = asked.figure !== undefined && !drawnFigures.has(asked.figure) ? asked.figure : undefined
+      if (figure !== undefined) drawnFigures.add(figure)
+      lines.push(askMarkup(asked, number, figure))
+    }
   })
   lines.push('#rough-work()')
   if (!seed.withAnswers) return lines.join('\n')
@@ -99,9 +106,9 @@ function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
   return lines.join('\n')
 }
 
-function askMarkup(asked: Question, number: number): string {
-  const figure = asked.figure === undefined ? '' : `, figure: [${asked.figure}]`
-  return `#ask(${number}, "${questionMarks(asked)}", [${asked.prompt}]${figure})`
+function askMarkup(asked: Question, number: number, figure: string | undefined): string {
+  const beside = figure === undefined ? '' : `, figure: [${figure}]`
+  return `#ask(${number}, "${questionMarks(asked)}", [${asked.prompt}]${beside})`
 }
 
 function numberQuestions(sections: readonly FilledSection[]) {

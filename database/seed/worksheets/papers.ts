@@ -26,7 +26,7 @@ const chapters: readonly TopicName[] = [
   'heights-distances',
   'circles',
   'areas-circles',
-  'solids',
+  'combined-solids',
   'mean',
   'median-mode',
   'probability',
@@ -144,8 +144,8 @@ function joinParts(parts: readonly Question[]): Question {
   const figure = parts.find((part) => part.figure !== undefined)?.figure
   return {
     prompt: parts
-      .map((part, index) => `#block[${label(index)} ${part.prompt} #h(1fr) \\[${questionMarks(part)}\\]]`)
-      .join('\n'),
+      .map((part, index) => `${label(index)} ${part.prompt} #h(1fr) \\[${questionMarks(part)}\\]`)
+      .join('\n\n'),
     ...(figure === undefined ? {} : { figure }),
     steps: parts.flatMap((part, index) =>
       part.steps.map(

@@ -117,8 +117,8 @@ export const sectorArea = (random: Random) => {
   const angle = random.pick([30, 45, 60, 90, 120])
   const area = ((22 / 7) * radius * radius * angle) / 360
   return question({
-    prompt: `Find the area of a sector of radius ${radius} cm and angle ${angle}° ($pi = 22/7$).`,
-    figure: `#sector("${angle}°", "${radius} cm")`,
+    prompt: `Find the area of a sector of radius ${radius} cm and angle ${angle}° ($pi = 22 slash 7$).`,
+    figure: `#sector(${angle}, "${radius} cm")`,
     steps: [
       [`$theta/360 times pi r^2 = ${angle}/360 times 22/7 times ${radius}^2$`, 1],
       [`$= ${decimal(area)}$ cm²`, 1],
@@ -133,7 +133,7 @@ export const arcLength = (random: Random) => {
   const angle = random.pick([30, 60, 90, 120, 150])
   const length = (2 * (22 / 7) * radius * angle) / 360
   return question({
-    prompt: `Find the length of an arc of ${angle}° in a circle of radius ${radius} cm ($pi = 22/7$).`,
+    prompt: `Find the length of an arc of ${angle}° in a circle of radius ${radius} cm ($pi = 22 slash 7$).`,
     steps: [[`$${angle}/360 times 2 times 22/7 times ${radius} = ${decimal(length)}$ cm`, 1]],
     given: { radius, angle },
     result: { length },
@@ -145,7 +145,7 @@ export const segmentArea = (random: Random) => {
   const sector = ((22 / 7) * radius * radius) / 4
   const triangle = (radius * radius) / 2
   return question({
-    prompt: `A chord of a circle of radius ${radius} cm makes a right angle at the centre. Find the area of the minor segment ($pi = 22/7$).`,
+    prompt: `A chord of a circle of radius ${radius} cm makes a right angle at the centre. Find the area of the minor segment ($pi = 22 slash 7$).`,
     steps: [
       [`sector $1/4 times 22/7 times ${radius}^2 = ${decimal(sector)}$ cm²`, 1],
       [`triangle $1/2 times ${radius}^2 = ${decimal(triangle)}$ cm²`, 1],
@@ -162,7 +162,7 @@ export const wiperArea = (random: Random) => {
   const wipers = 2
   const area = (wipers * (22 / 7) * length * length * angle) / 360
   return question({
-    prompt: `A bus has two wipers which do not overlap. Each blade is ${length} cm long and sweeps ${angle}°. Find the area cleaned in one sweep ($pi = 22/7$).`,
+    prompt: `A bus has two wipers which do not overlap. Each blade is ${length} cm long and sweeps ${angle}°. Find the area cleaned in one sweep ($pi = 22 slash 7$).`,
     steps: [
       ['each wiper cleans a sector', 0.5],
       [`$2 times ${angle}/360 times 22/7 times ${length}^2$`, 1],
@@ -178,7 +178,7 @@ export const angleFromArc = (random: Random) => {
   const angle = random.pick([30, 60, 90, 120])
   const arc = (2 * (22 / 7) * radius * angle) / 360
   return question({
-    prompt: `An arc of ${decimal(arc)} cm belongs to a circle of radius ${radius} cm. Find its angle and the area of the sector ($pi = 22/7$).`,
+    prompt: `An arc of ${decimal(arc)} cm belongs to a circle of radius ${radius} cm. Find its angle and the area of the sector ($pi = 22 slash 7$).`,
     steps: [
       [`$theta = (${decimal(arc)} times 360)/(2 times 22/7 times ${radius}) = ${angle}°$`, 1.5],
       [`area $= 1/2 times ${decimal(arc)} times ${radius} = ${decimal((arc * radius) / 2)}$ cm²`, 1.5],
@@ -193,7 +193,7 @@ export const gardenInASquare = (random: Random) => {
   const circle = ((22 / 7) * side * side) / 4
   const left = side * side - circle
   return question({
-    prompt: `From a square sheet of side ${side} cm the largest possible circle is cut out. Find the area of the sheet that is left, and what part of the sheet it is ($pi = 22/7$).`,
+    prompt: `From a square sheet of side ${side} cm the largest possible circle is cut out. Find the area of the sheet that is left, and what part of the sheet it is ($pi = 22 slash 7$).`,
     steps: [
       [`radius ${side / 2} cm`, 1],
       [`circle $22/7 times ${side / 2}^2 = ${decimal(circle)}$ cm²`, 1],

@@ -245,7 +245,7 @@ export const goatOnARope = (random: Random) => {
   const radius = 7 * random.integer(1, 2)
   const area = ((22 / 7) * radius * radius) / 4
   return question({
-    prompt: `A goat is tied by a rope of ${radius} m to the corner of a large square field. Describe the locus of the farthest points it reaches inside the field, and find the area it can graze ($pi = 22/7$).`,
+    prompt: `A goat is tied by a rope of ${radius} m to the corner of a large square field. Describe the locus of the farthest points it reaches inside the field, and find the area it can graze ($pi = 22 slash 7$).`,
     steps: [
       [`a quarter of a circle of radius ${radius} m around the corner`, 1],
       [`$1/4 times 22/7 times ${radius}^2 = ${decimal(area)}$ m²`, 1],

@@ -10,7 +10,7 @@ export const coneOnHemisphere = (random: Random) => {
   const height = radius * random.integer(1, 3)
   const volume = (pi * radius * radius * height) / 3 + (2 * pi * radius ** 3) / 3
   return question({
-    prompt: `A toy is a cone of height ${decimal(height)} cm on a hemisphere of the same radius ${decimal(radius)} cm. Find its volume ($pi = 22/7$).`,
+    prompt: `A toy is a cone of height ${decimal(height)} cm on a hemisphere of the same radius ${decimal(radius)} cm. Find its volume ($pi = 22 slash 7$).`,
     figure: '#coneOnHemisphere()',
     steps: [
       [
@@ -34,7 +34,7 @@ export const capsuleSurface = (random: Random) => {
   const middle = length - 2 * radius
   const surface = 2 * pi * radius * length
   return question({
-    prompt: `A tank is a cylinder with a hemisphere at each end; its whole length is ${decimal(length)} cm and its radius ${decimal(radius)} cm. Find its surface ($pi = 22/7$).`,
+    prompt: `A tank is a cylinder with a hemisphere at each end; its whole length is ${decimal(length)} cm and its radius ${decimal(radius)} cm. Find its surface ($pi = 22 slash 7$).`,
     steps: [
       [`cylinder length $${decimal(length)} - 2 times ${decimal(radius)} = ${decimal(middle)}$ cm`, 1],
       ['surface $= 2 pi r h + 2 times 2 pi r^2 = 2 pi r (h + 2 r)$', 1],
@@ -85,7 +85,7 @@ export const cylinderVolume = (random: Random) => {
   const radius = 7 * random.integer(1, 3)
   const height = random.integer(5, 20)
   return question({
-    prompt: `Find the volume of a cylinder of radius ${radius} cm and height ${height} cm ($pi = 22/7$).`,
+    prompt: `Find the volume of a cylinder of radius ${radius} cm and height ${height} cm ($pi = 22 slash 7$).`,
     steps: [[`$22/7 times ${radius}^2 times ${height} = ${22 * 7 * (radius / 7) ** 2 * height}$ cm³`, 1]],
     given: { radius, height },
     result: { volume: 22 * 7 * (radius / 7) ** 2 * height },
@@ -133,7 +133,7 @@ export const frustumVolume = (random: Random) => {
   const squares = large * large + small * small + large * small
   const volume = (pi * height * squares) / 3
   return question({
-    prompt: `A bucket in the shape of a frustum has radii ${large} cm and ${small} cm and a height of ${height} cm. How many litres does it hold ($pi = 22/7$, two decimals)?`,
+    prompt: `A bucket in the shape of a frustum has radii ${large} cm and ${small} cm and a height of ${height} cm. How many litres does it hold ($pi = 22 slash 7$, two decimals)?`,
     steps: [
       ['$V = 1/3 pi h (R^2 + r^2 + R r)$', 1],
       [`$R^2 + r^2 + R r = ${squares}$`, 1],
@@ -152,7 +152,7 @@ export const wellAndPlatform = (random: Random) => {
   const width = random.pick([7, 14])
   const height = (pi * radius * radius * depth) / (length * width)
   return question({
-    prompt: `A well of radius ${decimal(radius)} m is dug ${depth} m deep. The earth is spread evenly as a platform of ${length} m by ${width} m. Find its height ($pi = 22/7$).`,
+    prompt: `A well of radius ${decimal(radius)} m is dug ${depth} m deep. The earth is spread evenly as a platform of ${length} m by ${width} m. Find its height ($pi = 22 slash 7$).`,
     steps: [
       [
         `earth $22/7 times ${decimal(radius)}^2 times ${depth} = ${decimal(pi * radius * radius * depth)}$ m³`,

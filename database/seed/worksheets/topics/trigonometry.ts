@@ -84,19 +84,6 @@ export const angleFromRatio = (random: Random) => {
   })
 }
 
-export const complementaryAngles = (random: Random) => {
-  const angle = random.integer(11, 43)
-  return question({
-    prompt: `Evaluate $(sin ${angle}°)/(cos ${90 - angle}°) + (tan ${angle + 1}°)/(cot ${89 - angle}°)$.`,
-    steps: [
-      [`$cos ${90 - angle}° = sin ${angle}°$ and $cot ${89 - angle}° = tan ${angle + 1}°$`, 1],
-      ['$= 1 + 1 = 2$', 1],
-    ],
-    given: { angle },
-    result: { value: 2 },
-  })
-}
-
 export const sidesFromTangent = (random: Random) => {
   const [opposite, adjacent, hypotenuse] = random.pick(triples)
   const factor = random.integer(2, 4)
@@ -273,7 +260,7 @@ export const towerHeight = (random: Random) => {
   const text = angle === 30 ? `${distance / 3} sqrt(3)` : `${distance} sqrt(3)`
   return question({
     prompt: `From a point ${distance} m from the foot of a tower its top is seen at an angle of elevation of ${angle}°. Find the height of the tower.`,
-    figure: `#elevation("${angle}°", "${distance} m")`,
+    figure: `#elevation(${angle}, "${distance} m")`,
     steps: [
       ['figure with the right angle at the foot', 0.5],
       [`$tan ${angle}° = h/${distance}$`, 0.5],
