@@ -20,12 +20,19 @@ export function CategoryTabs({ categories, chosen }: CategoryTabsProps) {
 
   // On a phone the chosen tab may lie outside the strip.
   useEffect(() => {
-    const current = chosen === undefined ? null : strip.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(chosen)}"]`)
+    const current =
+      chosen === undefined
+        ? null
+        : strip.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(chosen)}"]`)
     if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - 16
   }, [chosen])
 
   return (
-    <nav ref={strip} aria-label={m.courses_categories()} className="tab-strip relative mb-5 overflow-x-auto border-b border-rule">
+    <nav
+      ref={strip}
+      aria-label={m.courses_categories()}
+      className="tab-strip relative mb-5 overflow-x-auto border-b border-rule"
+    >
       <ul className="flex gap-1">
         <Tab id={undefined} name={m.courses_all()} courseCount={total} isChosen={chosen === undefined} />
         {categories.map(({ _id, name, courseCount }) => (
@@ -50,10 +57,15 @@ function Tab({ id, name, courseCount, isChosen }: TabProps) {
         className={`${tab} ${isChosen ? 'border-margin font-bold text-ink' : 'border-transparent font-medium text-ink-2'}`}
       >
         {name}
-        <span aria-hidden="true" className="rounded-full bg-sunk px-2 text-sm leading-6 font-semibold text-ink-2 tabular-nums">
+        <span
+          aria-hidden="true"
+          className="rounded-full bg-sunk px-2 text-sm leading-6 font-semibold text-ink-2 tabular-nums"
+        >
           {courseCount}
         </span>
-        <span className="sr-only">{courseCount === 1 ? m.courses_count_one() : m.courses_count({ count: courseCount })}</span>
+        <span className="sr-only">
+          {courseCount === 1 ? m.courses_count_one() : m.courses_count({ count: courseCount })}
+        </span>
       </Link>
     </li>
   )

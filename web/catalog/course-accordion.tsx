@@ -1,4 +1,5 @@
 import { m } from '../../domain/messages/compiled/messages.js'
+import { Icon } from '../ui/icon.tsx'
 import { type Course, type CourseDocument, type CourseModule, factsOf, type Video } from './course-facts.ts'
 import { lengthText } from './course-texts.ts'
 import { DocumentRow, VideoRow } from './lesson-row.tsx'
@@ -15,12 +16,22 @@ type Props = LessonActions & { course: Course; playingId: string | null }
 /** The modules of a course as native, exclusive disclosures; the first is open. */
 export function CourseAccordion({ course, playingId, ...actions }: Props) {
   return (
-    <section aria-labelledby="video-courses" className="overflow-hidden rounded-card border border-rule bg-card">
+    <section
+      aria-labelledby="video-courses"
+      className="overflow-hidden rounded-card border border-rule bg-card"
+    >
       <h2 id="video-courses" className="border-b border-rule px-4 py-3 text-[19px] leading-snug font-[650]">
         {m.course_video_courses()}
       </h2>
       {course.content.map((module, index) => (
-        <Module key={module._id} module={module} number={index + 1} course={course} playingId={playingId} {...actions} />
+        <Module
+          key={module._id}
+          module={module}
+          number={index + 1}
+          course={course}
+          playingId={playingId}
+          {...actions}
+        />
       ))}
       {course.content.length === 0 && <p className="px-4 py-5 text-ink-2">{m.course_no_lessons()}</p>}
     </section>
@@ -47,13 +58,9 @@ function Module({ module, number, course, playingId, onPlay, onOpen, onLocked }:
           {items}
           {facts.seconds > 0 && ` · ${lengthText(facts.seconds)}`}
         </span>
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="size-4 shrink-0 text-ink-3 transition-transform duration-300 group-open/module:rotate-180 motion-reduce:transition-none"
-        >
-          <path d="m3 6 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <span className="text-ink-3 transition-transform duration-300 group-open/module:rotate-180 motion-reduce:transition-none">
+          <Icon name="chevron-down" size={18} />
+        </span>
       </summary>
       <ul className="border-t border-grid">
         {module.videos.map((video) => (
@@ -67,7 +74,13 @@ function Module({ module, number, course, playingId, onPlay, onOpen, onLocked }:
           />
         ))}
         {module.documents.map((document) => (
-          <DocumentRow key={document._id} document={document} course={course} onOpen={onOpen} onLocked={onLocked} />
+          <DocumentRow
+            key={document._id}
+            document={document}
+            course={course}
+            onOpen={onOpen}
+            onLocked={onLocked}
+          />
         ))}
       </ul>
     </details>

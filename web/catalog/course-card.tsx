@@ -20,7 +20,14 @@ export function CourseCard({ course, isEarly }: CourseCardProps) {
     >
       <div className="aspect-video bg-sunk">
         {course.image !== '' && (
-          <img src={course.image} alt="" width={640} height={360} loading={isEarly ? 'eager' : 'lazy'} className="size-full object-cover" />
+          <img
+            src={course.image}
+            alt=""
+            width={640}
+            height={360}
+            loading={isEarly ? 'eager' : 'lazy'}
+            className="size-full object-cover"
+          />
         )}
       </div>
       <div className="flex flex-1 flex-col p-4 pt-3.5">
@@ -44,7 +51,9 @@ export function CourseCard({ course, isEarly }: CourseCardProps) {
             {course.title}
           </Link>
         </h3>
-        <p className="mt-1 text-[15px] text-ink-2">{course.instructorName ?? m.course_unknown_instructor()}</p>
+        <p className="mt-1 text-[15px] text-ink-2">
+          {course.instructorName ?? m.course_unknown_instructor()}
+        </p>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 pt-3">
           <Price course={course} />
           <Chip course={course} />
@@ -73,7 +82,8 @@ export function CourseCardSkeleton() {
 }
 
 function Price({ course }: { course: CourseCardFacts }) {
-  if (!course.isSold || course.monthlyPrice === null) return <p className="text-xl font-bold">{m.courses_free()}</p>
+  if (!course.isSold || course.monthlyPrice === null)
+    return <p className="text-xl font-bold">{m.courses_free()}</p>
   return (
     <p>
       <span className="text-xl font-bold tabular-nums">₹{course.monthlyPrice.toLocaleString('en-IN')}</span>

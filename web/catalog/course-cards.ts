@@ -8,7 +8,15 @@ type ListedCourse = CallOutput<typeof getLiveCourses>['data'][number]
 /** What a card shows, and no more: it is written into the page. Prices are rupees. */
 export type CourseCardFacts = Pick<
   ListedCourse,
-  '_id' | 'slug' | 'title' | 'image' | 'languages' | 'moduleCount' | 'itemCount' | 'freeItemCount' | 'coursePurchased'
+  | '_id'
+  | 'slug'
+  | 'title'
+  | 'image'
+  | 'languages'
+  | 'moduleCount'
+  | 'itemCount'
+  | 'freeItemCount'
+  | 'coursePurchased'
 > & {
   instructorName: string | null
   monthlyPrice: number | null
@@ -19,14 +27,18 @@ export type CourseCardFacts = Pick<
 type CourseCardPage = { courses: CourseCardFacts[]; totalPages: number }
 
 /** A page of courses: with what the student has bought in the browser of one, as a visitor sees them elsewhere. */
-export async function loadCourseCards(query: Omit<CallInput<typeof getLiveCourses>, 'view'>): Promise<CourseCardPage> {
+export async function loadCourseCards(
+  query: Omit<CallInput<typeof getLiveCourses>, 'view'>,
+): Promise<CourseCardPage> {
   const input = { ...query, view: 'cards' as const }
-  if (typeof window === 'undefined' || readSession() === null) return cardPage(await load(getLiveCourses, input))
+  if (typeof window === 'undefined' || readSession() === null)
+    return cardPage(await load(getLiveCourses, input))
   try {
     return cardPage(await load(getAllCoursesBasedOnUser, input))
   } catch (failure) {
     // The session has ended: the list stays open to a visitor.
-    if (failure instanceof CallFailed && failure.status === 401) return cardPage(await load(getLiveCourses, input))
+    if (failure instanceof CallFailed && failure.status === 401)
+      return cardPage(await load(getLiveCourses, input))
     throw failure
   }
 }

@@ -1,9 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { type Course, type CourseModule, durationSeconds, factsOf, firstVideo, neighbours } from './course-facts.ts'
+import {
+  type Course,
+  type CourseModule,
+  durationSeconds,
+  factsOf,
+  firstVideo,
+  neighbours,
+} from './course-facts.ts'
 
-const film = (id: string, isFreeAccess: boolean, duration = '1:00') => ({ _id: id, title: id, duration, videoUrl: id, isFreeAccess })
-const sheet = (id: string) => ({ _id: id, title: id, docUrl: id, isFreeAccess: true, extension: 'pdf', byteCount: 24_000 })
-const module = (id: string, videos: CourseModule['videos'], documents: CourseModule['documents'] = []): CourseModule => ({
+const film = (id: string, isFreeAccess: boolean, duration = '1:00') => ({
+  _id: id,
+  title: id,
+  duration,
+  videoUrl: id,
+  isFreeAccess,
+})
+const sheet = (id: string) => ({
+  _id: id,
+  title: id,
+  docUrl: id,
+  isFreeAccess: true,
+  extension: 'pdf',
+  byteCount: 24_000,
+})
+const module = (
+  id: string,
+  videos: CourseModule['videos'],
+  documents: CourseModule['documents'] = [],
+): CourseModule => ({
   _id: id,
   moduleTitle: id,
   videos,

@@ -26,7 +26,9 @@ export function firstVideo(course: Course): Video | null {
 
 /** The films beside one that the student may open, in the order of the course. */
 export function neighbours(course: Course, video: Video): { previous: Video | null; next: Video | null } {
-  const open = course.content.flatMap((module) => module.videos).filter((candidate) => canOpen(candidate, course))
+  const open = course.content
+    .flatMap((module) => module.videos)
+    .filter((candidate) => canOpen(candidate, course))
   const index = open.findIndex((candidate) => candidate._id === video._id)
   return { previous: open[index - 1] ?? null, next: index < 0 ? null : (open[index + 1] ?? null) }
 }

@@ -2,7 +2,13 @@ import { indianDate } from '../../domain/catalog/access.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { type Course, factsOf } from './course-facts.ts'
-import { documentCountText, languageName, lengthText, lessonCountText, moduleCountText } from './course-texts.ts'
+import {
+  documentCountText,
+  languageName,
+  lengthText,
+  lessonCountText,
+  moduleCountText,
+} from './course-texts.ts'
 
 /** Title of a course with what a buyer asks first: who teaches, in which languages, how much, how fresh. */
 export function CourseHead({ course }: { course: Course }) {
@@ -20,15 +26,21 @@ export function CourseHead({ course }: { course: Course }) {
       </h1>
       <p className="mt-3 text-[19px] leading-normal text-ink-2">
         {m.course_taught_by()}{' '}
-        <span className="font-semibold text-ink">{course.instructor?.name ?? m.course_unknown_instructor()}</span>
+        <span className="font-semibold text-ink">
+          {course.instructor?.name ?? m.course_unknown_instructor()}
+        </span>
       </p>
       <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-[15px] text-ink-2">
         <li className="flex items-center gap-1.5">
-          <Icon name="star" className="size-4 text-warn" />
+          <span className="text-warn">
+            <Icon name="star" size={16} />
+          </span>
           <span>{m.course_rating()}</span>
         </li>
         <li className="flex items-center gap-1.5">
-          <Icon name="globe" className="size-4 text-ink-3" />
+          <span className="text-ink-3">
+            <Icon name="globe" size={16} />
+          </span>
           <span className="sr-only">{m.course_languages()}</span>
           <span>
             {course.languages.map((tag, index) => (
@@ -41,7 +53,8 @@ export function CourseHead({ course }: { course: Course }) {
         </li>
         <li>{totals.join(' · ')}</li>
         <li>
-          {m.course_updated()} <time dateTime={course.updatedAt}>{indianDate(new Date(course.updatedAt))}</time>
+          {m.course_updated()}{' '}
+          <time dateTime={course.updatedAt}>{indianDate(new Date(course.updatedAt))}</time>
         </li>
       </ul>
     </header>

@@ -23,7 +23,14 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
   const video = firstVideo(course)
   const picture =
     course.image === '' ? null : (
-      <img src={course.image} alt="" width={640} height={360} fetchPriority="high" className="size-full object-cover" />
+      <img
+        src={course.image}
+        alt=""
+        width={640}
+        height={360}
+        fetchPriority="high"
+        className="size-full object-cover"
+      />
     )
   if (video === null) return <Frame>{picture}</Frame>
   return (
@@ -52,6 +59,8 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board">{children}</div>
+    <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board">
+      {children}
+    </div>
   )
 }

@@ -75,13 +75,17 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, note, onChoose 
         aria-haspopup={isLocked ? 'dialog' : undefined}
         className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-[13px] text-left text-[15px] leading-snug hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold"
       >
-        <Icon name={isLocked ? 'lock' : icon} className={`size-[18px] shrink-0 ${isLocked ? 'text-ink-3' : 'text-brand'}`} />
+        <span className={isLocked ? 'text-ink-3' : 'text-brand'}>
+          <Icon name={isLocked ? 'lock' : icon} size={18} />
+        </span>
         <span className={`min-w-0 flex-1 ${isLocked ? 'text-ink-3' : 'text-ink'}`}>
           {title}
           {isLocked && <span className="sr-only"> ({m.course_locked()})</span>}
         </span>
         {isFree && (
-          <span className="shrink-0 rounded-ctl bg-ok-soft px-2 py-0.5 text-sm font-semibold text-ok">{m.course_free()}</span>
+          <span className="shrink-0 rounded-ctl bg-ok-soft px-2 py-0.5 text-sm font-semibold text-ok">
+            {m.course_free()}
+          </span>
         )}
         <span className="shrink-0 text-sm whitespace-nowrap text-ink-3 tabular-nums">{detail}</span>
         {note && <span className="sr-only">{note}</span>}

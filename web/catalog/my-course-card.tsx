@@ -12,12 +12,21 @@ export type MyCourse = CallOutput<typeof getMyCourses>['data'][number]
 export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
   const end = new Date(course.validTill)
   const address = { to: '/courses/$name', params: { name: course.slug } } as const
-  const canBuy = [course.monthlyPrice, course.quaterlyPrice, course.yearlyPrice].some((price) => price !== null)
+  const canBuy = [course.monthlyPrice, course.quaterlyPrice, course.yearlyPrice].some(
+    (price) => price !== null,
+  )
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-[transform,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-2 motion-reduce:transform-none motion-reduce:transition-none">
       <div className={`aspect-video bg-sunk ${course.hasEnded ? 'opacity-60 grayscale' : ''}`}>
         {course.image !== '' && (
-          <img src={course.image} alt="" width={640} height={360} loading="lazy" className="size-full object-cover" />
+          <img
+            src={course.image}
+            alt=""
+            width={640}
+            height={360}
+            loading="lazy"
+            className="size-full object-cover"
+          />
         )}
       </div>
       <div className="flex flex-1 flex-col p-4">
@@ -27,11 +36,16 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
         </p>
         <h2 className="mt-1 text-[19px] leading-[1.3] font-[650]">
           {/* The link's own area covers the card, so the card is one tab stop. */}
-          <Link {...address} className="text-ink no-underline after:absolute after:inset-0 after:rounded-card">
+          <Link
+            {...address}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
+          >
             {course.title}
           </Link>
         </h2>
-        <p className="mt-1 text-[15px] text-ink-2">{course.instructor?.name ?? m.course_unknown_instructor()}</p>
+        <p className="mt-1 text-[15px] text-ink-2">
+          {course.instructor?.name ?? m.course_unknown_instructor()}
+        </p>
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
           <Validity end={end} hasEnded={course.hasEnded} now={now} />
           {canBuy && canRenew(end, now) && (
@@ -57,11 +71,14 @@ function Validity({ end, hasEnded, now }: { end: Date; hasEnded: boolean; now: D
   const days = daysLeft(end, now)
   return (
     <p className={`text-[15px] ${canRenew(end, now) ? 'font-semibold text-warn' : 'text-ink-2'}`}>
-      {m.course_valid_till({ date: indianDate(end) })}, {days === 1 ? m.course_day_left() : m.course_days_left({ count: days })}
+      {m.course_valid_till({ date: indianDate(end) })},{' '}
+      {days === 1 ? m.course_day_left() : m.course_days_left({ count: days })}
     </p>
   )
 }
 
 function studentCountText(count: number): string {
-  return count === 1 ? m.my_course_student_one() : m.my_course_students({ count: count.toLocaleString('en-IN') })
+  return count === 1
+    ? m.my_course_student_one()
+    : m.my_course_students({ count: count.toLocaleString('en-IN') })
 }

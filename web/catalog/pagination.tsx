@@ -54,10 +54,25 @@ function PageLink({ page, isCurrent }: { page: number; isCurrent: boolean }) {
   )
 }
 
-function Step({ page, rel, isPossible, children }: { page: number; rel: 'prev' | 'next'; isPossible: boolean; children: ReactNode }) {
+function Step({
+  page,
+  rel,
+  isPossible,
+  children,
+}: {
+  page: number
+  rel: 'prev' | 'next'
+  isPossible: boolean
+  children: ReactNode
+}) {
   if (!isPossible) return <span className={`${step} border-rule bg-sunk text-ink-3`}>{children}</span>
   return (
-    <Link to="." search={(search) => withPage(search, page)} rel={rel} className={`${step} border-brand text-link no-underline hover:bg-brand-soft`}>
+    <Link
+      to="."
+      search={(search) => withPage(search, page)}
+      rel={rel}
+      className={`${step} border-brand text-link no-underline hover:bg-brand-soft`}
+    >
       {children}
     </Link>
   )

@@ -89,6 +89,9 @@ const faces = [
   maths('katex-size4', 'Size4-Regular', '()[]{}√⎛⎜⎝⎞⎟⎠⎡⎢⎣⎤⎥⎦⎧⎨⎩⎪⎫⎬⎭⎷'),
 ]
 
+/** Anek's kerning draws running text together by this much; the advance widths do not show it. */
+const kerning = 0.98
+
 const ascending = (one, other) => one - other
 
 const licences = {
@@ -170,7 +173,7 @@ async function fallbackFace({ weight, at, locals, widths }) {
   const metrics = fontMetrics(pinned)
   const anekWidth = meanWidth((character) => metrics.advance(character) / metrics.unitsPerEm)
   const localWidth = meanWidth((character) => (widths[character] ?? 0) / 1000)
-  const sizeAdjust = anekWidth / localWidth
+  const sizeAdjust = (anekWidth * kerning) / localWidth
   const percent = (value) => `${(value * 100).toFixed(1)}%`
   const vertical = (units) => percent(units / metrics.unitsPerEm / sizeAdjust)
   const lines = [

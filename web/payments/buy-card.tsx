@@ -24,7 +24,10 @@ const hiddenUntilKnown = 'in-data-[session=student]:invisible'
 export function BuyCard({ course, isVisitorView, onBuy, onStart }: Props) {
   const plans = planCards(course)
   return (
-    <section aria-label={m.course_price_and_access()} className="hidden rounded-card border border-rule bg-card p-5 shadow-2 lg:block">
+    <section
+      aria-label={m.course_price_and_access()}
+      className="hidden rounded-card border border-rule bg-card p-5 shadow-2 lg:block"
+    >
       <div className={isVisitorView ? hiddenUntilKnown : undefined}>
         {course.coursePurchased ? (
           <Access course={course} canBuy={plans.length > 0} onRenew={onBuy} />
@@ -49,14 +52,26 @@ export function BuyBar({ course, isVisitorView, onBuy, onStart }: Props) {
         <span className="block text-xl font-extrabold tabular-nums">
           {cheapest ? amountText(cheapest.priceInRupees) : m.course_free()}
         </span>
-        <span className="text-sm text-ink-3">{cheapest ? m.plan_from_gst() : m.course_every_lesson_open()}</span>
+        <span className="text-sm text-ink-3">
+          {cheapest ? m.plan_from_gst() : m.course_every_lesson_open()}
+        </span>
       </p>
       <BuyButton hasPlans={plans.length > 0} onBuy={onBuy} onStart={onStart} />
     </div>
   )
 }
 
-function Offer({ course, plans, onBuy, onStart }: { course: Course; plans: PlanCard[]; onBuy(): void; onStart(): void }) {
+function Offer({
+  course,
+  plans,
+  onBuy,
+  onStart,
+}: {
+  course: Course
+  plans: PlanCard[]
+  onBuy(): void
+  onStart(): void
+}) {
   const cheapest = cheapestOf(plans)
   return (
     <>
@@ -65,7 +80,9 @@ function Offer({ course, plans, onBuy, onStart }: { course: Course; plans: PlanC
           <p className="text-[40px] leading-[1.1] font-extrabold tabular-nums">
             {amountText(cheapest.priceInRupees)}
           </p>
-          <p className="mt-1 text-[15px] text-ink-2">{planPeriods[cheapest.plan.name]()} · {m.plan_gst_included()}</p>
+          <p className="mt-1 text-[15px] text-ink-2">
+            {planPeriods[cheapest.plan.name]()} · {m.plan_gst_included()}
+          </p>
         </>
       ) : (
         <>
@@ -78,7 +95,9 @@ function Offer({ course, plans, onBuy, onStart }: { course: Course; plans: PlanC
       </div>
       <ul className="mt-4 grid gap-2 text-[15px] text-ink-2">
         {cheapest && <Fact text={m.plan_one_payment()} />}
-        {course.freeItemCount > 0 && cheapest && <Fact text={m.course_free_items({ count: course.freeItemCount })} />}
+        {course.freeItemCount > 0 && cheapest && (
+          <Fact text={m.course_free_items({ count: course.freeItemCount })} />
+        )}
         <Fact text={m.course_slow_phone()} />
       </ul>
       {cheapest && (
@@ -117,7 +136,9 @@ function Access({ course, canBuy, onRenew }: { course: Course; canBuy: boolean; 
   return (
     <>
       <p className="flex items-center gap-2 text-[19px] font-[650]">
-        <Icon name="check" className="size-5 text-ok" />
+        <span className="text-ok">
+          <Icon name="check" />
+        </span>
         {m.course_yours()}
       </p>
       {end && (
@@ -139,12 +160,17 @@ function Access({ course, canBuy, onRenew }: { course: Course; canBuy: boolean; 
 function Fact({ text }: { text: string }) {
   return (
     <li className="flex gap-2">
-      <Icon name="check" className="mt-0.5 size-[18px] shrink-0 text-ok" />
+      <span className="mt-0.5 text-ok">
+        <Icon name="check" size={18} />
+      </span>
       {text}
     </li>
   )
 }
 
 function cheapestOf(plans: PlanCard[]): PlanCard | null {
-  return plans.reduce<PlanCard | null>((found, card) => (found && found.priceInRupees <= card.priceInRupees ? found : card), null)
+  return plans.reduce<PlanCard | null>(
+    (found, card) => (found && found.priceInRupees <= card.priceInRupees ? found : card),
+    null,
+  )
 }

@@ -3,7 +3,11 @@ import { readSession } from '../session.ts'
 import type { PendingOrder } from './pending-order.ts'
 
 /** What the checkout hands to the page after a payment. */
-export type CheckoutResult = { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string }
+export type CheckoutResult = {
+  razorpay_order_id: string
+  razorpay_payment_id: string
+  razorpay_signature: string
+}
 
 export type CheckoutEvents = {
   onPaid(result: CheckoutResult): void
@@ -39,7 +43,11 @@ declare global {
 const scriptTimeoutMilliseconds = 30_000
 
 /** Opens the provider's checkout for an order. False when its script could not be loaded. */
-export async function openCheckout(order: PendingOrder, description: string, events: CheckoutEvents): Promise<boolean> {
+export async function openCheckout(
+  order: PendingOrder,
+  description: string,
+  events: CheckoutEvents,
+): Promise<boolean> {
   if (!(await loadCheckoutScript(order.checkoutUrl)) || !window.Razorpay) return false
   const student = readSession()
   const checkout = new window.Razorpay({

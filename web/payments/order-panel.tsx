@@ -23,11 +23,14 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
   const { stage, tryAgain } = usePayment({ order, isNew, onPaid })
   const panel = useRef<HTMLDivElement>(null)
   const isWaiting = stage.name === 'opening' || stage.name === 'verifying' || stage.name === 'asking'
+  const isWindowOpen = stage.name === 'opening' || (stage.name === 'failed' && stage.isWindowOpen)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new stage is shown
   useEffect(() => {
-    if (stage.name === 'opening') return
+    // While the checkout is open the attention belongs there.
+    if (isWindowOpen) return
     panel.current?.scrollIntoView({ block: 'nearest' })
     panel.current?.focus({ preventScroll: true })
-  }, [stage.name])
+  }, [stage.name, isWindowOpen])
 
   const hide = () => {
     forgetPendingOrder()
@@ -71,7 +74,13 @@ const tones: Record<Tone, string> = {
 }
 
 function canTryAgain({ name }: PaymentStage): boolean {
-  return name === 'closed' || name === 'failed' || name === 'unloaded' || name === 'unverified' || name === 'unanswered'
+  return (
+    name === 'closed' ||
+    name === 'failed' ||
+    name === 'unloaded' ||
+    name === 'unverified' ||
+    name === 'unanswered'
+  )
 }
 
 function wordsOf(stage: PaymentStage, order: PendingOrder): { title: string; text?: string; tone: Tone } {
@@ -92,11 +101,17 @@ function wordsOf(stage: PaymentStage, order: PendingOrder): { title: string; tex
     case 'unloaded':
       return { title: m.order_script_failed(), text: m.order_script_failed_text(), tone: 'bad' }
     case 'unverified':
-      return { title: m.order_verification_error({ text: stage.text }), text: m.order_unverified_text(), tone: 'bad' }
+      return {
+        title: m.order_verification_error({ text: stage.text }),
+        text: m.order_unverified_text(),
+        tone: 'bad',
+      }
     case 'paid':
       return {
         title: m.order_paid(),
-        ...(stage.validTill !== null && { text: m.course_valid_till({ date: indianDate(new Date(stage.validTill)) }) }),
+        ...(stage.validTill !== null && {
+          text: m.course_valid_till({ date: indianDate(new Date(stage.validTill)) }),
+        }),
         tone: 'good',
       }
     case 'refunding':

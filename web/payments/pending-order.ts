@@ -1,5 +1,5 @@
-import type { createOrder } from '../../domain/payments/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
+import type { createOrder } from '../../domain/payments/contract.ts'
 import type { PlanNumber } from '../../domain/payments/plans.ts'
 import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
 

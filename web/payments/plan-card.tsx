@@ -26,17 +26,22 @@ export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: P
         </p>
       )}
       <h3 className="text-[19px] leading-snug font-[650]">{planNames[plan.name]()}</h3>
-      <p className="mt-1 text-[40px] leading-[1.1] font-extrabold tabular-nums">{amountText(priceInRupees)}</p>
+      <p className="mt-1 text-[40px] leading-[1.1] font-extrabold tabular-nums">
+        {amountText(priceInRupees)}
+      </p>
       <p className="mt-1 text-sm text-ink-3">
         {planPeriods[plan.name]()}
-        {plan.months > 1 && ` · ${m.plan_per_month({ amount: amountText(Math.round(priceInRupees / plan.months)) })}`}
+        {plan.months > 1 &&
+          ` · ${m.plan_per_month({ amount: amountText(Math.round(priceInRupees / plan.months)) })}`}
         {' · '}
         {m.plan_gst_included()}
       </p>
       <ul className="mt-4 mb-5 flex-1 text-[15px]">
         {services.map((service) => (
           <li key={service} className="flex gap-2.5 border-b border-grid py-2">
-            <Icon name="check" className="mt-0.5 size-[18px] shrink-0 text-ok" />
+            <span className="mt-0.5 text-ok">
+              <Icon name="check" size={18} />
+            </span>
             {service}
           </li>
         ))}

@@ -17,12 +17,14 @@ type Props = {
   onClose(): void
   /** Somebody who is not logged in chose a plan. */
   onLogin(): void
+  /** What the server knows of the course is not what this page shows, such as a payment that arrived meanwhile. */
+  onStale(): void
   /** An order was made; the dialog's part is done. */
   onOrdered(order: PendingOrder): void
 }
 
 /** The plans of a course; choosing one makes the order. */
-export function PlanDialog({ course, isOpen, onClose, onLogin, onOrdered }: Props) {
+export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdered }: Props) {
   const [stateCode, setStateCode] = useState(readState)
   const [busyPlan, setBusyPlan] = useState<PlanNumber | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -41,9 +43,15 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onOrdered }: Prop
     if (!answer.success) {
       // The session ended meanwhile.
       if (readSession() === null) return onLogin()
+      if (answer.code === 'conflict') onStale()
       return setError(m.order_creation_error({ text: answer.message || m.order_creation_failed() }))
     }
-    const order: PendingOrder = { ...answer.data, courseId: course._id, courseTitle: course.title, planNumber }
+    const order: PendingOrder = {
+      ...answer.data,
+      courseId: course._id,
+      courseTitle: course.title,
+      planNumber,
+    }
     keepPendingOrder(order)
     onOrdered(order)
   }
@@ -62,7 +70,10 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onOrdered }: Prop
     <Dialog title={m.plan_dialog_title()} isOpen={isOpen} onClose={close} size="large">
       <p className="text-ink-2">{course.title}</p>
       {error && (
-        <p role="alert" className="mt-4 rounded-ctl border border-bad bg-bad-soft px-4 py-3 font-semibold text-bad">
+        <p
+          role="alert"
+          className="mt-4 rounded-ctl border border-bad bg-bad-soft px-4 py-3 font-semibold text-bad"
+        >
           {error}
         </p>
       )}

@@ -13,7 +13,9 @@ import { planNames } from './plan-texts.ts'
  * `closed`, `failed`, `unloaded` and `unverified` can be tried again; the rest is the server's word.
  */
 export type PaymentStage =
-  | { name: 'opening' | 'verifying' | 'asking' | 'unanswered' | 'closed' | 'failed' | 'unloaded' }
+  | { name: 'opening' | 'verifying' | 'asking' | 'unanswered' | 'closed' | 'unloaded' }
+  /** A try failed; the checkout may still be open for another. */
+  | { name: 'failed'; isWindowOpen: boolean }
   | { name: 'unverified'; text: string }
   | { name: 'paid'; validTill: string | null }
   | { name: 'refunding' | 'refunded' | 'expired' }
@@ -61,11 +63,15 @@ export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentS
   const open = useCallback(async () => {
     setStage({ name: 'opening' })
     const plan = findPlan(order.planNumber)
-    const isOpen = await openCheckout(order, plan ? `${order.courseTitle}, ${planNames[plan.name]()}` : order.courseTitle, {
-      onPaid: (result) => void verify(result),
-      onClosed: () => setStage({ name: 'closed' }),
-      onFailed: () => setStage({ name: 'failed' }),
-    })
+    const isOpen = await openCheckout(
+      order,
+      plan ? `${order.courseTitle}, ${planNames[plan.name]()}` : order.courseTitle,
+      {
+        onPaid: (result) => void verify(result),
+        onClosed: () => setStage({ name: 'closed' }),
+        onFailed: () => setStage({ name: 'failed', isWindowOpen: true }),
+      },
+    )
     if (!isOpen) setStage({ name: 'unloaded' })
   }, [order, verify])
 
@@ -76,10 +82,11 @@ export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentS
     void open()
   }, [isNew, open])
 
+  const isOpen = isOpenQuestion(stage)
   useEffect(() => {
-    if (!isOpenQuestion(stage)) return
+    if (!isOpen) return
     return askRepeatedly(order.paymentId, finish, () => setStage({ name: 'unanswered' }))
-  }, [order, stage.name, finish])
+  }, [order, isOpen, finish])
 
   return {
     stage,
@@ -99,7 +106,8 @@ export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentS
 function settle(current: PaymentStage, next: PaymentStage): PaymentStage {
   if (current.name === 'paid' || current.name === 'refunded') return current
   // The provider closes its window after a failed try as well: what matters to the student is the failure.
-  if (next.name === 'closed' && (current.name === 'failed' || current.name === 'verifying')) return current
+  if (next.name === 'closed' && current.name === 'failed') return { ...current, isWindowOpen: false }
+  if (next.name === 'closed' && current.name === 'verifying') return current
   if (next.name === 'unanswered' && current.name !== 'asking') return current
   return next
 }
@@ -109,7 +117,11 @@ function isOpenQuestion({ name }: PaymentStage): boolean {
 }
 
 /** Asks every three seconds for two minutes. Returns how to stop. */
-function askRepeatedly(paymentId: string, onEnd: (end: PaymentStage) => void, onSilence: () => void): () => void {
+function askRepeatedly(
+  paymentId: string,
+  onEnd: (end: PaymentStage) => void,
+  onSilence: () => void,
+): () => void {
   let isStopped = false
   let asks = 0
   let timer: ReturnType<typeof setTimeout> | undefined

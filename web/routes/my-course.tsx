@@ -30,7 +30,8 @@ export const Route = createFileRoute('/my-course')({
       throw failure
     }
   },
-  head: () => pageHead({ title: m.my_course_title(), description: m.my_course_description(), path: '/my-course' }),
+  head: () =>
+    pageHead({ title: m.my_course_title(), description: m.my_course_description(), path: '/my-course' }),
   component: MyCourse,
   pendingComponent: Pending,
   errorComponent: ListFailed,

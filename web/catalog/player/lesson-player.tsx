@@ -74,7 +74,11 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
           <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
         </div>
         {film.state === 'ready' && (
-          <QualityChoice link={film.link} quality={film.quality} onChoose={(chosen) => chooseQuality(chosen, place())} />
+          <QualityChoice
+            link={film.link}
+            quality={film.quality}
+            onChoose={(chosen) => chooseQuality(chosen, place())}
+          />
         )}
       </div>
       <Neighbours course={course} video={video} onPlay={onPlay} />

@@ -28,7 +28,13 @@ export function useCaptions(link: FilmLink | null): CaptionTrack[] {
   return tracks
 }
 
-async function fetchTrack({ language, url }: { language: string; url: string }): Promise<CaptionTrack | null> {
+async function fetchTrack({
+  language,
+  url,
+}: {
+  language: string
+  url: string
+}): Promise<CaptionTrack | null> {
   try {
     const response = await fetch(url)
     if (!response.ok) return null

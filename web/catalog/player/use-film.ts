@@ -32,7 +32,13 @@ export function useFilm(file: string) {
       // Another quality was chosen while this answer was on its way.
       if (last.current.quality !== quality) return
       if (!answer.success) return setFilm({ state: 'failed', text: answer.message || m.player_failed() })
-      setFilm({ state: 'ready', link: answer.data, quality, startsAt: place.seconds, isPlaying: place.isPlaying })
+      setFilm({
+        state: 'ready',
+        link: answer.data,
+        quality,
+        startsAt: place.seconds,
+        isPlaying: place.isPlaying,
+      })
     },
     [file],
   )

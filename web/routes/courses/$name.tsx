@@ -19,8 +19,12 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
 
-const PlanDialog = lazy(() => import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed))
-const OrderPanel = lazy(() => import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed))
+const PlanDialog = lazy(() =>
+  import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
+)
+const OrderPanel = lazy(() =>
+  import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
+)
 
 export const Route = createFileRoute('/courses/$name')({
   loader: ({ params }) => loadCourse(params.name),
@@ -37,7 +41,8 @@ async function loadCourse(id: string): Promise<{ course: Course; isVisitorView: 
     if (!(failure instanceof CallFailed)) throw failure
     if (failure.status === 404) throw notFound()
     // The session ended: the course stays open to a visitor.
-    if (failure.status === 401 && !isVisitorView) return { course: await load(getCourse, { id }), isVisitorView: true }
+    if (failure.status === 401 && !isVisitorView)
+      return { course: await load(getCourse, { id }), isVisitorView: true }
     throw failure
   }
 }
@@ -72,7 +77,9 @@ function CourseScreen() {
   return (
     <>
       <div className="container-page pt-5 pb-12 lg:pb-18">
-        <Breadcrumbs items={[{ label: m.course_breadcrumb_courses(), to: '/courses' }, { label: course.title }]} />
+        <Breadcrumbs
+          items={[{ label: m.course_breadcrumb_courses(), to: '/courses' }, { label: course.title }]}
+        />
         <div className="mt-5">
           <CourseHead course={course} />
         </div>
@@ -112,7 +119,10 @@ function CourseScreen() {
             course={course}
             isOpen={purchase.isChoosing}
             onClose={stopChoosing}
-            onLogin={() => void router.navigate({ to: '/login', search: { next: `${path}#${plansFragment}` } })}
+            onLogin={() =>
+              void router.navigate({ to: '/login', search: { next: `${path}#${plansFragment}` } })
+            }
+            onStale={() => void router.invalidate()}
             onOrdered={(order) => {
               stopChoosing()
               purchase.pay(order)

@@ -1,0 +1,42 @@
+import { m } from '../../domain/messages/compiled/messages.js'
+import { formulas } from './formulas.gen.ts'
+
+const steps = [
+  { formula: formulas.coefficients, mark: '½' },
+  { formula: formulas.discriminant, mark: '1' },
+  { formula: formulas.formula, mark: '1' },
+  { formula: formulas.roots, mark: '½' },
+]
+
+/** The hero's picture: an answer that writes itself, and a mark for each step. */
+export function AnswerSheet() {
+  return (
+    <figure className="answer-sheet" aria-label={m.home_sheet_label()}>
+      <p className="answer-line">
+        {m.home_sheet_question()} <Formula html={formulas.question} /> <b>[3]</b>
+      </p>
+      <ol>
+        {steps.map(({ formula, mark }, index) => (
+          <li key={formula} className="answer-line" data-step={index + 1}>
+            <span className="answer-writing">
+              <Formula html={formula} />
+            </span>
+            <span className="answer-mark">
+              <svg viewBox="0 0 36 36" aria-hidden="true">
+                <circle cx="18" cy="18" r="16" pathLength="1" />
+              </svg>
+              <span>{mark}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="answer-note">{m.home_sheet_note()}</p>
+      <p className="answer-total">3 / 3</p>
+    </figure>
+  )
+}
+
+function Formula({ html }: { html: string }) {
+  // Drawn by our own script from our own formulas.
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}
