@@ -47,7 +47,7 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
           className="absolute inset-0 grid place-items-center transition-colors group-hover/cover:bg-black/10"
         >
           <span className="grid size-18 place-items-center rounded-full border-2 border-white bg-board/85 text-white transition-transform group-hover/cover:scale-105 motion-reduce:transition-none">
-            <svg viewBox="0 0 24 24" className="ml-1 size-8">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="ml-1 size-8">
               <path d="M7 4.5v15l12-7.5z" fill="currentColor" />
             </svg>
           </span>

@@ -36,8 +36,8 @@ export function MyCourseGrid({ courses }: { courses: MyCourse[] }) {
 /** Six cards of the same shape while the list is on its way. */
 export function MyCourseSkeletons() {
   return (
-    <div role="status">
-      <span className="sr-only">{m.my_course_loading()}</span>
+    <div>
+      <output className="sr-only">{m.my_course_loading()}</output>
       <div aria-hidden="true" className={gridClass}>
         {Array.from({ length: 6 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else

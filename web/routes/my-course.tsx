@@ -17,7 +17,7 @@ export const Route = createFileRoute('/my-course')({
   // The list is the student's own: only the browser asks for it.
   ssr: false,
   validateSearch: (search: Record<string, unknown>): MyCourseSearch => {
-    const page = Number(search['page'])
+    const page = Number(search.page)
     return Number.isInteger(page) && page > 1 ? { page } : {}
   },
   beforeLoad: ({ location }) => requireSession(location.href),

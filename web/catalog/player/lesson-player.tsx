@@ -32,7 +32,7 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
   return (
     <div ref={stage} className="scroll-mt-20">
       <div className="relative grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board text-white">
-        {film.state === 'loading' && <p role="status">{m.player_loading()}</p>}
+        {film.state === 'loading' && <output>{m.player_loading()}</output>}
         {film.state === 'failed' && (
           <div role="alert" className="grid justify-items-center gap-3 p-4 text-center">
             <p>{film.text}</p>
@@ -40,6 +40,8 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
           </div>
         )}
         {film.state === 'ready' && (
+          // Captions come with the film, where it has any.
+          // biome-ignore lint/a11y/useMediaCaption: the tracks are made from the film's list
           <video
             ref={player}
             // The place to go on at travels as a media fragment; it is never sent to the server.
