@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { captureOutcome, isFurther, type OrderState, type PaymentStatus, wasCaptured } from './captures.ts'
+
+const order = { state: 'open', amountInPaise: 39_900, currency: 'INR' } as const
+const capture = { status: 'captured', amountInPaise: 39_900, currency: 'INR' } as const
+
+describe('a captured payment', () => {
+  test('opens the course of an open order, and of one that expired', () => {
+    expect(captureOutcome(order, capture)).toBe('access')
+    expect(captureOutcome({ ...order, state: 'expired' }, capture)).toBe('access')
+  })
+
+  test('goes back when the order is not ours', () => {
+    expect(captureOutcome(null, capture)).toBe('unknownOrder')
+  })
+
+  test.each([39_899, 39_901, 399, 0])(
+    'goes back when it is of %i paise instead of 39,900',
+    (amountInPaise) => {
+      expect(captureOutcome(order, { ...capture, amountInPaise })).toBe('wrongAmount')
+    },
+  )
+
+  test('goes back when it is in another currency', () => {
+    expect(captureOutcome(order, { ...capture, currency: 'USD' })).toBe('wrongAmount')
+  })
+
+  test.each<OrderState>(['paid', 'refunded'])('goes back when the order is %s already', (state) => {
+    expect(captureOutcome({ ...order, state }, capture)).toBe('secondPayment')
+  })
+
+  test('opens nothing when all of it has gone back already', () => {
+    expect(captureOutcome(order, { ...capture, status: 'refunded' })).toBe('refundedAtGateway')
+  })
+})
+
+test('a payment moves forward only, and a failed one may still turn out well', () => {
+  const statuses: PaymentStatus[] = ['created', 'failed', 'authorized', 'captured', 'refunded']
+  for (const [index, from] of statuses.entries()) {
+    for (const [next, to] of statuses.entries()) expect(isFurther(from, to)).toBe(next > index)
+  }
+})
+
+test('money has arrived once a payment is captured, even if it went back', () => {
+  expect((['created', 'failed', 'authorized', 'captured', 'refunded'] as const).filter(wasCaptured)).toEqual([
+    'captured',
+    'refunded',
+  ])
+})

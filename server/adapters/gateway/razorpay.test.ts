@@ -1,0 +1,261 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { GatewayTrouble } from './gateway.ts'
+import { razorpayGateway } from './razorpay.ts'
+
+type Seen = {
+  method: string
+  url: string
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+type Reply = {
+  status?: number
+  body: string
+  headers?: Record<string, string>
+  isHanging?: boolean
+  isCut?: boolean
+}
+
+let server: Server
+let apiUrl: string
+let reply: Reply = { body: '{}' }
+let seen: Seen[] = []
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body })
+    if (reply.isHanging) return
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers })
+    if (reply.isCut) {
+      response.write(reply.body)
+      setTimeout(() => response.destroy(), 20)
+      return
+    }
+    response.end(reply.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is an object.
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+function gateway(patienceInMilliseconds = 300) {
+  seen = []
+  return razorpayGateway({
+    keyId: 'rzp_test_key',
+    keySecret: 'secret',
+    webhookSecret: 'webhook',
+    apiUrl,
+    checkoutUrl: 'https://checkout.example/checkout.js',
+    fetch,
+    patienceInMilliseconds,
+  })
+}
+
+const payment = {
+  id: 'pay_1',
+  amount: 39_900,
+  currency: 'INR',
+  status: 'captured',
+  order_id: 'order_1',
+  amount_refunded: 0,
+  email: null,
+  created_at: 1_795_000_000,
+}
+
+describe('the calls as Razorpay documents them', () => {
+  test('an order is made with paise, currency, receipt and notes, under basic authentication', async () => {
+    reply = { body: JSON.stringify({ id: 'order_1', amount: 39_900, currency: 'INR', receipt: 'ord_1' }) }
+    expect(
+      await gateway().createOrder({
+        amountInPaise: 39_900,
+        currency: 'INR',
+        receipt: 'ord_1',
+        notes: { course: 'c' },
+      }),
+    ).toEqual({ id: 'order_1' })
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/v1/orders' })
+    expect(seen[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from('rzp_test_key:secret').toString('base64')}`,
+    )
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({
+      amount: 39_900,
+      currency: 'INR',
+      receipt: 'ord_1',
+      notes: { course: 'c' },
+    })
+  })
+
+  test('an order is found by its receipt alone, not by one that only looks like it', async () => {
+    const items = [
+      { id: 'order_9', amount: 1, currency: 'INR', receipt: 'ord_12' },
+      { id: 'order_1', amount: 39_900, currency: 'INR', receipt: 'ord_1' },
+    ]
+    reply = { body: JSON.stringify({ items }) }
+    expect(await gateway().findOrderByReceipt('ord_1')).toEqual({ id: 'order_1', amountInPaise: 39_900 })
+    expect(seen[0]?.url).toBe('/v1/orders?receipt=ord_1')
+    expect(await gateway().findOrderByReceipt('ord_')).toBeNull()
+  })
+
+  test('a refund carries the key that keeps it from being given twice', async () => {
+    reply = {
+      body: JSON.stringify({
+        id: 'rfnd_1',
+        amount: 39_900,
+        payment_id: 'pay_1',
+        status: 'processed',
+        notes: { refund: 'r1' },
+      }),
+    }
+    const asked = {
+      paymentId: 'pay_1',
+      amountInPaise: 39_900,
+      idempotencyKey: 'refund-key-1',
+      reference: 'r1',
+    }
+    expect(await gateway().refundPayment(asked)).toEqual({
+      id: 'rfnd_1',
+      paymentId: 'pay_1',
+      amountInPaise: 39_900,
+      status: 'processed',
+      reference: 'r1',
+    })
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/v1/payments/pay_1/refund' })
+    expect(seen[0]?.headers['x-refund-idempotency']).toBe('refund-key-1')
+  })
+
+  test('a payment is taken with its amount and read in our terms', async () => {
+    reply = { body: JSON.stringify(payment) }
+    expect(await gateway().capturePayment('pay_1', 39_900)).toMatchObject({
+      id: 'pay_1',
+      orderId: 'order_1',
+      amountInPaise: 39_900,
+      status: 'captured',
+    })
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      url: '/v1/payments/pay_1/capture',
+      body: '{"amount":39900,"currency":"INR"}',
+    })
+  })
+
+  test('payments and refunds are listed, and ids are escaped in addresses', async () => {
+    reply = { body: JSON.stringify({ items: [payment] }) }
+    expect(await gateway().listPaymentsOfOrder('order_1')).toHaveLength(1)
+    expect(seen[0]?.url).toBe('/v1/orders/order_1/payments')
+    reply = { body: JSON.stringify({ items: [] }) }
+    await gateway().listRefundsOfPayment('../orders')
+    expect(seen[0]?.url).toBe('/v1/payments/..%2Forders/refunds?count=100')
+  })
+
+  test('a payment that the gateway does not know is null', async () => {
+    reply = {
+      status: 400,
+      body: '{"error":{"code":"BAD_REQUEST_ERROR","description":"The id provided does not exist"}}',
+    }
+    expect(await gateway().findPayment('pay_nothing')).toBeNull()
+  })
+})
+
+describe('trouble has a name', () => {
+  const troubles: [string, Reply, GatewayTrouble['kind']][] = [
+    ['an answer that never comes', { body: '', isHanging: true }, 'timeout'],
+    ['a server error', { status: 500, body: 'oops' }, 'unreachable'],
+    ['too many requests', { status: 429, body: '{"error":{"description":"Too many requests"}}' }, 'refused'],
+    ['wrong keys', { status: 401, body: '{"error":{"description":"Authentication failed"}}' }, 'refused'],
+    [
+      'an answer cut on the way',
+      { body: '{"id":"pay_1","amo', isCut: true, headers: { 'content-length': '500' } },
+      'unreachable',
+    ],
+    ['JSON cut in half', { body: '{"id":"pay_1","amo' }, 'nonsense'],
+    ['a page of HTML', { body: '<html>Bad gateway</html>' }, 'nonsense'],
+    ['JSON of something else', { body: '{"entity":"moon"}' }, 'nonsense'],
+    [
+      'an amount that is no whole number',
+      { body: JSON.stringify({ ...payment, amount: 399.5 }) },
+      'nonsense',
+    ],
+    ['an amount below nothing', { body: JSON.stringify({ ...payment, amount: -1 }) }, 'nonsense'],
+    ['a status that is not known', { body: JSON.stringify({ ...payment, status: 'paid' }) }, 'nonsense'],
+    ['an endless answer', { body: ' '.repeat(1_000_001) }, 'nonsense'],
+    [
+      'a redirect',
+      { status: 302, body: '', headers: { location: 'https://elsewhere.example/' } },
+      'unreachable',
+    ],
+  ]
+
+  test.each(troubles)('%s', async (_, given, kind) => {
+    reply = given
+    const failure = await gateway()
+      .findPayment('pay_1')
+      .then(
+        () => null,
+        (error: unknown) => error,
+      )
+    expect(failure).toBeInstanceOf(GatewayTrouble)
+    expect(failure).toMatchObject({ kind })
+  })
+
+  test('an order of another amount than was asked for is nonsense', async () => {
+    reply = { body: JSON.stringify({ id: 'order_1', amount: 100, currency: 'INR' }) }
+    await expect(
+      gateway().createOrder({ amountInPaise: 39_900, currency: 'INR', receipt: 'r', notes: {} }),
+    ).rejects.toMatchObject({ kind: 'nonsense' })
+  })
+
+  test('several calls for one caller end within one patience', async () => {
+    reply = { body: '', isHanging: true }
+    const asked = gateway(300)
+    const signal = asked.deadline()
+    const startedAt = performance.now()
+    await expect(asked.findOrderByReceipt('r', { signal })).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(asked.findPayment('pay_1', { signal })).rejects.toMatchObject({ kind: 'timeout' })
+    expect(performance.now() - startedAt).toBeLessThan(550)
+  })
+
+  test('a gateway that is not there is unreachable', async () => {
+    const nowhere = razorpayGateway({
+      keyId: 'k',
+      keySecret: 's',
+      webhookSecret: 'w',
+      apiUrl: 'http://127.0.0.1:1',
+      checkoutUrl: '',
+      fetch,
+    })
+    await expect(nowhere.findPayment('pay_1')).rejects.toMatchObject({ kind: 'unreachable' })
+  })
+})
+
+describe('messages', () => {
+  test('are read as far as they are understood', () => {
+    const asked = gateway()
+    expect(
+      asked.readEvent(
+        JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: payment } } }),
+      ),
+    ).toMatchObject({
+      kind: 'payment.captured',
+      payment: { id: 'pay_1' },
+      refund: null,
+    })
+    expect(asked.readEvent('{"event":"invoice.paid","payload":{"invoice":{"entity":{}}}}')).toEqual({
+      kind: 'invoice.paid',
+      payment: null,
+      refund: null,
+    })
+    expect(asked.readEvent('{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}')).toEqual(
+      { kind: 'payment.captured', payment: null, refund: null },
+    )
+    for (const body of ['', 'null', '[]', '"event"', '{"event":7}', '{"event":"x","payload":7}'])
+      expect(asked.readEvent(body)).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessEndsAt } from '../../domain/payments/plans.ts'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+test('the end of access agrees with PostgreSQL’s own calendar on 10,000 times over leap years, month ends and midnights', async () => {
+  // A step of 7 hours and 13 minutes meets every hour of every day of the month within the years.
+  const rows = await app.services.database.all(sql<{ from: Date; months: number; until: Date }>`
+    select t.at as "from", m.months,
+      ((t.at at time zone 'Asia/Kolkata') + make_interval(months => m.months)) at time zone 'Asia/Kolkata' as "until"
+    from (select timestamptz '2027-11-30 18:29:57+00' + n * interval '7 hours 13 minutes' as at from generate_series(0, 3333) n) t
+    cross join (values (1), (3), (12)) m (months)`)
+  expect(rows.length).toBeGreaterThanOrEqual(10_000)
+  const wrong = rows.filter(
+    ({ from, months, until }) => accessEndsAt(from, months).getTime() !== until.getTime(),
+  )
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Queryable } from '../../server/adapters/database/database.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { checkInvariants, promises, type Violation } from '../support/invariants.ts'
+import { shopOf } from '../support/shop.ts'
+
+let app: TestApp
+let orderId: string
+let secondStudent: string
+let eventId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const shop = shopOf(app)
+  const course = await app.course()
+  const student = await shop.student()
+  const bought = await shop.buy(student, course.id)
+  orderId = bought.order.paymentId
+  secondStudent = (await shop.student()).student.id
+  // A second payment of the same order is owed back, so that there is a refund to look at.
+  await shop.checkout(bought.order, { isForced: true })
+  await shop.heal()
+  const [event] = await app.services.database.all(
+    sql<{ id: string }>`select event_id as id from gateway_events`,
+  )
+  eventId = event?.id ?? ''
+})
+afterAll(() => app.close())
+
+class Undone extends Error {}
+
+/** Plants a breach behind the back of every constraint, and returns what the checker finds before it is undone. */
+async function violationsAfter(plant: (tx: Queryable) => Promise<unknown>): Promise<Violation[]> {
+  let found: Violation[] = []
+  await app.services.database
+    .transaction(async (tx) => {
+      await tx.all(sql`set local session_replication_role = replica`)
+      await tx.all(
+        sql`alter table enrolments drop constraint enrolments_do_not_overlap, drop constraint enrolments_payment_id_key`,
+      )
+      await tx.all(sql`alter table gateway_events drop constraint gateway_events_applications_check`)
+      await tx.all(sql`drop index one_access_per_order`)
+      await plant(tx)
+      found = await checkInvariants(tx, { orders: [orderId], verified: [orderId], events: [eventId] })
+      throw new Undone()
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  return found
+}
+
+test('a purchase and a refund that went well break no promise', async () => {
+  expect(await checkInvariants(app.services.database, { orders: [orderId], verified: [orderId] })).toEqual([])
+  expect(await violationsAfter(async () => undefined)).toEqual([])
+})
+
+describe('each checker catches a planted breach', () => {
+  const breaches: [Violation['invariant'], string, (tx: Queryable) => Promise<unknown>][] = [
+    [
+      'I1',
+      'a captured payment has no outcome',
+      (tx) => tx.all(sql`update payments set outcome = null where outcome = 'access'`),
+    ],
+    [
+      'I1',
+      'a payment that the gateway captured has become neither access nor a refund',
+      (tx) => tx.all(sql`delete from payments where outcome = 'refund'`),
+    ],
+    [
+      'I1',
+      'a payment that bought access has not exactly one active enrolment',
+      (tx) => tx.all(sql`delete from enrolments`),
+    ],
+    [
+      'I1',
+      'a payment that bought access has not exactly one active enrolment',
+      (tx) => tx.all(copyEnrolment()),
+    ],
+    [
+      'I1',
+      'a capture that became no access is not owed back in full',
+      (tx) => tx.all(sql`delete from refunds`),
+    ],
+    [
+      'I1',
+      'a payment that went back still gives access',
+      (tx) => tx.all(sql`update payments set status = 'refunded' where outcome = 'access'`),
+    ],
+    [
+      'I2',
+      'an enrolment has no captured payment of the right amount, order and student',
+      (tx) => tx.all(sql`update enrolments set student_id = ${secondStudent}`),
+    ],
+    [
+      'I2',
+      'an enrolment has no captured payment of the right amount, order and student',
+      (tx) => tx.all(sql`update payments set amount_in_paise = 100 where outcome = 'access'`),
+    ],
+    ['I2', 'the gateway knows no such captured payment of an enrolment', (tx) => tx.all(authorisedOnly())],
+    ['I2', 'two enrolments of one student in one course overlap', (tx) => tx.all(copyEnrolment())],
+    [
+      'I4',
+      'the refunds of a payment exceed what was captured',
+      (tx) => tx.all(sql`update refunds set amount_in_paise = amount_in_paise + 1`),
+    ],
+    ['I4', 'the gateway gave back more than it captured', (tx) => tx.all(doubledRefund())],
+    [
+      'I5',
+      'a ledger transaction does not balance',
+      (tx) =>
+        tx.all(sql`update ledger_entries set debit_in_paise = debit_in_paise + 1 where debit_in_paise > 0`),
+    ],
+    ['I5', 'a capture is not in the ledger with its amount', (tx) => tx.all(deletedPosting('capture'))],
+    ['I5', 'a refund is not in the ledger with its amount', (tx) => tx.all(deletedPosting('refund'))],
+    [
+      'I5',
+      'what a payment still owes to a student is not what the ledger says',
+      (tx) => tx.all(sql`update payments set refunded_in_paise = 0 where outcome = 'refund'`),
+    ],
+    ['I8', 'a taken message is not there', (tx) => tx.all(sql`delete from gateway_events`)],
+    [
+      'I6',
+      'a message of the gateway was applied twice',
+      (tx) => tx.all(sql`update gateway_events set applications = 2`),
+    ],
+    [
+      'I6',
+      'a message of the gateway was never applied',
+      (tx) => tx.all(sql`update gateway_events set applications = 0, applied_at = null`),
+    ],
+    [
+      'I7',
+      'an order with a payment that bought access is not paid',
+      (tx) => tx.all(sql`update orders set state = 'open'`),
+    ],
+    [
+      'I7',
+      'an order is refunded without the money having gone back',
+      (tx) => tx.all(sql`update orders set state = 'refunded'`),
+    ],
+    [
+      'I7',
+      'a paid order has not exactly one payment that bought access',
+      (tx) => tx.all(sql`update payments set outcome = 'access', status = 'captured'`),
+    ],
+    ['I8', 'an answered order is not there', (tx) => tx.all(sql`delete from orders`)],
+    ['I8', 'a verified payment is not there', (tx) => tx.all(sql`update orders set state = 'expired'`)],
+  ]
+
+  test.each(breaches)('%s: %s', async (invariant, breach, plant) => {
+    expect(await violationsAfter(plant)).toContainEqual({ invariant, breach, about: expect.any(String) })
+  })
+
+  test('and no checker is left without one', () => {
+    const planted = new Set(breaches.map(([, breach]) => breach))
+    expect(promises.filter((breach) => !planted.has(breach))).toEqual([])
+  })
+})
+
+function copyEnrolment() {
+  return sql`
+    insert into enrolments (student_id, course_id, payment_id, starts_at, ends_at)
+    select student_id, course_id, payment_id, starts_at, ends_at from enrolments`
+}
+
+function authorisedOnly() {
+  return sql`
+    update payment_sandbox.payments set body = jsonb_set(body, '{status}', '"authorized"')
+    where id = (select gateway_payment_id from payments where outcome = 'access')`
+}
+
+function doubledRefund() {
+  return sql`insert into payment_sandbox.refunds (id, payment_id, body) select id || '_', payment_id, body from payment_sandbox.refunds`
+}
+
+function deletedPosting(kind: string) {
+  return sql`
+    delete from ledger_entries where transaction_id in (
+      select id from ledger_transactions where reference like ${kind} || ':%')`
+}

@@ -1,0 +1,219 @@
+import type { Queryable } from '../../server/adapters/database/database.ts'
+import { type Statement, sql } from '../../server/adapters/database/sql.ts'
+
+/** One breach: which promise, and what it is about. */
+export type Violation = {
+  invariant: 'I1' | 'I2' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8'
+  breach: string
+  about: string
+}
+
+/** What was answered with a success and must be there ever after. */
+export type Acknowledged = {
+  /** Public ids of orders that `createOrder` answered. */
+  orders?: readonly string[]
+  /** Public ids of orders whose `verifyPayment` succeeded. */
+  verified?: readonly string[]
+  /** Ids of messages that the webhook took. */
+  events?: readonly string[]
+}
+
+type Finding = { about: string }
+type Check = [invariant: Violation['invariant'], breach: string, statement: Statement<Finding>]
+
+/**
+ * Checks the promises about money over a database that has come to rest: I1, I2, I4 to I8. The
+ * sandbox's own tables are the gateway's view. An empty list means that every promise is kept.
+ */
+export async function checkInvariants(
+  database: Queryable,
+  acknowledged: Acknowledged = {},
+): Promise<Violation[]> {
+  const violations: Violation[] = []
+  for (const [invariant, breach, statement] of [...checks, ...acknowledgedChecks(acknowledged)]) {
+    for (const { about } of await database.all(statement)) violations.push({ invariant, breach, about })
+  }
+  return violations
+}
+
+const checks: Check[] = [
+  [
+    'I1',
+    'a payment that the gateway captured has become neither access nor a refund',
+    sql<Finding>`
+      select theirs.id as about from payment_sandbox.payments theirs
+      left join payments ours on ours.gateway_payment_id = theirs.id
+      where theirs.body ->> 'status' in ('captured', 'refunded') and ours.outcome is null`,
+  ],
+  [
+    'I1',
+    'a captured payment has no outcome',
+    sql<Finding>`select gateway_payment_id as about from payments where status in ('captured', 'refunded') and outcome is null`,
+  ],
+  [
+    'I1',
+    'a payment that bought access has not exactly one active enrolment',
+    sql<Finding>`
+      select p.gateway_payment_id as about from payments p
+      where p.outcome = 'access' and p.status = 'captured'
+        and (select count(*) from enrolments e where e.payment_id = p.id and e.revoked_at is null) <> 1`,
+  ],
+  [
+    'I1',
+    'a payment that went back still gives access',
+    sql<Finding>`
+      select p.gateway_payment_id as about from payments p join enrolments e on e.payment_id = p.id
+      where (p.outcome = 'refund' or p.status = 'refunded') and e.revoked_at is null`,
+  ],
+  [
+    'I1',
+    'a capture that became no access is not owed back in full',
+    sql<Finding>`
+      select p.gateway_payment_id as about from payments p
+      where p.outcome = 'refund' and p.amount_in_paise > 0
+        and p.amount_in_paise <> (select coalesce(sum(r.amount_in_paise), 0) from refunds r where r.payment_id = p.id and r.state <> 'failed')`,
+  ],
+  [
+    'I2',
+    'an enrolment has no captured payment of the right amount, order and student',
+    sql<Finding>`
+      select e.id::text as about from enrolments e
+      left join payments p on p.id = e.payment_id
+      left join orders o on o.id = p.order_id
+      where e.granted_by is null and not coalesce(
+        p.outcome = 'access' and p.status in ('captured', 'refunded') and p.amount_in_paise = o.amount_in_paise
+        and p.currency = o.currency and p.gateway_order_id = o.gateway_order_id and o.student_id = e.student_id
+        and o.course_id = e.course_id and o.state in ('paid', 'refunded'), false)`,
+  ],
+  [
+    'I2',
+    'the gateway knows no such captured payment of an enrolment',
+    sql<Finding>`
+      select e.id::text as about from enrolments e
+      join payments p on p.id = e.payment_id
+      left join payment_sandbox.payments theirs on theirs.id = p.gateway_payment_id
+      where not coalesce(
+        theirs.body ->> 'status' in ('captured', 'refunded') and (theirs.body ->> 'amount')::int = p.amount_in_paise
+        and theirs.body ->> 'currency' = p.currency and theirs.order_id = p.gateway_order_id, false)`,
+  ],
+  [
+    'I2',
+    'two enrolments of one student in one course overlap',
+    sql<Finding>`
+      select a.id::text as about from enrolments a join enrolments b
+        on a.student_id = b.student_id and a.course_id = b.course_id and a.id < b.id
+      where a.revoked_at is null and b.revoked_at is null
+        and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
+  ],
+  [
+    'I4',
+    'the refunds of a payment exceed what was captured',
+    sql<Finding>`
+      select p.gateway_payment_id as about from payments p
+      where p.amount_in_paise < (select coalesce(sum(r.amount_in_paise), 0) from refunds r where r.payment_id = p.id and r.state <> 'failed')
+        or p.refunded_in_paise > p.amount_in_paise`,
+  ],
+  [
+    'I4',
+    'the gateway gave back more than it captured',
+    sql<Finding>`
+      select theirs.id as about from payment_sandbox.payments theirs
+      where (theirs.body ->> 'amount')::int < (
+        select coalesce(sum((r.body ->> 'amount')::int), 0) from payment_sandbox.refunds r
+        where r.payment_id = theirs.id and r.body ->> 'status' <> 'failed')`,
+  ],
+  [
+    'I5',
+    'a ledger transaction does not balance',
+    sql<Finding>`
+      select t.reference as about from ledger_transactions t
+      where not coalesce((select sum(debit_in_paise) = sum(credit_in_paise) from ledger_entries e where e.transaction_id = t.id), false)`,
+  ],
+  [
+    'I5',
+    'a capture is not in the ledger with its amount',
+    sql<Finding>`
+      select p.gateway_payment_id as about from payments p
+      where p.outcome is not null and p.amount_in_paise <> (
+        select coalesce(sum(e.debit_in_paise), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        where t.reference = 'capture:' || p.id and e.account = 'gateway')`,
+  ],
+  [
+    'I5',
+    'a refund is not in the ledger with its amount',
+    sql<Finding>`
+      select r.id::text as about from refunds r
+      where (case when r.state = 'done' then r.amount_in_paise else 0 end) <> (
+        select coalesce(sum(e.credit_in_paise), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        where t.reference = 'refund:' || r.id and e.account = 'gateway')`,
+  ],
+  [
+    'I5',
+    'what a payment still owes to a student is not what the ledger says',
+    sql<Finding>`
+      select 'owed_to_students' as about
+      where (select coalesce(sum(credit_in_paise - debit_in_paise), 0) from ledger_entries where account = 'owed_to_students')
+        <> (select coalesce(sum(amount_in_paise - refunded_in_paise), 0) from payments where outcome = 'refund')`,
+  ],
+  [
+    'I6',
+    'a message of the gateway was applied twice',
+    sql<Finding>`select event_id as about from gateway_events where applications > 1`,
+  ],
+  [
+    'I6',
+    'a message of the gateway was never applied',
+    sql<Finding>`select event_id as about from gateway_events where applications = 0 or applied_at is null`,
+  ],
+  [
+    'I7',
+    'an order with a payment that bought access is not paid',
+    sql<Finding>`
+      select o.public_id as about from orders o
+      where o.state not in ('paid', 'refunded') and exists (select from payments p where p.order_id = o.id and p.outcome = 'access')`,
+  ],
+  [
+    'I7',
+    'a paid order has not exactly one payment that bought access',
+    sql<Finding>`
+      select o.public_id as about from orders o
+      where o.state = 'paid' and (select count(*) from payments p where p.order_id = o.id and p.outcome = 'access' and p.status = 'captured') <> 1`,
+  ],
+  [
+    'I7',
+    'an order is refunded without the money having gone back',
+    sql<Finding>`
+      select o.public_id as about from orders o
+      where o.state = 'refunded' and not exists (
+        select from payments p where p.order_id = o.id and p.outcome = 'access' and p.refunded_in_paise = p.amount_in_paise)`,
+  ],
+]
+
+/** Every breach that is looked for. */
+export const promises: readonly string[] = [...checks, ...acknowledgedChecks({})].map(([, breach]) => breach)
+
+function acknowledgedChecks({ orders = [], verified = [], events = [] }: Acknowledged): Check[] {
+  return [
+    [
+      'I8',
+      'an answered order is not there',
+      sql<Finding>`
+        select given.id as about from unnest(${[...orders]}::text[]) as given (id)
+        where not exists (select from orders o where o.public_id = given.id)`,
+    ],
+    [
+      'I8',
+      'a verified payment is not there',
+      sql<Finding>`
+        select given.id as about from unnest(${[...verified]}::text[]) as given (id)
+        where not exists (select from orders o where o.public_id = given.id and o.state in ('paid', 'refunded'))`,
+    ],
+    [
+      'I8',
+      'a taken message is not there',
+      sql<Finding>`
+        select given.id as about from unnest(${[...events]}::text[]) as given (id)
+        where not exists (select from gateway_events g where g.event_id = given.id)`,
+    ],
+  ]
+}
