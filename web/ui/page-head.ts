@@ -9,7 +9,7 @@ type PageHead = {
   /** Not for search engines. */
   isPrivate?: boolean
   /** schema.org data about the page, without its context. */
-  structuredData?: object
+  structuredData?: object | readonly object[]
   links?: readonly { rel: string; href: string }[]
 }
 
@@ -31,14 +31,10 @@ export function pageHead({ title, description, path, isPrivate = false, structur
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: address }, ...links],
-    scripts: structuredData
-      ? [
-          {
-            type: 'application/ld+json',
-            // A closing tag inside a text must not end the script.
-            children: JSON.stringify({ '@context': 'https://schema.org', ...structuredData }).replace(/</g, '\\u003c'),
-          },
-        ]
-      : [],
+    scripts: [structuredData ?? []].flat().map((data) => ({
+      type: 'application/ld+json',
+      // A closing tag inside a text must not end the script.
+      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
+    })),
   }
 }
