@@ -5,6 +5,7 @@ import { Failure } from '../../domain/failure.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
 import { sendCode, takeCode } from './codes.ts'
+import { inEvenTime } from './even-time.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
 import {
@@ -31,7 +32,7 @@ export async function register(
   input: ParsedInput<typeof contract.register>,
 ): Promise<CallOutput<typeof contract.register>> {
   refuseCommonPassword(input.password, 'password')
-  await storeRegistration(context, { ...input, email: normaliseEmail(input.email) })
+  await inEvenTime(() => storeRegistration(context, { ...input, email: normaliseEmail(input.email) }))
   return null
 }
 
@@ -58,7 +59,9 @@ export async function resendOTP(
   input: ParsedInput<typeof contract.resendOTP>,
 ): Promise<CallOutput<typeof contract.resendOTP>> {
   const email = normaliseEmail(input.email)
-  await context.database.transaction((tx) => sendCode(context, tx, { email, purpose: null }))
+  await inEvenTime(() =>
+    context.database.transaction((tx) => sendCode(context, tx, { email, purpose: null })),
+  )
   return null
 }
 
@@ -83,7 +86,9 @@ export async function forgotPassword(
   input: ParsedInput<typeof contract.forgotPassword>,
 ): Promise<CallOutput<typeof contract.forgotPassword>> {
   const email = normaliseEmail(input.email)
-  await context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'reset' }))
+  await inEvenTime(() =>
+    context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'reset' })),
+  )
   return null
 }
 

@@ -3,6 +3,7 @@ import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessionLifetimeDays, tokenLifetimeSeconds } from '../../domain/accounts/rules.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import { forgetEndedSessions } from './operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -250,6 +251,23 @@ describe('ending sessions', () => {
     })
     expect(listed[1].isCurrent).toBe(false)
     expect((await app.call('getSessions', {}, { token: stranger.token })).body.data).toHaveLength(1)
+  })
+})
+
+describe('the sweep of sessions', () => {
+  test('removes those that ended more than a day ago and no other', async () => {
+    const student = await app.student()
+    const session = {
+      text: 'select id from sessions where student_id = $1',
+      values: [student.id],
+      name: 'sessions-kept',
+    }
+    app.clock.advance({ days: sessionLifetimeDays })
+    await forgetEndedSessions(app.services)
+    expect(await app.services.database.all(session)).toHaveLength(1)
+    app.clock.advance({ days: 1, seconds: 1 })
+    await forgetEndedSessions(app.services)
+    expect(await app.services.database.all(session)).toHaveLength(0)
   })
 })
 
