@@ -81,19 +81,29 @@ function send({ gateway }: Pick<Services, 'gateway'>, refund: RefundToSend): Pro
   return gateway.refundPayment({
     paymentId: refund.gatewayPaymentId,
     amountInPaise: refund.amountInPaise,
-    idempotencyKey: `${refund.id}-${refund.attempt}`,
-    reference: refund.id,
+    idempotencyKey: attemptOf(refund),
+    reference: attemptOf(refund),
   })
 }
 
-/** Our row of the gateway's refund: by its id, by our reference, or one that waits for the same amount. */
+/** Names one attempt of a refund at the gateway. */
+function attemptOf({ id, attempt }: RefundRow): string {
+  return `${id}-${attempt}`
+}
+
+/** Our row of the gateway's refund: by its id, by the attempt that it carries out, or one that waits for the same amount. */
 function findOurs(refunds: RefundRow[], given: GatewayRefund): RefundRow | undefined {
   const byId = refunds.find(({ gatewayRefundId }) => gatewayRefundId === given.id)
   if (byId) return byId
   const waiting = refunds.filter(({ state, gatewayRefundId }) => state === 'owed' && gatewayRefundId === null)
-  const referenced = waiting.find(({ id }) => id === given.reference)
-  if (referenced || given.status === 'failed') return referenced
+  if (given.status === 'failed' || isAttemptOf(refunds, given)) {
+    return waiting.find((refund) => attemptOf(refund) === given.reference)
+  }
   return waiting.find(({ amountInPaise }) => amountInPaise === given.amountInPaise)
+}
+
+function isAttemptOf(refunds: RefundRow[], { reference }: GatewayRefund): boolean {
+  return reference !== null && refunds.some(({ id }) => reference.startsWith(id))
 }
 
 /** A refund that was made at the gateway itself. What we owe shrinks by it; null when there is nothing to keep. */
@@ -105,12 +115,7 @@ async function adoptRefund(
   now: Date,
 ): Promise<RefundRow | null> {
   // An earlier attempt of ours that a later one replaced, or one made there that never happened.
-  if (
-    refunds.some(({ id }) => id === given.reference) ||
-    given.status === 'failed' ||
-    given.amountInPaise === 0
-  )
-    return null
+  if (isAttemptOf(refunds, given) || given.status === 'failed' || given.amountInPaise === 0) return null
   const others = refunds
     .filter(({ state }) => state !== 'failed')
     .reduce((sum, { amountInPaise }) => sum + amountInPaise, 0)

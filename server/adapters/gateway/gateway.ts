@@ -17,7 +17,7 @@ export type GatewayRefund = {
   paymentId: string
   amountInPaise: number
   status: 'pending' | 'processed' | 'failed'
-  /** The refund of ours that it carries out; null when it was made at the gateway itself. */
+  /** The attempt of ours that it carries out; null when it was made at the gateway itself. */
   reference: string | null
 }
 
@@ -51,7 +51,7 @@ export type Gateway = {
   capturePayment(paymentId: string, amountInPaise: number, asking?: Asking): Promise<GatewayPayment>
   /**
    * Gives money back; the same key never gives it twice. A key has 10 or more letters, digits,
-   * hyphens and underscores. `reference` names our refund.
+   * hyphens and underscores. `reference` names our attempt.
    */
   refundPayment(
     refund: { paymentId: string; amountInPaise: number; idempotencyKey: string; reference: string },

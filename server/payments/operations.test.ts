@@ -1,0 +1,315 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import type { TestCourse } from '../../tests/support/courses.ts'
+import { checkInvariants } from '../../tests/support/invariants.ts'
+import { type Shop, shopOf } from '../../tests/support/shop.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { reconcileOrders } from './operations.ts'
+
+let app: TestApp
+let shop: Shop
+let student: TestStudent
+let other: TestStudent
+let course: TestCourse
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  student = await app.student({ name: 'Asha Reddy' })
+  other = await app.student()
+})
+afterEach(async () => {
+  await shop.heal()
+  expect(await checkInvariants(app.services.database)).toEqual([])
+})
+afterAll(() => app.close())
+
+async function freshCourse(): Promise<TestCourse> {
+  course = await app.course()
+  return course
+}
+
+/** Sessions end while the clock moves, so each test signs in anew. */
+async function signedIn({ email, password }: TestStudent): Promise<string> {
+  return (await app.call('login', { email, password })).body.data.token
+}
+
+describe('POST payment/createOrder', () => {
+  test('answers the price of now in rupees, the gateway’s order and our own', async () => {
+    const { id } = await freshCourse()
+    const token = await signedIn(student)
+    const answer = await app.call(
+      'createOrder',
+      { courseId: id, subscriptionType: 2, stateCode: '36' },
+      { token },
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.body.data).toEqual({
+      key: 'rzp_test_sandbox',
+      amount: 999,
+      currency: 'INR',
+      orderId: expect.stringMatching(/^order_\w{14}$/),
+      paymentId: expect.stringMatching(/^ord_[0-9a-f]{24}$/),
+      checkoutUrl: '/sandbox/checkout.js',
+    })
+    const theirs = await app.services.gateway.findOrderByReceipt(answer.body.data.paymentId)
+    expect(theirs).toEqual({ id: answer.body.data.orderId, amountInPaise: 99_900 })
+  })
+
+  test('takes the course by its short name too', async () => {
+    const { slug } = await freshCourse()
+    const answer = await app.call(
+      'createOrder',
+      { courseId: slug, subscriptionType: 1 },
+      { token: await signedIn(student) },
+    )
+    expect(answer.status).toBe(200)
+  })
+
+  test('gives the same order again while it is open and the price is the same', async () => {
+    const { id } = await freshCourse()
+    const token = await signedIn(student)
+    const first = await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })
+    app.clock.advance({ seconds: 40 })
+    const second = await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })
+    expect(second.body.data).toEqual(first.body.data)
+    const yearly = await app.call('createOrder', { courseId: id, subscriptionType: 3 }, { token })
+    expect(yearly.body.data.paymentId).not.toBe(first.body.data.paymentId)
+  })
+
+  test('makes a new order once the price has changed, and honours the old one if it is paid after all', async () => {
+    const { id } = await freshCourse()
+    const token = await signedIn(student)
+    const old = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    await app.services.database.all(sql`update courses set monthly_price_paise = 49900 where id = ${id}`)
+    const fresh = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    expect(fresh).toMatchObject({ amount: 499 })
+    expect(fresh.paymentId).not.toBe(old.paymentId)
+    expect((await app.call('getOrder', { paymentId: old.paymentId }, { token })).body.data.state).toBe(
+      'expired',
+    )
+    const { result } = await shop.checkout(old)
+    expect((await app.call('verifyPayment', { paymentId: old.paymentId, ...result }, { token })).status).toBe(
+      200,
+    )
+  })
+
+  test('says so when the order was paid meanwhile, and sells another one on the next click', async () => {
+    const { id } = await freshCourse()
+    const token = await signedIn(student)
+    const first = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    await shop.checkout(first, { isTold: false })
+    app.clock.advance({ seconds: 10 })
+    const again = await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })
+    expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await app.call('getOrder', { paymentId: first.paymentId }, { token })).body.data.state).toBe(
+      'paid',
+    )
+    expect((await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).status).toBe(200)
+  })
+
+  test('refuses a course that does not exist, and a plan without price or description', async () => {
+    const token = await signedIn(student)
+    for (const courseId of ['00000000-0000-4000-8000-000000000000', 'no-such-course']) {
+      expect((await app.call('createOrder', { courseId, subscriptionType: 1 }, { token })).status).toBe(404)
+    }
+    const { id } = await app.course({ monthly: 399 })
+    expect((await app.call('createOrder', { courseId: id, subscriptionType: 3 }, { token })).status).toBe(409)
+    await app.services.database.all(sql`update courses set monthly_description = ' ' where id = ${id}`)
+    expect((await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).status).toBe(409)
+    await app.services.database.all(sql`update courses set status = 'draft' where id = ${id}`)
+    expect((await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).status).toBe(404)
+  })
+
+  test.each([
+    ['a plan of another number', { subscriptionType: 4 }],
+    ['a plan as text', { subscriptionType: '1' }],
+    ['a price from the page', { subscriptionType: 1, amount: 1 }],
+    ['a State that is none', { subscriptionType: 1, stateCode: '99' }],
+  ])('refuses %s', async (_, fields) => {
+    const { id } = await freshCourse()
+    const answer = await app.call(
+      'createOrder',
+      { courseId: id, ...fields },
+      { token: await signedIn(student) },
+    )
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('POST payment/verifyPayment', () => {
+  test('opens the course until the end of the plan, and mails a receipt', async () => {
+    const { id } = await freshCourse()
+    app.clock.set('2027-01-31T10:00:00+05:30')
+    const token = await signedIn(student)
+    const order = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    const { result } = await shop.checkout(order)
+    const answer = await app.call(
+      'verifyPayment',
+      { paymentId: order.paymentId, ...result, extra: 'of the gateway' },
+      { token },
+    )
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        response: '✅ Payment successful! Course enrolled.',
+        data: { courseId: id, validTill: new Date('2027-02-28T10:00:00+05:30').toISOString() },
+      },
+    })
+    const [receipt] = await app.mailbox(student.email)
+    expect(receipt?.subject).toBe('Your receipt: Quadratics')
+    for (const words of ['Hello Asha Reddy', 'Monthly plan', '₹399.00', '28 Feb 2027', order.paymentId])
+      expect(receipt?.text).toContain(words)
+    expect(receipt?.text).not.toMatch(/invoice/i)
+    const { body } = await app.call('getCourse', { id }, { token })
+    expect(body.data.coursePurchased).toBe(true)
+  })
+
+  test('answers the same when it is asked again, and mails once', async () => {
+    const { id } = await freshCourse()
+    const token = await signedIn(student)
+    const order = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    const { result } = await shop.checkout(order)
+    const first = await app.call('verifyPayment', { paymentId: order.paymentId, ...result }, { token })
+    await shop.heal()
+    const again = await app.call(
+      'verifyPayment',
+      { paymentId: order.paymentId, ...result },
+      { token: await signedIn(student) },
+    )
+    expect(again.body).toEqual(first.body)
+    const receipts = (await app.mailbox(student.email)).filter(({ text }) => text.includes(order.paymentId))
+    expect(receipts).toHaveLength(1)
+  })
+
+  test('takes a payment that is only authorised', async () => {
+    const { id } = await freshCourse()
+    const token = await signedIn(student)
+    const order = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    const { payment, result } = await shop.checkout(order, { outcome: 'authorized' })
+    expect(
+      (await app.call('verifyPayment', { paymentId: order.paymentId, ...result }, { token })).status,
+    ).toBe(200)
+    expect(await app.services.gateway.findPayment(payment.id)).toMatchObject({ status: 'captured' })
+  })
+
+  test('never enrols on a failed payment, whatever its signature', async () => {
+    const { id } = await freshCourse()
+    const token = await signedIn(student)
+    const order = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    const { result } = await shop.checkout(order, { outcome: 'failed' })
+    const answer = await app.call('verifyPayment', { paymentId: order.paymentId, ...result }, { token })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await app.call('getOrder', { paymentId: order.paymentId }, { token })).body.data).toMatchObject({
+      state: 'open',
+      validTill: null,
+    })
+  })
+
+  test('knows no order of another student', async () => {
+    const { id } = await freshCourse()
+    const order = (
+      await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token: await signedIn(student) })
+    ).body.data
+    const { result } = await shop.checkout(order)
+    const token = await signedIn(other)
+    expect(
+      (await app.call('verifyPayment', { paymentId: order.paymentId, ...result }, { token })).status,
+    ).toBe(404)
+    expect((await app.call('getOrder', { paymentId: order.paymentId }, { token })).status).toBe(404)
+  })
+})
+
+describe('buying again', () => {
+  test('extends the access from its end, and begins at once when it has ended', async () => {
+    const { id } = await freshCourse()
+    const buyer = await shop.student()
+    app.clock.set('2027-03-31T12:00:00+05:30')
+    await shop.buy(buyer, id, 1)
+    app.clock.set('2027-04-10T12:00:00+05:30')
+    const { answer } = await shop.buy(buyer, id, 2)
+    expect(answer.validTill).toBe(new Date('2027-07-30T12:00:00+05:30').toISOString())
+    app.clock.set('2027-08-15T12:00:00+05:30')
+    await shop.buy(buyer, id, 3)
+    expect(await shop.enrolments(buyer.student.id)).toEqual([
+      {
+        startsAt: new Date('2027-03-31T12:00:00+05:30'),
+        endsAt: new Date('2027-04-30T12:00:00+05:30'),
+        revokedAt: null,
+      },
+      {
+        startsAt: new Date('2027-04-30T12:00:00+05:30'),
+        endsAt: new Date('2027-07-30T12:00:00+05:30'),
+        revokedAt: null,
+      },
+      {
+        startsAt: new Date('2027-08-15T12:00:00+05:30'),
+        endsAt: new Date('2028-08-15T12:00:00+05:30'),
+        revokedAt: null,
+      },
+    ])
+  })
+
+  test('honours three plans that are bought at the same moment, one after the other', async () => {
+    const { id } = await freshCourse()
+    for (let round = 0; round < 8; round += 1) {
+      const buyer = await shop.student()
+      await Promise.all(([1, 2, 3] as const).map((plan) => shop.buy(buyer, id, plan)))
+      const spans = await shop.enrolments(buyer.student.id)
+      expect(spans).toHaveLength(3)
+      for (const [index, span] of spans.entries())
+        expect(span.startsAt).toEqual(spans[index - 1]?.endsAt ?? app.clock.now())
+    }
+  })
+})
+
+describe('a payment that nobody told of', () => {
+  test('is found by the reconciler within 60 seconds', async () => {
+    const { id } = await freshCourse()
+    const buyer = await shop.student()
+    const order = await shop.order(buyer, id)
+    await shop.checkout(order, { isTold: false })
+    let seconds = 0
+    while ((await shop.enrolments(buyer.student.id)).length === 0 && seconds < 300) {
+      app.clock.advance({ seconds: 10 })
+      seconds += 10
+      await reconcileOrders(app.services)
+    }
+    expect(seconds).toBeLessThanOrEqual(60)
+  })
+
+  test.each([
+    ['an hour', { hours: 1 }],
+    ['a day', { days: 1 }],
+    ['four days', { days: 4 }],
+  ])('is found when it arrives %s after the order', async (_, later) => {
+    const { id } = await freshCourse()
+    const buyer = await shop.student()
+    const order = await shop.order(buyer, id)
+    app.clock.advance(later)
+    await reconcileOrders(app.services)
+    await shop.checkout(order, { isTold: false })
+    app.clock.advance({ hours: 2 })
+    await reconcileOrders(app.services)
+    expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+  })
+
+  test('is not asked about any more after five days, when the order has expired', async () => {
+    const { id } = await freshCourse()
+    const buyer = await shop.student()
+    const order = await shop.order(buyer, id)
+    app.clock.advance({ days: 5, minutes: 1 })
+    await reconcileOrders(app.services)
+    const [row] = await app.services.database.all(
+      sql<{
+        state: string
+        askAt: Date | null
+      }>`select state, ask_at as "askAt" from orders where public_id = ${order.paymentId}`,
+    )
+    expect(row).toEqual({ state: 'expired', askAt: null })
+    // A message may still come, and is honoured.
+    await shop.checkout(order)
+    await shop.sandbox.webhooks.settled()
+    expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Failure } from '../../domain/failure.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { razorpayGateway } from '../../server/adapters/gateway/razorpay.ts'
+import type { AnswerFault } from '../../server/adapters/gateway/sandbox/faults.ts'
+import { reconcileOrders } from '../../server/payments/operations.ts'
+import type { StudentContext } from '../../server/services.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { checkInvariants } from '../support/invariants.ts'
+import { runs } from '../support/runs.ts'
+import { type Shop, shopOf } from '../support/shop.ts'
+
+const faults: AnswerFault[] = ['hang', 'dropped', 'reset', '500', '429', 'cut', 'nonsense']
+/** The same code with less patience, so that hundreds of silences fit into a test. */
+const patienceInMilliseconds = 120
+
+let app: TestApp
+let shop: Shop
+let courseId: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  courseId = (await app.course()).id
+})
+afterEach(async () => {
+  await shop.heal()
+  expect(await checkInvariants(app.services.database)).toEqual([])
+  expect(await ordersAtGatewayWithout('one of ours')).toEqual([])
+})
+afterAll(() => app.close())
+
+/** Orders that the gateway has under one receipt more than once, or under none of ours. */
+async function ordersAtGatewayWithout(_: 'one of ours'): Promise<unknown[]> {
+  return app.services.database.all(sql<{ receipt: string }>`
+    select theirs.receipt from payment_sandbox.orders theirs
+    left join orders ours on ours.public_id = theirs.receipt
+    group by theirs.receipt having count(*) > 1 or count(ours.id) = 0`)
+}
+
+function hurried(context: StudentContext): StudentContext {
+  return { ...context, gateway: razorpayGateway({ ...shop.sandbox.connection, patienceInMilliseconds }) }
+}
+
+function refusalOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+}
+
+const silent: AnswerFault[] = ['hang', 'dropped']
+
+describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) => {
+  test(
+    'the student hears of it, and the next click gets the one order there is',
+    { timeout: 600_000 },
+    async () => {
+      for (let time = 0; time < runs(8); time += 1) {
+        const buyer = hurried(await shop.student())
+        shop.sandbox.faults.failNext(fault, { path: '/v1/orders' })
+        const refusal = await refusalOf(shop.order(buyer, courseId))
+        expect(refusal).toBeInstanceOf(Failure)
+        expect(refusal).toMatchObject({ kind: silent.includes(fault) ? 'gatewayTimeout' : 'gatewayTrouble' })
+        const order = await shop.order(buyer, courseId)
+        expect(await shop.order(buyer, courseId)).toEqual(order)
+        const { result } = await shop.checkout(order)
+        await shop.verify(buyer, order, result)
+        expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+      }
+    },
+  )
+
+  test('ten clicks at once leave one order, ours and theirs', async () => {
+    const buyer = hurried(await shop.student())
+    shop.sandbox.faults.failNext(fault, { path: '/v1/orders' })
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => shop.order(buyer, courseId)))
+    for (const answer of answers)
+      if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(Failure)
+    const order = await shop.order(buyer, courseId)
+    for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toEqual(order)
+    const [row] = await app.services.database.all(
+      sql<{
+        count: number
+      }>`select count(*)::int as count from orders where student_id = ${buyer.student.id}`,
+    )
+    expect(row?.count).toBe(1)
+  })
+
+  test(
+    'the order is paid for all the same when the trouble comes while it is verified',
+    { timeout: 600_000 },
+    async () => {
+      for (let time = 0; time < runs(4); time += 1) {
+        for (const outcome of ['captured', 'authorized'] as const) {
+          const buyer = hurried(await shop.student())
+          shop.sandbox.faults.switches.webhooks = 'drop'
+          const order = await shop.order(buyer, courseId)
+          const { result } = await shop.checkout(order, { outcome })
+          const path =
+            outcome === 'captured' ? '/v1/payments/' : `/v1/payments/${result.razorpay_payment_id}/capture`
+          shop.sandbox.faults.failNext(fault, { path })
+          // An authorised payment whose capture was refused is looked at again.
+          if (fault === '429') shop.sandbox.faults.failNext(fault, { path: '/v1/payments/' })
+          expect(await refusalOf(shop.verify(buyer, order, result))).toMatchObject({
+            kind: silent.includes(fault) ? 'gatewayTimeout' : 'gatewayTrouble',
+          })
+          expect(await shop.enrolments(buyer.student.id)).toEqual([])
+          shop.sandbox.faults.clear()
+          await reconcileOrders(app.services)
+          expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+          await shop.verify(buyer, order, result)
+        }
+      }
+    },
+  )
+
+  test('the reconciler goes on, and finds the payment the next time', async () => {
+    const buyer = await shop.student()
+    shop.sandbox.faults.switches.webhooks = 'drop'
+    const order = await shop.order(buyer, courseId)
+    await shop.checkout(order)
+    const impatient = hurried(buyer)
+    shop.sandbox.faults.failNext(fault, { count: 1000, path: '/v1/' })
+    app.clock.advance({ seconds: 30 })
+    await reconcileOrders(impatient)
+    expect(await shop.enrolments(buyer.student.id)).toEqual([])
+    shop.sandbox.faults.clear()
+    app.clock.advance({ seconds: 30 })
+    await reconcileOrders(impatient)
+    expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+  })
+})
+
+describe('with the patience of the product', () => {
+  test('a silent gateway is answered for within 5.5 seconds, alone, with a lookup before it and for those who wait', async () => {
+    const buyers = await Promise.all([shop.student(), shop.student(), shop.student()])
+    const [fresh, retrying, crowd] = buyers
+    if (!fresh || !retrying || !crowd) throw new Error('a student is missing')
+    shop.sandbox.faults.failNext('reset', { path: '/v1/orders' })
+    await refusalOf(shop.order(retrying, courseId))
+    shop.sandbox.faults.failNext('hang', { count: 1000, path: '/v1/' })
+    const startedAt = performance.now()
+    const clicks = [fresh, retrying, crowd, crowd, crowd].map(async (buyer) => {
+      const refusal = await refusalOf(shop.order(buyer, courseId))
+      return { refusal, seconds: (performance.now() - startedAt) / 1000 }
+    })
+    for (const { refusal, seconds } of await Promise.all(clicks)) {
+      expect(refusal).toBeInstanceOf(Failure)
+      expect(seconds).toBeLessThanOrEqual(5.5)
+    }
+  })
+
+  test('answers carry 504 for silence, 502 for nonsense, and never 503', async () => {
+    const { email, password } = await app.student()
+    const token = (await app.call('login', { email, password })).body.data.token
+    const input = { courseId, subscriptionType: 1 }
+    shop.sandbox.faults.failNext('nonsense', { path: '/v1/orders' })
+    expect(await app.call('createOrder', input, { token })).toMatchObject({
+      status: 502,
+      body: { code: 'gatewayTrouble', success: false },
+    })
+    shop.sandbox.faults.failNext('hang', { path: '/v1/orders' })
+    expect(await app.call('createOrder', input, { token })).toMatchObject({
+      status: 504,
+      body: { code: 'gatewayTimeout', success: false },
+    })
+    expect((await app.call('createOrder', input, { token })).status).toBe(200)
+  })
+})
