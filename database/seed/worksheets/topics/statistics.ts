@@ -80,12 +80,11 @@ export const assumedMean = (random: Random) => {
 export const missingFrequency = (random: Random) => {
   const width = 10
   const lows = [0, 10, 20, 30, 40]
-  const known = [
-    random.integer(3, 9),
-    random.integer(3, 9),
-    random.integer(3, 9),
-    random.integer(3, 9),
-  ] as const
+  const [second, fourth, fifth] = [random.integer(3, 9), random.integer(3, 9), random.integer(3, 9)] as const
+  const drawn = random.integer(3, 9)
+  // Balanced around 25, every f would give the mean 25.
+  const first = 2 * drawn + second === fourth + 2 * fifth ? drawn + 1 : drawn
+  const known = [first, second, fourth, fifth] as const
   const missing = random.integer(4, 12)
   const frequencies = [known[0], known[1], missing, known[2], known[3]]
   const middles = lows.map((low) => low + 5)
