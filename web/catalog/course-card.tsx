@@ -8,12 +8,15 @@ const frame = 'relative flex flex-col overflow-hidden rounded-card border border
 
 type CourseCardProps = {
   course: CourseCardFacts
+  /** Level of the title among the page's headings. */
+  headingLevel: 2 | 3
   /** The card is in view as the page opens: its cover is fetched at once. */
   isEarly: boolean
 }
 
 /** A covered notebook with what stands in it. The whole card is one link with one tab stop. */
-export function CourseCard({ course, isEarly }: CourseCardProps) {
+export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li
       className={`${frame} transition-[translate,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
@@ -42,7 +45,7 @@ export function CourseCard({ course, isEarly }: CourseCardProps) {
             </span>
           ))}
         </p>
-        <h3 className="mt-1 text-[19px] leading-[1.3] font-[650]">
+        <Heading className="mt-1 text-[19px] leading-[1.3] font-[650]">
           <Link
             to="/courses/$name"
             params={{ name: course.slug }}
@@ -50,7 +53,7 @@ export function CourseCard({ course, isEarly }: CourseCardProps) {
           >
             {course.title}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-1 text-[15px] text-ink-2">
           {course.instructorName ?? m.course_unknown_instructor()}
         </p>

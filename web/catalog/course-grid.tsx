@@ -8,17 +8,21 @@ import type { CourseCardFacts } from './course-cards.ts'
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
+/** Cards of a desktop's first row. */
+const earlyCards = 3
+
 /** Placeholders while a list loads (specification, section 2). */
 const skeletonCount = 6
 
 type CourseGridProps = {
   courses: readonly CourseCardFacts[]
+  headingLevel: 2 | 3
   /** A category is chosen: an empty list says so. */
   hasCategory?: boolean
 }
 
 /** The courses as cards, or the sentence that there are none. */
-export function CourseGrid({ courses, hasCategory = false }: CourseGridProps) {
+export function CourseGrid({ courses, headingLevel, hasCategory = false }: CourseGridProps) {
   if (courses.length === 0) {
     return (
       <EmptyState
@@ -35,7 +39,7 @@ export function CourseGrid({ courses, hasCategory = false }: CourseGridProps) {
   return (
     <ul className={grid}>
       {courses.map((course, index) => (
-        <CourseCard key={course._id} course={course} isEarly={index < 3} />
+        <CourseCard key={course._id} course={course} headingLevel={headingLevel} isEarly={index < earlyCards} />
       ))}
     </ul>
   )

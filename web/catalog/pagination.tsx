@@ -79,8 +79,7 @@ function Step({
 }
 
 /** The first page has no number in its address, so that it has one address only. */
-function withPage<Search extends { page?: number }>(search: Search, page: number): Search {
+function withPage<Search extends { page?: unknown }>(search: Search, page: number): Omit<Search, 'page'> & { page?: number } {
   const { page: _, ...rest } = search
-  // What was taken off is optional.
-  return (page > 1 ? { ...rest, page } : rest) as Search
+  return page > 1 ? { ...rest, page } : rest
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -13,14 +12,11 @@ export const menu = [
   { to: '/courses', label: m.layout_courses },
 ] as const
 
-/** Pixels after which the header sticks (specification, section 2). */
-const stickyAfterPixels = 160
-
+/** The head of every page. That it sticks after a while is decided by the script of the first paint. */
 export function Header() {
-  const isStuck = useScrolledPast(stickyAfterPixels)
   return (
-    <header className={clsx('z-30 border-b border-rule bg-card', isStuck ? 'sticky top-0 animate-stick shadow-2' : 'relative')} data-stuck={isStuck || undefined}>
-      <div className={clsx('container-page flex items-center gap-2', isStuck ? 'min-h-[52px]' : 'min-h-[60px]')}>
+    <header className="site-header">
+      <div className="site-header-row container-page flex items-center gap-2">
         <Link to="/" className="flex min-h-11 items-center text-ink no-underline" aria-label={m.layout_logo()}>
           <Logo />
         </Link>
@@ -50,15 +46,4 @@ export function Header() {
       </div>
     </header>
   )
-}
-
-function useScrolledPast(pixels: number): boolean {
-  const [isPast, setPast] = useState(false)
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > pixels)
-    look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [pixels])
-  return isPast
 }

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { emptyStates } from '../../domain/drawing/empty-states.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed } from '../api.ts'
@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /** A page that could not be made: what happened in one sentence, and a way to try again. */
-export function PageFailed({ error }: { error: Error }) {
+export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
   const message = error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
   return (

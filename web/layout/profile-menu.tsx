@@ -12,6 +12,7 @@ export function ProfileMenu() {
   const session = useSession()
   const logout = useLogout()
   const menu = useRef<HTMLDivElement>(null)
+  const isOpenByHover = useRef(false)
   const id = useId()
   const name = session?.profile?.name ?? session?.user.name ?? ''
   const email = session?.profile?.email ?? session?.user.email ?? ''
@@ -23,9 +24,16 @@ export function ProfileMenu() {
         type="button"
         popoverTarget={id}
         aria-label={m.layout_profile_menu({ name })}
-        className="grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-brand bg-brand-soft font-bold text-link"
+        className="profile-button grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-brand bg-brand-soft font-bold text-link"
         onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse') menu.current?.showPopover()
+          if (event.pointerType !== 'mouse') return
+          isOpenByHover.current = true
+          menu.current?.showPopover()
+        }}
+        onClick={(event) => {
+          // Whoever hovers and then clicks wants it open, not closed again.
+          if (isOpenByHover.current) event.preventDefault()
+          isOpenByHover.current = false
         }}
       >
         {initials(name) || <Icon name="user" />}

@@ -20,13 +20,14 @@ function watch(changed: () => void): () => void {
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(watch, readTheme, () => 'system' as const)
   return (
-    <fieldset className="flex gap-1 rounded-ctl bg-white/10 p-1">
+    <fieldset className="needs-script flex gap-1 rounded-ctl bg-white/10 p-1">
       <legend className="sr-only">{m.layout_theme()}</legend>
       {choices.map(({ theme, icon, label }) => (
         <label key={theme} title={label()} className="grid size-11 cursor-pointer place-items-center rounded-ctl has-checked:bg-white/20 has-focus-visible:outline-3 has-focus-visible:outline-hl">
           <input
             type="radio"
             name="theme"
+            value={theme}
             className="sr-only"
             checked={chosen === theme}
             onChange={() => {

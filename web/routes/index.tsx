@@ -33,7 +33,7 @@ function Home() {
         <SectionHead number={1} title={m.courses_title()}>
           {m.courses_lead()}
         </SectionHead>
-        <CourseGrid courses={courses} />
+        <CourseGrid courses={courses} headingLevel={3} />
         <p className="mt-6">
           <Link to="/courses" className={buttonClass('secondary')}>
             {m.courses_see_all()}
