@@ -7,16 +7,24 @@ import * as constructions from './topics/constructions.ts'
 import * as coordinates from './topics/coordinates.ts'
 import * as data from './topics/data.ts'
 import * as fairness from './topics/fairness-scores.ts'
+import * as heights from './topics/heights.ts'
+import * as inequations from './topics/inequations.ts'
 import * as linear from './topics/linear.ts'
+import * as lines from './topics/lines.ts'
+import * as neighbours from './topics/neighbours.ts'
 import * as numbers from './topics/numbers.ts'
 import * as polynomials from './topics/polynomials.ts'
 import * as probability from './topics/probability.ts'
 import * as progressions from './topics/progressions.ts'
 import * as python from './topics/python.ts'
+import * as graphs from './topics/quadratic-graphs.ts'
 import * as quadratics from './topics/quadratics.ts'
 import * as ratios from './topics/ratio-matrices.ts'
+import * as records from './topics/records.ts'
+import * as right from './topics/right-triangles.ts'
 import * as sets from './topics/sets-functions.ts'
 import * as solids from './topics/solids.ts'
+import * as spread from './topics/spread.ts'
 import * as statistics from './topics/statistics.ts'
 import * as triangles from './topics/triangles.ts'
 import * as trigonometry from './topics/trigonometry.ts'
@@ -83,10 +91,10 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     linear.agesOfTwo,
   ],
   'linear-inequations': [
-    linear.solveInequation,
-    linear.doubleInequation,
-    linear.negativeCoefficient,
-    linear.fractionInequation,
+    inequations.solveInequation,
+    inequations.doubleInequation,
+    inequations.negativeCoefficient,
+    inequations.fractionInequation,
   ],
   'quadratic-equations': [
     quadratics.solveByFactors,
@@ -178,18 +186,18 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     triangles.proveProportionality,
   ],
   pythagoras: [
-    triangles.missingSide,
-    triangles.ladderAtAWall,
-    triangles.converseOfPythagoras,
-    triangles.altitudeOnHypotenuse,
-    triangles.diagonalOfARectangle,
-    triangles.equilateralHeight,
+    right.missingSide,
+    right.ladderAtAWall,
+    right.converseOfPythagoras,
+    right.altitudeOnHypotenuse,
+    right.diagonalOfARectangle,
+    right.equilateralHeight,
   ],
   'triangle-areas': [
-    triangles.halfBaseHeight,
-    triangles.heronsFormula,
-    triangles.equilateralHeight,
-    triangles.heightFromArea,
+    right.halfBaseHeight,
+    right.heronsFormula,
+    right.equilateralHeight,
+    right.heightFromArea,
   ],
   'coordinate-geometry': [
     coordinates.distanceOfPoints,
@@ -202,22 +210,22 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     coordinates.distanceOfPoints,
     coordinates.midpoint,
     coordinates.areaOfTriangle,
-    coordinates.collinearPoints,
+    lines.collinearPoints,
     coordinates.sectionPoint,
   ],
   'straight-lines': [
-    coordinates.slopeOfPoints,
-    coordinates.slopeAndIntercept,
-    coordinates.lineThroughPoint,
-    coordinates.collinearPoints,
-    coordinates.perpendicularLine,
+    lines.slopeOfPoints,
+    lines.slopeAndIntercept,
+    lines.lineThroughPoint,
+    lines.collinearPoints,
+    lines.perpendicularLine,
   ],
   reflection: [
-    coordinates.reflectPoint,
-    coordinates.reflectTwice,
-    coordinates.mirrorLineOfPoints,
-    coordinates.invariantPoint,
-    coordinates.reflectTriangle,
+    lines.reflectPoint,
+    lines.reflectTwice,
+    lines.mirrorLineOfPoints,
+    lines.invariantPoint,
+    lines.reflectTriangle,
   ],
   'trigonometric-ratios': [
     trigonometry.standardValue,
@@ -234,12 +242,12 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     trigonometry.proveIdentity,
   ],
   'heights-distances': [
-    trigonometry.elevationFromShadow,
-    trigonometry.towerHeight,
-    trigonometry.kiteString,
-    trigonometry.walkingTowards,
-    trigonometry.brokenTree,
-    trigonometry.twoPointsOfView,
+    heights.elevationFromShadow,
+    heights.towerHeight,
+    heights.kiteString,
+    heights.walkingTowards,
+    heights.brokenTree,
+    heights.twoPointsOfView,
   ],
   circles: [
     circles.tangentLength,
@@ -331,11 +339,11 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     statistics.ogiveReading,
   ],
   'standard-deviation': [
-    statistics.rangeOfList,
-    statistics.standardDeviation,
-    statistics.naturalNumbersDeviation,
-    statistics.shiftAndScale,
-    statistics.coefficientOfVariation,
+    spread.rangeOfList,
+    spread.standardDeviation,
+    spread.naturalNumbersDeviation,
+    spread.shiftAndScale,
+    spread.coefficientOfVariation,
   ],
   probability: [
     probability.twoDiceSum,
@@ -354,7 +362,7 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     variation.directVariation,
     variation.inverseVariation,
   ],
-  'quadratic-graphs': [quadratics.quadraticTable, quadratics.lowestPoint, quadratics.solveByLine],
+  'quadratic-graphs': [graphs.quadraticTable, graphs.lowestPoint, graphs.solveByLine],
   'models-rules': [data.inputsAndOutput, data.ruleErrors, data.bestThreshold, data.accuracyOnNewRows],
   'tables-charts': [data.readTable, data.pieAngles, data.whichChart, data.cutAxis],
   'misleading-averages': [
@@ -364,7 +372,12 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     statistics.meanAfterChange,
     statistics.medianOfList,
   ],
-  'nearest-neighbour': [data.distanceForNeighbour, data.nearestPoint, data.threeNeighbours, data.whyScale],
+  'nearest-neighbour': [
+    neighbours.distanceForNeighbour,
+    neighbours.nearestPoint,
+    neighbours.threeNeighbours,
+    neighbours.whyScale,
+  ],
   'score-predictor': [
     fairness.predictByRunRate,
     fairness.meanAbsoluteError,
@@ -400,12 +413,12 @@ export const topics: Readonly<Record<TopicName, readonly QuestionMaker[]>> = {
     analytics.pivotTwoWays,
     analytics.pivotByTown,
   ],
-  'sql-counting': [analytics.distinctTowns, analytics.countWhere, analytics.joinRows, analytics.groupBy],
+  'sql-counting': [records.distinctTowns, records.countWhere, records.joinRows, records.groupBy],
   'cleaning-data': [
-    analytics.duplicateRows,
-    analytics.impossibleValues,
-    analytics.oneTownManyNames,
-    analytics.missingCells,
-    analytics.totalsMustAgree,
+    records.duplicateRows,
+    records.impossibleValues,
+    records.oneTownManyNames,
+    records.missingCells,
+    records.totalsMustAgree,
   ],
 }

@@ -5,7 +5,6 @@ import * as trigonometry from './trigonometry.ts'
 const { identities, ...makers } = trigonometry
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
-const tangent = (degrees: number) => Math.tan(radians(degrees))
 const ratioValue = (ratio: string) => {
   const [name = '', angle = '0°'] = ratio.split(' ')
   const turn = radians(Number(angle.replace('°', '')))
@@ -63,24 +62,5 @@ checkMakers(makers, {
     const x = given.a / Math.cos(0.6)
     const y = given.b * Math.tan(0.6)
     expect(x ** 2 / given.a ** 2 - y ** 2 / given.b ** 2).toBeCloseTo(result.value, 9)
-  },
-  towerHeight: (asked) => {
-    expect(Math.atan2(asked.result.height, asked.given.distance)).toBeCloseTo(radians(asked.given.angle), 9)
-    const factor = Number(/(\d+) sqrt\(3\)/.exec(asked.steps.at(-1)?.[0] ?? '')?.[1])
-    expect(factor * Math.sqrt(3)).toBeCloseTo(asked.result.height, 6)
-  },
-  twoPointsOfView: ({ given, result }) => {
-    const apart = given.height / tangent(30) - given.height / tangent(45)
-    expect(Math.abs(result.distance - apart)).toBeLessThan(0.01 * given.height)
-  },
-  kiteString: ({ given, result }) =>
-    expect(result.length * Math.sin(radians(given.angle))).toBeCloseTo(given.height, 9),
-  walkingTowards: ({ given, result }) =>
-    expect(result.height / tangent(30) - result.height / tangent(60)).toBeCloseTo(given.walked, 9),
-  elevationFromShadow: ({ given, result }) =>
-    expect(tangent(result.angle)).toBeCloseTo(given.height / given.shadow, 9),
-  brokenTree: ({ given, result }) => {
-    const standing = given.distance * tangent(30)
-    expect(standing + Math.hypot(standing, given.distance)).toBeCloseTo(result.height, 9)
   },
 })
