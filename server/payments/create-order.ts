@@ -144,7 +144,8 @@ async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: 
   return after?.state === 'open'
 }
 
-const sendingSeconds = 8
+/** A little longer than the gateway's patience: then whoever asked has been killed. */
+const sendingSeconds = 6
 const waitMilliseconds = 50
 
 /** The gateway's order for ours. One click alone asks for it; the others wait for what it gets. */
@@ -154,17 +155,29 @@ async function sendOrder(
   asking: Required<Asking>,
 ): Promise<string> {
   const { database, clock } = context
-  const now = clock.now()
-  const claim = await database.first(
-    claimSending(order.id, now, new Date(now.getTime() + sendingSeconds * 1000)),
-  )
-  if (claim === null) return waitForOther(context, order, asking)
+  while (!asking.signal.aborted) {
+    const now = clock.now()
+    const until = new Date(now.getTime() + sendingSeconds * 1000)
+    const claim = await database.first(claimSending(order.id, now, until))
+    if (claim !== null) return askAndLink(context, order, claim.hadBeenSent, asking)
+    const linked = await waitForOther(context, order, asking)
+    if (linked !== null) return linked
+  }
+  throw new Failure('gatewayTimeout', 'gateway_timeout')
+}
+
+async function askAndLink(
+  context: StudentContext,
+  order: OrderRow,
+  hadBeenSent: boolean,
+  asking: Asking,
+): Promise<string> {
   try {
-    const id = await askForOrder(context, order, claim.hadBeenSent, asking)
-    const linked = await database.first(linkGatewayOrder(order.id, id))
+    const id = await askForOrder(context, order, hadBeenSent, asking)
+    const linked = await context.database.first(linkGatewayOrder(order.id, id))
     return linked?.gatewayOrderId ?? id
   } catch (error) {
-    await database.first(releaseSending(order.id))
+    await context.database.first(releaseSending(order.id))
     throw error instanceof GatewayTrouble ? gatewayFailure(error, 'order') : error
   }
 }
@@ -185,18 +198,20 @@ async function askForOrder(
   return made.id
 }
 
+/** What another click gets; null when it was killed on the way, or the time is over. */
 async function waitForOther(
-  { database }: StudentContext,
+  { database, clock }: StudentContext,
   order: OrderRow,
   { signal }: Required<Asking>,
-): Promise<string> {
+): Promise<string | null> {
   while (!signal.aborted) {
-    const state = await database.first(findSendingState(order.id))
+    const state = await database.first(findSendingState(order.id, clock.now()))
     if (state?.gatewayOrderId) return state.gatewayOrderId
-    if (!state?.isSending) throw new Failure('gatewayTrouble', 'gateway_trouble')
+    if (state?.sending === 'lost') return null
+    if (state?.sending !== 'sending') throw new Failure('gatewayTrouble', 'gateway_trouble')
     await pause(waitMilliseconds)
   }
-  throw new Failure('gatewayTimeout', 'gateway_timeout')
+  return null
 }
 
 function isUuid(text: string): boolean {

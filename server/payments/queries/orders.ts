@@ -104,11 +104,14 @@ export function linkGatewayOrder(id: string, gatewayOrderId: string): Statement<
     where id = ${id} returning ${columns}`
 }
 
-export type SendingState = { gatewayOrderId: string | null; isSending: boolean }
+/** `sending`: a process asks the gateway; `lost`: one did and was killed; `none`: the last one failed. */
+export type SendingState = { gatewayOrderId: string | null; sending: 'sending' | 'lost' | 'none' }
 
-export function findSendingState(id: string): Statement<SendingState> {
+export function findSendingState(id: string, now: Date): Statement<SendingState> {
   return sql<SendingState>`
-    select gateway_order_id as "gatewayOrderId", sending_until is not null as "isSending" from orders where id = ${id}`
+    select gateway_order_id as "gatewayOrderId",
+      case when sending_until is null then 'none' when sending_until <= ${now} then 'lost' else 'sending' end as "sending"
+    from orders where id = ${id}`
 }
 
 export function findOrderOfStudent(publicId: string, studentId: string): Statement<OrderRow> {
