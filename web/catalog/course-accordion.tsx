@@ -18,9 +18,12 @@ export function CourseAccordion({ course, playingId, ...actions }: Props) {
   return (
     <section
       aria-labelledby="video-courses"
-      className="overflow-hidden rounded-card border border-rule bg-card"
+      className="overflow-hidden rounded-card border border-rule bg-card lg:overflow-y-auto lg:overscroll-contain"
     >
-      <h2 id="video-courses" className="border-b border-rule px-4 py-3 text-[19px] leading-snug font-[650]">
+      <h2
+        id="video-courses"
+        className="z-10 border-b border-rule bg-card px-4 py-3 text-[19px] leading-snug font-[650] lg:sticky lg:top-0"
+      >
         {m.course_video_courses()}
       </h2>
       {course.content.map((module, index) => (

@@ -20,7 +20,7 @@ export function CourseHead({ course }: { course: Course }) {
     ...(facts.seconds > 0 ? [m.course_film_time({ time: lengthText(facts.seconds) })] : []),
   ]
   return (
-    <header className="max-w-3xl">
+    <header className="mt-5 max-w-3xl">
       <h1 className="text-balance text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]">
         {course.title}
       </h1>

@@ -41,16 +41,13 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
         className="group/cover relative size-full cursor-pointer focus-visible:-outline-offset-4 focus-visible:outline-hl"
       >
         {picture}
-        <span className="sr-only">{m.course_play_first({ title: video.title })}</span>
-        <span
-          aria-hidden="true"
-          className="absolute inset-0 grid place-items-center transition-colors group-hover/cover:bg-black/10"
-        >
-          <span className="grid size-18 place-items-center rounded-full border-2 border-white bg-board/85 text-white transition-transform group-hover/cover:scale-105 motion-reduce:transition-none">
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="ml-1 size-8">
-              <path d="M7 4.5v15l12-7.5z" fill="currentColor" />
-            </svg>
-          </span>
+        <span className="absolute bottom-[7%] left-[9%] inline-flex items-center gap-2.5 rounded-full border-2 border-white bg-board py-2 pr-5 pl-4 text-[15px] leading-none font-semibold text-white transition-transform group-hover/cover:scale-103 motion-reduce:transition-none sm:py-3 sm:text-lg">
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 sm:size-5">
+            <path d="M3.5 1.5v13l11-6.5z" fill="currentColor" />
+          </svg>
+          {m.course_play_first()}
+          <span className="sr-only">: {video.title}</span>
+          <span className="font-normal tabular-nums">{video.duration}</span>
         </span>
       </button>
     </Frame>

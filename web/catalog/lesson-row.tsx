@@ -87,7 +87,11 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, note, onChoose 
             {m.course_free()}
           </span>
         )}
-        <span className="shrink-0 text-sm whitespace-nowrap text-ink-3 tabular-nums">{detail}</span>
+        <span
+          className={`shrink-0 text-sm whitespace-nowrap tabular-nums ${isCurrent ? 'text-ink-2' : 'text-ink-3'}`}
+        >
+          {detail}
+        </span>
         {note && <span className="sr-only">{note}</span>}
       </button>
     </li>

@@ -26,7 +26,7 @@ export function BuyCard({ course, isVisitorView, onBuy, onStart }: Props) {
   return (
     <section
       aria-label={m.course_price_and_access()}
-      className="hidden rounded-card border border-rule bg-card p-5 shadow-2 lg:block"
+      className={`shrink-0 rounded-card border border-rule bg-card p-5 lg:block lg:shadow-2 ${course.coursePurchased ? '' : 'hidden'}`}
     >
       <div className={isVisitorView ? hiddenUntilKnown : undefined}>
         {course.coursePurchased ? (

@@ -26,8 +26,8 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
   const isWindowOpen = stage.name === 'opening' || (stage.name === 'failed' && stage.isWindowOpen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new stage is shown
   useEffect(() => {
-    // While the checkout is open the attention belongs there.
-    if (isWindowOpen) return
+    // While the checkout is open the attention belongs there; a page that is just loaded keeps its own.
+    if (isWindowOpen || stage.name === 'asking') return
     panel.current?.scrollIntoView({ block: 'nearest' })
     panel.current?.focus({ preventScroll: true })
   }, [stage.name, isWindowOpen])
@@ -43,7 +43,7 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
       role={tone === 'bad' ? 'alert' : 'status'}
       tabIndex={-1}
       aria-busy={isWaiting}
-      className={`scroll-mt-20 rounded-card border border-l-4 bg-card p-5 ${tones[tone]}`}
+      className={`rounded-card outline-none border border-l-4 bg-card p-5 ${tones[tone]}`}
     >
       <p className="text-[19px] leading-snug font-[650]">{title}</p>
       {text && <p className="mt-1.5 max-w-[65ch] text-ink-2">{text}</p>}

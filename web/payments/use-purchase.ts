@@ -5,13 +5,16 @@ import { type PendingOrder, readPendingOrder } from './pending-order.ts'
 /** The fragment of an address that opens a course with its plans. */
 export const plansFragment = 'plans'
 
+/** `attempt` counts: choosing the same plan again begins the same order anew. */
+export type Payment = { order: PendingOrder; isNew: boolean; attempt: number }
+
 export type Purchase = {
   /** Null until the plans were asked for the first time: their code is loaded then. */
   isChoosing: boolean | null
   choosePlan(): void
   stopChoosing(): void
   /** The order that is being paid, or was when the page was left. */
-  payment: { order: PendingOrder; isNew: boolean } | null
+  payment: Payment | null
   pay(order: PendingOrder): void
   endPayment(): void
 }
@@ -19,11 +22,11 @@ export type Purchase = {
 /** What buying a course shows on its page: the plans, then the order that is being paid. */
 export function usePurchase(courseId: string, fragment: string): Purchase {
   const [isChoosing, setIsChoosing] = useState<boolean | null>(null)
-  const [payment, setPayment] = useState<Purchase['payment']>(null)
+  const [payment, setPayment] = useState<Payment | null>(null)
 
   useEffect(() => {
     const kept = readSession() === null ? null : readPendingOrder()
-    setPayment(kept?.courseId === courseId ? { order: kept, isNew: false } : null)
+    setPayment(kept?.courseId === courseId ? { order: kept, isNew: false, attempt: 0 } : null)
   }, [courseId])
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function usePurchase(courseId: string, fragment: string): Purchase {
     payment,
     pay(order) {
       setIsChoosing(false)
-      setPayment({ order, isNew: true })
+      setPayment((before) => ({ order, isNew: true, attempt: (before?.attempt ?? 0) + 1 }))
     },
     endPayment: () => setPayment(null),
   }

@@ -30,7 +30,7 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
   })
 
   return (
-    <div ref={stage} className="scroll-mt-20">
+    <div ref={stage}>
       <div className="relative grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board text-white">
         {film.state === 'loading' && <output>{m.player_loading()}</output>}
         {film.state === 'failed' && (
@@ -55,7 +55,7 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
             preload="none"
             onError={() => recover({ seconds: placeOfError(player.current, film.startsAt), isPlaying: true })}
             onContextMenu={video.isFreeAccess ? undefined : keepMenuClosed}
-            className="size-full"
+            className="size-full [&::cue]:bg-black/80 [&::cue]:font-sans [&::cue]:text-white"
           >
             {captions.map(({ language, address }, index) => (
               <track
@@ -70,11 +70,9 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
           </video>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h2 className="text-[19px] leading-snug font-[650]">{video.title}</h2>
-          <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
-        </div>
+      <h2 className="mt-3 text-[19px] leading-snug font-[650]">{video.title}</h2>
+      <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         {film.state === 'ready' && (
           <QualityChoice
             link={film.link}
@@ -82,8 +80,8 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
             onChoose={(chosen) => chooseQuality(chosen, place())}
           />
         )}
+        <Neighbours course={course} video={video} onPlay={onPlay} />
       </div>
-      <Neighbours course={course} video={video} onPlay={onPlay} />
     </div>
   )
 }
@@ -121,19 +119,15 @@ function Neighbours({ course, video, onPlay }: Props) {
   const { previous, next } = neighbours(course, video)
   if (previous === null && next === null) return null
   return (
-    <nav aria-label={m.player_lessons()} className="mt-4 flex justify-between gap-3">
-      {previous ? (
+    <nav aria-label={m.player_lessons()} className="ml-auto flex gap-3">
+      {previous && (
         <Button variant="secondary" onClick={() => onPlay(previous)} title={previous.title}>
-          <span aria-hidden="true">← </span>
-          {m.player_previous()}
+          <span aria-hidden="true">←</span> {m.player_previous()}
         </Button>
-      ) : (
-        <span />
       )}
       {next && (
         <Button variant="secondary" onClick={() => onPlay(next)} title={next.title}>
-          {m.player_next()}
-          <span aria-hidden="true"> →</span>
+          {m.player_next()} <span aria-hidden="true">→</span>
         </Button>
       )}
     </nav>

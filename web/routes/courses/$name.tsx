@@ -30,6 +30,8 @@ export const Route = createFileRoute('/courses/$name')({
   loader: ({ params }) => loadCourse(params.name),
   head: ({ loaderData }) => (loaderData ? courseHead(loaderData.course) : {}),
   component: CourseScreen,
+  // Another course is another screen: nothing of this one plays on.
+  remountDeps: ({ params }) => params,
 })
 
 /** The course as the student of this browser sees it; on the server, as a visitor does. */
@@ -68,6 +70,10 @@ function CourseScreen() {
 
   const play = (video: Video) => (canOpen(video, course) ? setPlaying(video) : purchase.choosePlan())
   const start = () => first && play(first)
+  function startBought() {
+    purchase.endPayment()
+    start()
+  }
   const buying = { course, isVisitorView, onBuy: purchase.choosePlan, onStart: start }
   function stopChoosing() {
     purchase.stopChoosing()
@@ -76,30 +82,39 @@ function CourseScreen() {
 
   return (
     <>
-      <div className="container-page pt-5 pb-12 lg:pb-18">
-        <Breadcrumbs
-          items={[{ label: m.course_breadcrumb_courses(), to: '/courses' }, { label: course.title }]}
-        />
-        <div className="mt-5">
+      <div className="graph-paper relative border-b border-rule before:absolute before:inset-y-0 before:left-[calc(50%-604px)] before:w-0.5 before:bg-margin max-xl:before:hidden">
+        <div className="container-page pt-5 pb-7 lg:pt-6 lg:pb-9">
+          <Breadcrumbs
+            items={[{ label: m.course_breadcrumb_courses(), to: '/courses' }, { label: course.title }]}
+          />
           <CourseHead course={course} />
         </div>
+      </div>
+      <div className="container-page pt-6 pb-12 lg:pt-8 lg:pb-18">
         {purchase.payment && (
-          <div className="mt-6">
+          <div className="mb-6">
             <Suspense>
               <OrderPanel
-                key={purchase.payment.order.paymentId}
-                {...purchase.payment}
+                key={purchase.payment.attempt}
+                order={purchase.payment.order}
+                isNew={purchase.payment.isNew}
                 onPaid={() => void router.invalidate()}
                 onChoosePlan={purchase.choosePlan}
                 onHide={purchase.endPayment}
-                next={first && <Button onClick={start}>{m.order_start_first()}</Button>}
+                next={
+                  first && (
+                    <Button isBusy={!course.coursePurchased} onClick={startBought}>
+                      {m.order_start_first()}
+                    </Button>
+                  )
+                }
               />
             </Suspense>
           </div>
         )}
-        <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <CourseStage course={course} playing={playing} onPlay={play} />
-          <aside className="grid content-start gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:self-start">
+          <aside className="flex flex-col gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:max-h-[max(600px,calc(100dvh-84px))] lg:self-start">
             <BuyCard {...buying} />
             <CourseAccordion
               course={course}
