@@ -6,9 +6,10 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   publicDir: 'web/public',
+  // Small files stay files: the policy on content allows none inside styles.
+  build: { assetsInlineLimit: 0 },
   environments: {
-    // Small files stay files: the policy on content allows none inside styles.
-    client: { build: { outDir: 'build/client', target: 'es2022', assetsInlineLimit: 0 } },
+    client: { build: { outDir: 'build/client', target: 'es2022' } },
     ssr: { build: { outDir: 'build/server' } },
   },
   plugins: [

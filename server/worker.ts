@@ -1,4 +1,5 @@
-import { type JobHandlers, runDueJobs } from './jobs/operations.ts'
+import { forgetEndedSessions } from './accounts/operations.ts'
+import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
 import { reconcileOrders, refundPayment } from './payments/operations.ts'
 import type { Services } from './services.ts'
@@ -15,6 +16,8 @@ const duties: readonly Duty[] = [
   { everySeconds: 1, run: (services) => runDueJobs(services, jobHandlers) },
   { everySeconds: 10, run: reconcileOrders },
   { everySeconds: 600, run: forgetEndedLimits },
+  { everySeconds: 600, run: forgetEndedSessions },
+  { everySeconds: 3600, run: forgetFinishedJobs },
 ]
 
 /** Runs the duties over and over until stopped. Each waits for its own last run, and a failing one goes on. */

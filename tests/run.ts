@@ -35,7 +35,7 @@ async function runVitest(): Promise<Count> {
 
 async function runJourneys(): Promise<Count> {
   const file = join(folder, 'journeys.json')
-  const code = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+  const code = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
   const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file)
   if (report === null) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats

@@ -85,6 +85,8 @@ async function writeCourse(loader: Loader, course: CourseSeed, position: number,
   for (const [moduleIndex, module] of course.modules.entries()) {
     const moduleId = await idOf(tx.first(insertModule(courseId, module.title, moduleIndex)))
     for (const [itemIndex, item] of module.items.entries()) {
+      // A row exists only if its own film does.
+      if (item.kind === 'video' && !(item.film in loader.films)) continue
       const mediaId = await mediaOf(loader, course, item)
       const isFree = isFreeItem(course, moduleIndex, itemIndex)
       await tx.first(insertItem({ moduleId, position: itemIndex, kind: item.kind, title: item.title, mediaId, isFree }))

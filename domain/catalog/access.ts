@@ -15,13 +15,12 @@ export function canRenew(validTill: Date, now: Date): boolean {
 
 /** The Indian calendar day of an instant, as people read it: "12 Mar 2027". */
 export function indianDate(instant: Date, locale = 'en'): string {
-  const parts = new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'short',
     year: 'numeric',
   })
-    .formatToParts(instant)
-    .reduce<Record<string, string>>((found, { type, value }) => ({ ...found, [type]: value }), {})
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${parts.day} ${parts.month} ${parts.year}`
 }

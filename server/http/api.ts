@@ -31,7 +31,7 @@ export function createApi(services: Services, { checkAnswers = false }: ApiOptio
       try {
         return await answerCall(services, callName, call, c, checkAnswers)
       } catch (error) {
-        return refuse(services, error, c.req.raw)
+        return withCookies(refuse(services, error, c.req.raw), c)
       }
     })
   }
@@ -60,7 +60,11 @@ async function answerCall(services: Services, name: CallName, call: Call, c: Hon
   if (checkAnswers) checkAnswer(name, call, output)
   const status = call.status ?? 200
   const answer = call.isPaged ? pagedAnswer(output, call, status) : successAnswer(output, call.done, status)
-  // Cookies that the operation set live on the framework's own response headers.
+  return withCookies(answer, c)
+}
+
+/** Adds the cookies that an operation set: they live on the framework's own response. */
+function withCookies(answer: Response, c: HonoContext): Response {
   for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
   return answer
 }

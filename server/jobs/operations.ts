@@ -1,6 +1,6 @@
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Services } from '../services.ts'
-import { claimDueJobs, finishJob, insertJob, postponeJob } from './queries.ts'
+import { claimDueJobs, deleteFinishedJobs, finishJob, insertJob, postponeJob } from './queries.ts'
 
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
@@ -45,6 +45,11 @@ export async function runDueJobs(services: Services, handlers: JobHandlers): Pro
     }
     if (jobs.length < batchSize) return done
   }
+}
+
+/** Jobs that were done two weeks ago are kept no longer. */
+export async function forgetFinishedJobs({ database, clock }: Services): Promise<void> {
+  await database.first(deleteFinishedJobs(later(clock.now(), -14 * 24 * 3600)))
 }
 
 async function runJob(

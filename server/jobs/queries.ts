@@ -13,15 +13,18 @@ export function insertJob(job: { kind: string; payload: unknown; onceKey: string
 /** Takes up to `limit` due jobs for this worker until `lockedUntil`; other workers pass them over. */
 export function claimDueJobs(now: Date, lockedUntil: Date, limit: number): Statement<JobRow> {
   return sql<JobRow>`
-    update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
-    where id in (
-      select id from jobs
-      where done_at is null and due_at <= ${now} and (locked_until is null or locked_until <= ${now})
-      order by due_at, id
-      limit ${limit}
-      for update skip locked
+    with claimed as (
+      update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
+      where id in (
+        select id from jobs
+        where done_at is null and due_at <= ${now} and (locked_until is null or locked_until <= ${now})
+        order by due_at, id
+        limit ${limit}
+        for update skip locked
+      )
+      returning id, kind, payload, attempts, due_at
     )
-    returning id, kind, payload, attempts`
+    select id, kind, payload, attempts from claimed order by due_at, id`
 }
 
 export function finishJob(id: string, now: Date): Statement<Record<string, never>> {

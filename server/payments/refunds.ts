@@ -29,6 +29,7 @@ import {
 type RefundServices = Pick<Services, 'database' | 'clock'>
 
 const pendingCheckMinutes = 30
+const madeAtGateway = 'gateway:'
 
 /**
  * Job: sends a refund that is owed to the gateway, once. First it looks what the gateway has given
@@ -67,9 +68,9 @@ export async function applyRefundIn(
   const now = clock.now()
   const refunds = await tx.all(listRefunds(payment.id))
   const refund = findOurs(refunds, given) ?? (await adoptRefund(tx, payment, refunds, given, now))
-  if (refund === null || refund.state === 'done') return
+  if (refund === null || refund.state === 'done' || refund.state === 'failed') return
   if (given.status === 'failed') {
-    await failRefund(tx, refund, now)
+    await failRefund(tx, payment, refund, now)
     return
   }
   const state = given.status === 'processed' ? 'done' : 'sent'
@@ -125,7 +126,7 @@ async function adoptRefund(
     const rest = { ...owed, amountInPaise: owed.amountInPaise - excess, attempt: owed.attempt + 1 }
     await tx.first(updateRefund(rest, now))
   }
-  const reason = `gateway:${given.id}`
+  const reason = `${madeAtGateway}${given.id}`
   const row = await tx.first(insertRefund(payment.id, reason, given.amountInPaise, now))
   if (row === null) return null
   const { id } = row
@@ -142,20 +143,27 @@ async function adoptRefund(
   return made
 }
 
-/** A refund of ours that the gateway failed is owed again, under a new key; one made there is only marked. */
-async function failRefund(tx: Queryable, refund: RefundRow, now: Date): Promise<void> {
-  if (refund.reason.startsWith('gateway:')) {
-    await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
+/**
+ * A refund of ours that the gateway failed is owed again, under a new key. One made there is marked;
+ * what we owe had shrunk by it, so that much is owed anew.
+ */
+async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
+  if (!refund.reason.startsWith(madeAtGateway)) {
+    const attempt = refund.attempt + 1
+    await tx.first(updateRefund({ ...refund, state: 'owed', attempt, gatewayRefundId: null }, now))
+    await enqueueRefund(tx, refund.id, attempt, now)
     return
   }
-  const attempt = refund.attempt + 1
-  await tx.first(updateRefund({ ...refund, state: 'owed', attempt, gatewayRefundId: null }, now))
-  await enqueue(
-    tx,
-    'refundPayment',
-    { refundId: refund.id },
-    { dueAt: now, onceKey: `refund:${refund.id}:${attempt}` },
+  await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
+  if (payment.outcome !== 'refund') return
+  const replacing = await tx.first(
+    insertRefund(payment.id, `replaces:${refund.reason}`, refund.amountInPaise, now),
   )
+  if (replacing !== null) await enqueueRefund(tx, replacing.id, 1, now)
+}
+
+async function enqueueRefund(tx: Queryable, refundId: string, attempt: number, now: Date): Promise<void> {
+  await enqueue(tx, 'refundPayment', { refundId }, { dueAt: now, onceKey: `refund:${refundId}:${attempt}` })
 }
 
 async function finishRefund(

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { fieldMessage } from './field-messages.ts'
 
@@ -38,6 +38,11 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
   const found = findErrors(options, values)
+
+  // What was typed before the page was alive stands in the fields, and only there.
+  useEffect(() => {
+    setValues((current) => ({ ...current, ...typedInto(Object.keys(current)) }))
+  }, [])
   const errors: Values = {}
   for (const name of touched) if (found[name] !== undefined) errors[name] = found[name]
   Object.assign(errors, serverErrors)
@@ -92,4 +97,13 @@ function findErrors<Names extends string>(options: FormOptions<Names>, values: R
     errors[name] ??= options.wording?.[issue.message] ?? fieldMessage(issue.message)
   }
   return { ...errors, ...options.judge?.(values) }
+}
+
+function typedInto(names: readonly string[]): Values {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const field = document.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
+      return field && field.value !== '' ? [[name, field.value]] : []
+    }),
+  )
 }

@@ -24,7 +24,6 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
   const panel = useRef<HTMLDivElement>(null)
   const isWaiting = stage.name === 'opening' || stage.name === 'verifying' || stage.name === 'asking'
   const isWindowOpen = stage.name === 'opening' || (stage.name === 'failed' && stage.isWindowOpen)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new stage is shown
   useEffect(() => {
     // While the checkout is open the attention belongs there; a page that is just loaded keeps its own.
     if (isWindowOpen || stage.name === 'asking') return

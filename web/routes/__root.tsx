@@ -1,8 +1,8 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { productName } from '../../domain/product.ts'
-import { firstPaintScript } from '../layout/first-paint.ts'
+import { announceAlive, earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
 import { NotFound } from '../layout/not-found.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
@@ -36,6 +36,7 @@ function Shell({ children }: { children: ReactNode }) {
     <html lang={getLocale()} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <HeadContent />
       </head>
       <body>
@@ -47,6 +48,7 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 function Page() {
+  useEffect(announceAlive, [])
   return (
     <Layout>
       <Outlet />

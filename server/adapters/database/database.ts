@@ -51,7 +51,12 @@ export function connectDatabase({ url, log, poolSize = 12 }: DatabaseOptions): D
   }
 
   async function openListener(): Promise<void> {
-    const client = new pg.Client({ connectionString: url, application_name: 'stepmark-listen', connectionTimeoutMillis: 5000, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'stepmark-listen',
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+    })
     client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
     client.on('error', () => {
       if (listening === client) {
@@ -85,7 +90,10 @@ export function connectDatabase({ url, log, poolSize = 12 }: DatabaseOptions): D
       else await openListener()
     },
     async isReady() {
-      return pool.query('select 1').then(() => true, () => false)
+      return pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
     },
     async close() {
       isClosed = true
@@ -105,7 +113,10 @@ export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect()
   let failure: Error | undefined
   try {
@@ -129,7 +140,11 @@ async function runTransaction<Result>(pool: pg.Pool, work: (tx: Queryable) => Pr
 
 function queryable(connection: pg.Pool | pg.PoolClient): Queryable {
   async function all<Row>(statement: Statement<Row>): Promise<Row[]> {
-    const result = await connection.query({ text: statement.text, values: [...statement.values], name: statement.name })
+    const result = await connection.query({
+      text: statement.text,
+      values: [...statement.values],
+      name: statement.name,
+    })
     return result.rows
   }
   return {

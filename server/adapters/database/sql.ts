@@ -16,7 +16,10 @@ type Fragment = { readonly text: string; readonly values: readonly unknown[] }
  * Writes a statement: ``sql<Row>`select … where id = ${id}` ``. Values become parameters, statements
  * inside become part of the text. Arrays are passed as PostgreSQL arrays.
  */
-export function sql<Row = Record<string, never>>(parts: TemplateStringsArray, ...inserts: unknown[]): Statement<Row> {
+export function sql<Row = Record<string, never>>(
+  parts: TemplateStringsArray,
+  ...inserts: unknown[]
+): Statement<Row> {
   let text = parts[0] ?? ''
   const values: unknown[] = []
   inserts.forEach((insert, index) => {
@@ -43,5 +46,7 @@ function nameOf(text: string): string {
 }
 
 function isFragment(value: unknown): value is Fragment {
-  return typeof value === 'object' && value !== null && 'text' in value && 'values' in value && 'name' in value
+  return (
+    typeof value === 'object' && value !== null && 'text' in value && 'values' in value && 'name' in value
+  )
 }

@@ -22,6 +22,8 @@ export function fileMediaStore(folder: string): MediaStore {
     async has(key) {
       return stat(pathOf(key)).then(() => true, () => false)
     },
-    read: (key, { start, end }) => createReadStream(pathOf(key), { start, end }),
+    async read(key, { start, end }) {
+      return createReadStream(pathOf(key), { start, end })
+    },
   }
 }

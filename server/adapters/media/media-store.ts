@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 export type MediaStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   has(key: string): Promise<boolean>
-  /** The bytes from `start` to `end` inclusive, for a store whose files this process serves itself. */
-  read?(key: string, range: { start: number; end: number }): Readable
+  /** The bytes from `start` to `end` inclusive. */
+  read(key: string, range: { start: number; end: number }): Promise<Readable>
   /** A short-lived address of the store's own, for a store that serves its files itself. */
   presign?(key: string, contentType: string): Promise<string>
 }

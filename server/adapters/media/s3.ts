@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { MediaStore } from './media-store.ts'
@@ -16,6 +17,11 @@ export function s3MediaStore({ endpoint, bucket, region, accessKeyId, secretAcce
     },
     async has(key) {
       return client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).then(() => true, () => false)
+    },
+    async read(key, { start, end }) {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }))
+      if (!(Body instanceof Readable)) throw new Error(`the store gave no bytes of ${key}`)
+      return Body
     },
     presign(key, contentType) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentType: contentType })

@@ -55,7 +55,7 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
             preload="none"
             onError={() => recover({ seconds: placeOfError(player.current, film.startsAt), isPlaying: true })}
             onContextMenu={video.isFreeAccess ? undefined : keepMenuClosed}
-            className="size-full [&::cue]:bg-black/80 [&::cue]:font-sans [&::cue]:text-white"
+            className="size-full [&::cue]:bg-black/80 [&::cue]:font-sans [&::cue]:text-[length:max(15px,1em)] [&::cue]:text-white"
           >
             {captions.map(({ language, address }, index) => (
               <track

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/browser.ts'
+import { startDatabaseServer, startMailServer, startObjectStore } from '../support/outside-world.ts'
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { liveStudentStory } from './student-story.ts'
+
+let product: ProductProcess
+const stops: (() => Promise<unknown>)[] = []
+let mail: Awaited<ReturnType<typeof startMailServer>>
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  mail = await startMailServer()
+  const store = await startObjectStore()
+  const database = await startDatabaseServer()
+  product = await startProductProcess({
+    environment: { DATABASE_URL: database.url, SMTP_URL: mail.url, MAIL_FROM: 'Stepmark <hello@example.com>', ...store.settings },
+  })
+  stops.push(() => product.stop(), database.stop, store.stop, mail.stop)
+})
+
+test.afterAll(async () => {
+  for (const stop of stops) await stop()
+})
+
+test.use({ productUrl: async ({}, use) => use(product.url) })
+
+test('the same story passes on an outside PostgreSQL, a mail server and an S3 store', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') films.push(request.url())
+  })
+  await liveStudentStory({
+    page,
+    student: { name: 'Karthik Nair', email: 'karthik@example.com', phone: '9848022222', password: 'tangent-and-radius' },
+    async mailedCode(email) {
+      await expect.poll(() => mail.messages.filter((message) => message.to?.some(({ address }) => address === email)).length).toBeGreaterThan(0)
+      const message = mail.messages.findLast(({ to }) => to?.some(({ address }) => address === email))
+      return `${message?.subject} ${message?.text}`.match(/\b\d{6}\b/)?.[0] ?? ''
+    },
+  })
+  expect(films.some((url) => url.includes('X-Amz-Signature'))).toBe(true)
+})
