@@ -1,0 +1,21 @@
+import type { FilmScript } from './film-script.ts'
+import { commercialMaths } from './scripts/commercial-maths.ts'
+import { linear } from './scripts/linear.ts'
+import { polynomials } from './scripts/polynomials.ts'
+import { progressions } from './scripts/progressions.ts'
+import { quadratics } from './scripts/quadratics.ts'
+import { realNumbers } from './scripts/real-numbers.ts'
+import { setsAndRelations } from './scripts/sets-and-relations.ts'
+import { triangles } from './scripts/triangles.ts'
+
+/** Every demo film, in the order of the syllabus. */
+export const allFilms: readonly FilmScript[] = [
+  ...realNumbers,
+  ...setsAndRelations,
+  ...polynomials,
+  ...linear,
+  ...quadratics,
+  ...progressions,
+  ...commercialMaths,
+  ...triangles,
+]

@@ -1,0 +1,196 @@
+import { dot, label, polygon, rightAngle, segment } from '../figure.ts'
+import type { FilmScript } from '../film-script.ts'
+
+const t = String.raw
+
+export const triangles: readonly FilmScript[] = [
+  {
+    slug: 'basic-proportionality',
+    title: 'Basic proportionality theorem (3 marks)',
+    topic: 'Triangles',
+    figure: { widthInPx: 290, view: [-1, -0.9, 8, 6.9] },
+    steps: [
+      {
+        tex: [
+          t`\text{In } \triangle ABC,\; DE\parallel BC,\; AD=x,\; DB=x-2,\; AE=x+2,`,
+          t`EC=x-1.\text{ Find } x.`,
+        ],
+        say: 'In triangle A B C, D E is parallel to B C. A D is x, D B is x minus two, A E is x plus two, and E C is x minus one. Find x.',
+        caption: 'In △ABC, DE ∥ BC, AD = x, DB = x − 2, AE = x + 2, EC = x − 1. Find x.',
+        figure: [
+          polygon([
+            [2.5, 6],
+            [0, 0],
+            [7, 0],
+          ]),
+          segment([2.5 - 2.5 * (2 / 3), 2], [2.5 + 4.5 * (2 / 3), 2], { colour: 'given' }),
+          label([2.5, 6], 'A', [0, -16]),
+          label([0, 0], 'B', [-12, 10]),
+          label([7, 0], 'C', [12, 10]),
+          label([2.5 - 2.5 * (2 / 3), 2], 'D', [-14, -4], 'given'),
+          label([2.5 + 4.5 * (2 / 3), 2], 'E', [14, -4], 'given'),
+        ],
+      },
+      {
+        tex: t`\frac{AD}{DB}=\frac{AE}{EC}\quad\text{(BPT)}`,
+        say: 'D E is parallel to B C, so by the basic proportionality theorem A D over D B equals A E over E C. Always name the theorem. One mark.',
+        caption: 'DE ∥ BC, so AD/DB = AE/EC by the basic proportionality theorem. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: t`\frac{x}{x-2}=\frac{x+2}{x-1}`,
+        say: 'Put in the lengths.',
+        caption: 'x/(x − 2) = (x + 2)/(x − 1). (½ mark)',
+        mark: '½',
+      },
+      {
+        tex: t`x(x-1)=(x+2)(x-2)`,
+        say: 'Multiply across: x times x minus one is x plus two, times x minus two.',
+        caption: 'x(x − 1) = (x + 2)(x − 2). (½ mark)',
+        mark: '½',
+      },
+      {
+        tex: t`x^2-x=x^2-4\;\Rightarrow\; x=4`,
+        say: 'The right side is x squared minus four. The squares cancel, and x is four. One mark.',
+        caption: 'x² − x = x² − 4, so x = 4. (1 mark)',
+        mark: '1',
+        figure: [
+          label([1.6, 4], '4', [-14, -4], 'result'),
+          label([0.4, 1], '2', [-14, -2], 'result'),
+          label([4, 4], '6', [14, -4], 'result'),
+          label([6.25, 1], '3', [14, -4], 'result'),
+        ],
+      },
+    ],
+    checks: [() => 4 / (4 - 2) === (4 + 2) / (4 - 1), () => 4 * 3 === 6 * 2],
+  },
+  {
+    slug: 'similar-triangles-shadow',
+    title: 'Height from a shadow (3 marks)',
+    topic: 'Triangles',
+    figure: { widthInPx: 330, view: [-1.6, -1.8, 13.6, 9.4] },
+    steps: [
+      {
+        tex: [
+          t`\text{A stick 1.2 m high casts a shadow 0.9 m long while a coconut}`,
+          t`\text{tree casts a shadow 6.6 m long. How high is the tree?}`,
+        ],
+        say: 'A stick one point two metres high casts a shadow of zero point nine metres. At the same time a coconut tree casts a shadow of six point six metres. How high is the tree?',
+        caption:
+          'A stick 1.2 m high casts a shadow 0.9 m long while a coconut tree casts one 6.6 m long. How high is the tree?',
+        figure: [
+          segment([-1, 0], [13.4, 0], { colour: 'faint' }),
+          segment([0, 0], [0, 8.8]),
+          segment([10.8, 0], [10.8, 2.4]),
+          label([0, 8.8], 'A', [-12, 0]),
+          label([0, 0], 'B', [-2, 14]),
+          label([6.6, 0], 'C', [0, 14]),
+          label([10.8, 2.4], 'P', [-4, -14]),
+          label([10.8, 0], 'Q', [-4, 14]),
+          label([12.6, 0], 'R', [0, 14]),
+        ],
+      },
+      {
+        tex: t`\angle B=\angle Q=90^\circ`,
+        say: 'Tree and stick stand upright, so the angles B and Q are ninety degrees.',
+        caption: 'Tree and stick are upright: ∠B = ∠Q = 90°. (½ mark)',
+        mark: '½',
+        figure: [rightAngle([0, 0], [1, 0], [0, 1], 0.5), rightAngle([10.8, 0], [12, 0], [10.8, 1], 0.5)],
+      },
+      {
+        tex: [t`\angle C=\angle R`, t`\text{(the sun's elevation)}`],
+        say: 'The sun is equally high for both, so angle C equals angle R.',
+        caption: 'The sun is equally high for both: ∠C = ∠R. (½ mark)',
+        mark: '½',
+        figure: [
+          segment([0, 8.8], [6.6, 0], { colour: 'given', isDashed: true }),
+          segment([10.8, 2.4], [12.6, 0], { colour: 'given', isDashed: true }),
+        ],
+      },
+      {
+        tex: t`\triangle ABC\sim\triangle PQR\;\text{(AA)}`,
+        say: 'So the triangles A B C and P Q R are similar, by the angle angle criterion.',
+        caption: '△ABC ~ △PQR (AA). (½ mark)',
+        mark: '½',
+      },
+      {
+        tex: t`\frac{AB}{PQ}=\frac{BC}{QR}:\;\frac{h}{1.2}=\frac{6.6}{0.9}`,
+        say: 'The sides are in proportion. h over one point two is six point six over zero point nine. One mark.',
+        caption: 'AB/PQ = BC/QR: h/1.2 = 6.6/0.9. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: t`h=8.8\text{ m}`,
+        say: 'So h is eight point eight metres.',
+        caption: 'h = 8.8 m. (½ mark)',
+        mark: '½',
+        figure: [label([0, 4.4], 'h', [-14, 0], 'result')],
+      },
+    ],
+    checks: [() => Math.abs((1.2 * 6.6) / 0.9 - 8.8) < 1e-12, () => Math.abs(8.8 / 6.6 - 2.4 / 1.8) < 1e-12],
+  },
+  {
+    slug: 'pythagoras-theorem',
+    title: 'A proof by similar triangles (4 marks)',
+    topic: 'Pythagoras theorem',
+    figure: { widthInPx: 310, view: [-0.7, -0.7, 5.7, 3.1] },
+    steps: [
+      {
+        tex: [t`\text{In } \triangle ABC,\; \angle B=90^\circ.\text{ Prove that } AC^2=AB^2+BC^2.`],
+        say: 'In triangle A B C, angle B is ninety degrees. Prove that A C squared is A B squared plus B C squared.',
+        caption: 'In △ABC, ∠B = 90°. Prove that AC² = AB² + BC².',
+        figure: [
+          polygon([
+            [0, 0],
+            [5, 0],
+            [1.8, 2.4],
+          ]),
+          rightAngle([1.8, 2.4], [0, 0], [5, 0], 0.26),
+          label([0, 0], 'A', [-12, 8]),
+          label([5, 0], 'C', [12, 8]),
+          label([1.8, 2.4], 'B', [0, -16]),
+        ],
+      },
+      {
+        tex: t`\text{Draw } BD\perp AC.`,
+        say: 'Draw B D perpendicular to A C. Half a mark for the figure.',
+        caption: 'Draw BD ⊥ AC. (½ mark)',
+        mark: '½',
+        figure: [
+          segment([1.8, 2.4], [1.8, 0], { colour: 'given', isDashed: true }),
+          rightAngle([1.8, 0], [5, 0], [1.8, 2], 0.22, { colour: 'given' }),
+          label([1.8, 0], 'D', [0, 16], 'given'),
+          dot([1.8, 0]),
+        ],
+      },
+      {
+        tex: [t`\triangle ADB\sim\triangle ABC\;\text{(AA):}`, t`AB^2=AD\cdot AC\quad(1)`],
+        say: 'The triangles A D B and A B C share angle A and have a right angle each, so they are similar. So A B squared is A D times A C. One mark.',
+        caption: '△ADB ~ △ABC (AA), so AB² = AD · AC. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: [t`\triangle BDC\sim\triangle ABC\;\text{(AA):}`, t`BC^2=CD\cdot AC\quad(2)`],
+        say: 'In the same way B D C and A B C are similar, and B C squared is C D times A C. One mark.',
+        caption: '△BDC ~ △ABC (AA), so BC² = CD · AC. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: t`(1)+(2):\; AB^2+BC^2=AC\,(AD+CD)`,
+        say: 'Add the two lines. A B squared plus B C squared is A C times the sum of A D and C D.',
+        caption: 'Add: AB² + BC² = AC (AD + CD). (½ mark)',
+        mark: '½',
+      },
+      {
+        tex: t`=AC\cdot AC=AC^2`,
+        say: 'A D plus C D is the whole of A C. So the sum is A C squared, which was to be proved. One mark.',
+        caption: 'AD + CD = AC, so the sum is AC². Proved. (1 mark)',
+        mark: '1',
+      },
+    ],
+    checks: [
+      () => Math.hypot(1.8, 2.4) === 3 && Math.hypot(5 - 1.8, 2.4) === 4,
+      () => 3 ** 2 === 1.8 * 5 && 4 ** 2 === 3.2 * 5 && 3 ** 2 + 4 ** 2 === 5 ** 2,
+    ],
+  },
+]
