@@ -195,6 +195,23 @@ describe('a refund that is owed', () => {
       [29_900, 'done'],
     ])
   })
+
+  test('is owed in full again when the one given by hand fails', async () => {
+    shop.sandbox.faults.switches.refundsStayPending = true
+    const { paymentId } = await strayPayment()
+    const byHand = await shop.sandbox.bank.refundPayment(paymentId, { amount: 10_000, key: null })
+    await shop.sandbox.webhooks.settled()
+    shop.sandbox.faults.switches.refundsStayPending = false
+    await app.runJobs()
+    await shop.sandbox.bank.settleRefund(byHand.id, 'failed')
+    await shop.sandbox.webhooks.settled()
+    await app.runJobs()
+    expect((await refundsOf(paymentId)).map(({ amount, state }) => [amount, state]).sort()).toEqual([
+      [10_000, 'done'],
+      [10_000, 'failed'],
+      [29_900, 'done'],
+    ])
+  })
 })
 
 describe('a refund of a payment that bought access', () => {
