@@ -19,7 +19,7 @@ module.exports = {
     {
       name: 'server-never-imports-web',
       severity: 'error',
-      from: { path: '^server/' },
+      from: { path: '^server/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(web|tests)/' },
     },
     {
@@ -49,17 +49,34 @@ module.exports = {
     {
       name: 'only-http-knows-the-web-framework',
       severity: 'error',
-      from: { path: '^(server|domain|database)/', pathNot: ['^server/http/', '^server/(app|main)\\.ts$'] },
+      from: {
+        path: '^(server|domain|database)/',
+        pathNot: ['^server/http/', '^server/(app|main)\\.ts$', '\\.test\\.ts$'],
+      },
       to: { path: '^node_modules/(hono|@hono)/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(virtual:|#tanstack)' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|#tanstack)' },
+    },
   ],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^build/|^data/|database/films/node_modules|domain/messages/compiled|\\.css|\\?url)' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 }

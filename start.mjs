@@ -18,8 +18,22 @@ const commands = {
   check: {
     needsPages: true,
     steps: [
-      [biome, 'check'],
+      [biome, 'check', '--diagnostic-level=warn', '--error-on-warnings'],
       [typescript, '--noEmit'],
+      [typescript, '--noEmit', '--project', 'domain'],
+      [
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--output-type',
+        'err',
+        'domain',
+        'server',
+        'web',
+        'database',
+        'tests',
+      ],
+      ['node_modules/knip/bin/knip.js'],
     ],
   },
   bench: { needsPages: true, steps: [['tests/bench/run.ts']] },

@@ -22,7 +22,12 @@ export default defineConfig({
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'web',
-      router: { entry: './router.tsx', routesDirectory: 'routes', generatedRouteTree: 'route-tree.gen.ts', quoteStyle: 'single' },
+      router: {
+        entry: './router.tsx',
+        routesDirectory: 'routes',
+        generatedRouteTree: 'route-tree.gen.ts',
+        quoteStyle: 'single',
+      },
       client: { entry: './client.tsx' },
       server: { entry: './server.tsx' },
     }),

@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['domain/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'database/**/*.test.ts', 'tests/{start,faults,rules,calls}/**/*.test.ts'],
+    include: [
+      'domain/**/*.test.ts',
+      'server/**/*.test.ts',
+      'web/**/*.test.ts',
+      'database/**/*.test.ts',
+      'tests/{start,faults,rules,calls}/**/*.test.ts',
+    ],
     globalSetup: ['tests/support/database.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -16,7 +16,10 @@ export type Access = 'anyone' | 'optional' | 'student'
  * parameters, query and body as one object. `output` is the `data` of the answer. Messages inside
  * schemas are keys of the message catalogue.
  */
-export type Call<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> = {
+export type Call<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> = {
   method: 'GET' | 'POST'
   path: `/${string}`
   access: Access
@@ -54,9 +57,19 @@ export const query = z.object
 export const nothing = z.null()
 
 /** Page number of a list, from 1. */
-export const pageNumber = z._default(z.coerce.number<number>().check(z.int('page_invalid'), z.minimum(1, 'page_invalid'), z.maximum(100_000, 'page_invalid')), 1)
+export const pageNumber = z._default(
+  z.coerce
+    .number<number>()
+    .check(z.int('page_invalid'), z.minimum(1, 'page_invalid'), z.maximum(100_000, 'page_invalid')),
+  1,
+)
 /** Rows on a page, 1 to 100; 10 unless said (specification, section 9). */
-export const pageSize = z._default(z.coerce.number<number>().check(z.int('limit_invalid'), z.minimum(1, 'limit_invalid'), z.maximum(100, 'limit_invalid')), 10)
+export const pageSize = z._default(
+  z.coerce
+    .number<number>()
+    .check(z.int('limit_invalid'), z.minimum(1, 'limit_invalid'), z.maximum(100, 'limit_invalid')),
+  10,
+)
 
 /** The documented list of `code` in an answer that failed, with its HTTP status. */
 export const failureKinds = {

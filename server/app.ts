@@ -25,7 +25,13 @@ type AppOptions = {
 }
 
 /** Builds the whole product from its adapters. Tests build the same one. */
-export async function createApp({ services, sandbox, checkAnswers = false, connectPages, staticFolder }: AppOptions): Promise<App> {
+export async function createApp({
+  services,
+  sandbox,
+  checkAnswers = false,
+  connectPages,
+  staticFolder,
+}: AppOptions): Promise<App> {
   const app = new Hono()
   app.onError((error, c) => refuse(services, error, c.req.raw))
   app.route('/', createHealth(services))

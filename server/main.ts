@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { StartFailure } from './adapters/database/start-failure.ts'
 import { createLog } from './adapters/log.ts'
-import { startProduct } from './start.ts'
 import { readSettings } from './settings.ts'
+import { startProduct } from './start.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const shutdownDeadlineMs = 9000
@@ -40,8 +40,18 @@ try {
   await listen(probe, settings.port, settings.host)
   await closeServer(probe)
   const server = createServer()
-  const product = await startProduct({ settings, log, progress, isDevelopment, server, stops, signal: giveUp.signal })
-  const answer = getRequestListener((request, environment) => product.fetch(request, environment), { overrideGlobalObjects: false })
+  const product = await startProduct({
+    settings,
+    log,
+    progress,
+    isDevelopment,
+    server,
+    stops,
+    signal: giveUp.signal,
+  })
+  const answer = getRequestListener((request, environment) => product.fetch(request, environment), {
+    overrideGlobalObjects: false,
+  })
   server.on('request', product.wrapListener(answer))
   await listen(server, settings.port, settings.host)
   stops.push(() => closeServer(server))

@@ -20,9 +20,14 @@ export async function connectOutside(
   const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
   const { mail, s3, razorpay } = settings
   // The S3 and SMTP clients are large: they are loaded only where they are used.
-  const sendMail = mail === null ? mailboxMail(database, clock) : (await import('./adapters/mail/smtp.ts')).smtpMail(mail)
-  const media = s3 === null ? fileMediaStore(`${settings.dataDir}/media`) : (await import('./adapters/media/s3.ts')).s3MediaStore(s3)
-  const gateway = razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
+  const sendMail =
+    mail === null ? mailboxMail(database, clock) : (await import('./adapters/mail/smtp.ts')).smtpMail(mail)
+  const media =
+    s3 === null
+      ? fileMediaStore(`${settings.dataDir}/media`)
+      : (await import('./adapters/media/s3.ts')).s3MediaStore(s3)
+  const gateway =
+    razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
   return { services: { settings, database, clock, log, sendMail, media, gateway }, sandbox }
 }
 

@@ -20,7 +20,16 @@ const open = {
 describe('readSettings', () => {
   it('needs nothing on a machine of its own, and is the demo then', () => {
     const settings = readSettings({ DATA_DIR: folder })
-    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', isDemo: true, databaseUrl: null, mail: null, razorpay: null, s3: null })
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      isDemo: true,
+      databaseUrl: null,
+      mail: null,
+      razorpay: null,
+      s3: null,
+    })
   })
 
   it('makes a secret once and keeps it for nobody else to read', () => {
@@ -45,15 +54,26 @@ describe('readSettings', () => {
   })
 
   it('names what is missing of a group that was begun', () => {
-    expect(() => readSettings({ DATA_DIR: folder, RAZORPAY_KEY_ID: 'x' })).toThrow(/RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET is missing/)
+    expect(() => readSettings({ DATA_DIR: folder, RAZORPAY_KEY_ID: 'x' })).toThrow(
+      /RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET is missing/,
+    )
     expect(() => readSettings({ DATA_DIR: folder, S3_BUCKET: 'x' })).toThrow(/S3_ENDPOINT/)
   })
 
-  it.each(['APP_SECRET', 'SMTP_URL', 'RAZORPAY_KEY_ID'])('refuses to be open to others without %s', (name) => {
-    const { [name]: _, ...rest } = { ...open, DATA_DIR: folder } as Record<string, string>
-    const withoutGroup = Object.fromEntries(Object.entries(rest).filter(([key]) => !(name === 'SMTP_URL' && key === 'MAIL_FROM') && !(name.startsWith('RAZORPAY') && key.startsWith('RAZORPAY'))))
-    expect(() => readSettings(withoutGroup)).toThrow(name)
-  })
+  it.each(['APP_SECRET', 'SMTP_URL', 'RAZORPAY_KEY_ID'])(
+    'refuses to be open to others without %s',
+    (name) => {
+      const { [name]: _, ...rest } = { ...open, DATA_DIR: folder } as Record<string, string>
+      const withoutGroup = Object.fromEntries(
+        Object.entries(rest).filter(
+          ([key]) =>
+            !(name === 'SMTP_URL' && key === 'MAIL_FROM') &&
+            !(name.startsWith('RAZORPAY') && key.startsWith('RAZORPAY')),
+        ),
+      )
+      expect(() => readSettings(withoutGroup)).toThrow(name)
+    },
+  )
 
   it.each([
     { HOST: '0.0.0.0' },
@@ -69,7 +89,10 @@ describe('readSettings', () => {
     expect(readSettings({ ...open, DATA_DIR: folder })).toMatchObject({
       isDemo: false,
       publicUrl: 'https://learn.example.com',
-      razorpay: { apiUrl: 'https://api.razorpay.com', checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js' },
+      razorpay: {
+        apiUrl: 'https://api.razorpay.com',
+        checkoutUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+      },
     })
   })
 })

@@ -17,8 +17,20 @@ export type Settings = {
   trustedProxies: number
   databaseUrl: string | null
   mail: { url: string; from: string } | null
-  razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string; checkoutUrl: string } | null
-  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
+  razorpay: {
+    keyId: string
+    keySecret: string
+    webhookSecret: string
+    apiUrl: string
+    checkoutUrl: string
+  } | null
+  s3: {
+    endpoint: string
+    bucket: string
+    region: string
+    accessKeyId: string
+    secretAccessKey: string
+  } | null
 }
 
 const optionalText = z.optional(z.string().check(z.minLength(1)))
@@ -57,7 +69,9 @@ export function readSettings(variables: Record<string, string | undefined> = pro
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new StartFailure(`The setting ${String(issue?.path[0])} is not right: ${issue?.message ?? 'it cannot be read'}.`)
+    throw new StartFailure(
+      `The setting ${String(issue?.path[0])} is not right: ${issue?.message ?? 'it cannot be read'}.`,
+    )
   }
   const values = parsed.data
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
@@ -100,10 +114,14 @@ function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay
 }
 
 /** The named settings when all are given, null when none is; some of them is a mistake worth a stop. */
-function together<Name extends keyof Environment>(values: Environment, names: readonly Name[]): Record<Name, string> | null {
+function together<Name extends keyof Environment>(
+  values: Environment,
+  names: readonly Name[],
+): Record<Name, string> | null {
   const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === names.length) return null
-  if (missing.length > 0) throw new StartFailure(`The setting ${missing.join(', ')} is missing: it belongs to ${names.join(', ')}.`)
+  if (missing.length > 0)
+    throw new StartFailure(`The setting ${missing.join(', ')} is missing: it belongs to ${names.join(', ')}.`)
   // Every one of the names was just seen to be given.
   return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Name, string>
 }
@@ -115,7 +133,9 @@ function refuseIncomplete(values: Environment, settings: Pick<Settings, 'mail' |
     settings.razorpay === null && 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET',
   ].filter((name) => name !== false)
   if (missing.length === 0) return
-  throw new StartFailure(`HOST or PUBLIC_URL is open to others, so these settings are needed too: ${missing.join(', ')}.`)
+  throw new StartFailure(
+    `HOST or PUBLIC_URL is open to others, so these settings are needed too: ${missing.join(', ')}.`,
+  )
 }
 
 function isLoopback(host: string): boolean {
@@ -133,6 +153,8 @@ function keptSecret(dataDir: string): string {
     writeFileSync(path, secret, { mode: 0o600 })
     return secret
   } catch (error) {
-    throw new StartFailure(`The folder ${dataDir} (DATA_DIR) cannot be written: ${error instanceof Error ? error.message : String(error)}`)
+    throw new StartFailure(
+      `The folder ${dataDir} (DATA_DIR) cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

@@ -36,10 +36,22 @@ const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
 const pagesEntry = new URL('../build/server/server.js', import.meta.url)
 
 /** Database, migrations, demo content, adapters, app and worker, in this order. */
-export async function startProduct({ settings, log, progress, isDevelopment, server, stops, signal }: StartOptions): Promise<Product> {
-  const databaseUrl = settings.databaseUrl ?? (await startOwnDatabase({ settings, log, progress, stops, signal }))
+export async function startProduct({
+  settings,
+  log,
+  progress,
+  isDevelopment,
+  server,
+  stops,
+  signal,
+}: StartOptions): Promise<Product> {
+  const databaseUrl =
+    settings.databaseUrl ?? (await startOwnDatabase({ settings, log, progress, stops, signal }))
   await migrate(databaseUrl).catch((error: unknown) => {
-    throw new StartFailure(`The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new StartFailure(
+      `The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   })
   const { services, sandbox } = await connectOutside(settings, { databaseUrl, log })
   stops.push(() => services.database.close())
@@ -50,10 +62,16 @@ export async function startProduct({ settings, log, progress, isDevelopment, ser
   if (!vite && !existsSync(pagesEntry)) throw new StartFailure('The pages are not built: run npm start.')
   const connectPages: ConnectPages = async (fetchApi) => {
     const load = vite?.loadPages ?? (async () => import(pagesEntry.href) as Promise<PagesModule>)
-    if (vite) return async (request) => (await load()).createPageRenderer(fetchApi, settings.publicUrl)(request)
+    if (vite)
+      return async (request) => (await load()).createPageRenderer(fetchApi, settings.publicUrl)(request)
     return (await load()).createPageRenderer(fetchApi, settings.publicUrl)
   }
-  const app = await createApp({ services, sandbox, connectPages, ...(vite ? {} : { staticFolder: clientFolder }) })
+  const app = await createApp({
+    services,
+    sandbox,
+    connectPages,
+    ...(vite ? {} : { staticFolder: clientFolder }),
+  })
   const worker = startWorker(services)
   stops.push(() => worker.stop())
   return {
@@ -63,7 +81,13 @@ export async function startProduct({ settings, log, progress, isDevelopment, ser
   }
 }
 
-async function startOwnDatabase({ settings, log, progress, stops, signal }: Omit<StartOptions, 'server' | 'isDevelopment'>): Promise<string> {
+async function startOwnDatabase({
+  settings,
+  log,
+  progress,
+  stops,
+  signal,
+}: Omit<StartOptions, 'server' | 'isDevelopment'>): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log, progress, signal })
   stops.push(() => postgres.stop())
   return postgres.url
@@ -72,7 +96,10 @@ async function startOwnDatabase({ settings, log, progress, stops, signal }: Omit
 type Demo = { email: string; password: string }
 
 /** The demo content is large code: it is loaded only where there is a demo. */
-async function loadDemo(services: Parameters<typeof startWorker>[0], progress: (sentence: string) => void): Promise<Demo> {
+async function loadDemo(
+  services: Parameters<typeof startWorker>[0],
+  progress: (sentence: string) => void,
+): Promise<Demo> {
   const { loadDemoContent } = await import('../database/seed/load.ts')
   return loadDemoContent(services, progress)
 }
@@ -95,10 +122,12 @@ async function startVite(server: Server): Promise<DevelopmentPages> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const environment = vite.environments['ssr']
-  if (!environment || !isRunnableDevEnvironment(environment)) throw new StartFailure('Vite cannot run the pages on the server.')
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new StartFailure('Vite cannot run the pages on the server.')
   return {
     loadPages: () => environment.runner.import('/web/server.tsx'),
-    wrapListener: (listener) => (request, response) => vite.middlewares(request, response, () => listener(request, response)),
+    wrapListener: (listener) => (request, response) =>
+      vite.middlewares(request, response, () => listener(request, response)),
     close: () => vite.close(),
   }
 }

@@ -26,8 +26,19 @@ async function runCheck(): Promise<Count> {
 
 async function runVitest(): Promise<Count> {
   const file = join(folder, 'vitest.json')
-  const code = await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  const report = await readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; success: boolean }>(file)
+  const code = await run(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
+  const report = await readReport<{
+    numPassedTests: number
+    numFailedTests: number
+    numPendingTests: number
+    success: boolean
+  }>(file)
   if (report === null) return { passed: 0, failed: 1, skipped: 0 }
   const failed = report.numFailedTests || (code === 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
@@ -35,8 +46,14 @@ async function runVitest(): Promise<Count> {
 
 async function runJourneys(): Promise<Count> {
   const file = join(folder, 'journeys.json')
-  const code = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
-  const report = await readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(file)
+  const code = await run(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  )
+  const report = await readReport<{
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }>(file)
   if (report === null) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky || (code === 0 ? 0 : 1), skipped }

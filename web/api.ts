@@ -7,7 +7,13 @@ type FetchApi = (request: Request) => Promise<Response>
 /** What a call came to: the answer's data, or the failure's sentences. */
 export type Answer<Data> =
   | { success: true; data: Data; message: string }
-  | { success: false; status: number; message: string; code: FailureBody['code'] | 'network'; fields: Record<string, string> }
+  | {
+      success: false
+      status: number
+      message: string
+      code: FailureBody['code'] | 'network'
+      fields: Record<string, string>
+    }
 
 let fetchApi: FetchApi = (request) => fetch(request)
 
@@ -66,13 +72,23 @@ export function renewSession(): Promise<string | null> {
   return renewal
 }
 
-async function request<C extends Call>(call: C, input: CallInput<C>, token: string | null): Promise<Answer<CallOutput<C>>> {
+async function request<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  token: string | null,
+): Promise<Answer<CallOutput<C>>> {
   try {
     const response = await fetchApi(requestOf(call, (input ?? {}) as Record<string, unknown>, token))
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
       const { status, code, fields = {} } = answer
-      return { success: false, status, code, fields, message: answer.error || answer.message || answer.response || '' }
+      return {
+        success: false,
+        status,
+        code,
+        fields,
+        message: answer.error || answer.message || answer.response || '',
+      }
     }
     const data = call.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
     // The server builds answers from the same contract; its tests hold every answer to the schema.
@@ -91,9 +107,13 @@ function requestOf(call: Call, input: Record<string, unknown>, token: string | n
   })
   const headers = new Headers({ accept: 'application/json' })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
-  const address = new URL(`/api/v1${path}`, typeof window === 'undefined' ? 'http://server' : window.location.origin)
+  const address = new URL(
+    `/api/v1${path}`,
+    typeof window === 'undefined' ? 'http://server' : window.location.origin,
+  )
   if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(rest)) if (value !== undefined) address.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries(rest))
+      if (value !== undefined) address.searchParams.set(name, String(value))
     return new Request(address, { headers })
   }
   headers.set('content-type', 'application/json')

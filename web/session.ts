@@ -37,7 +37,8 @@ export function keepProfile(profile: Profile): void {
 /** Ends the session in this browser: everything private goes, theme and language stay. */
 export function clearSession(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key === sessionKey || key === profileKey || key.startsWith(privatePrefix)) localStorage.removeItem(key)
+    if (key === sessionKey || key === profileKey || key.startsWith(privatePrefix))
+      localStorage.removeItem(key)
   }
   delete document.documentElement.dataset.session
   tell()
@@ -74,7 +75,8 @@ export function readTheme(): Theme {
 /** Keeps the theme and shows it at once. */
 export function keepTheme(theme: Theme): void {
   write(themeKey, theme)
-  const isDark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const isDark =
+    theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 }
 

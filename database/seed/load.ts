@@ -7,7 +7,16 @@ import type { Services } from '../../server/services.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
 import { demoStudents, loadDemoPeople } from './people.ts'
-import { countSeededCourses, insertCategory, insertCourse, insertInstructor, insertItem, insertMedia, insertMediaFile, insertModule } from './queries.ts'
+import {
+  countSeededCourses,
+  insertCategory,
+  insertCourse,
+  insertInstructor,
+  insertItem,
+  insertMedia,
+  insertMediaFile,
+  insertModule,
+} from './queries.ts'
 import { makeSheet } from './worksheets/make-sheet.ts'
 
 const filmsFolder = new URL('./films/', import.meta.url)
@@ -35,7 +44,14 @@ async function loadEverything(services: Services, progress: (sentence: string) =
   const sheets = await storeSheets(services.media, progress)
   progress('Writing the demo courses…')
   await services.database.transaction(async (tx) => {
-    const loader = { tx, films, sheets, now: services.clock.now(), filmIds: new Map<string, string>(), media: services.media }
+    const loader = {
+      tx,
+      films,
+      sheets,
+      now: services.clock.now(),
+      filmIds: new Map<string, string>(),
+      media: services.media,
+    }
     const categoryIds = new Map<string, string>()
     for (const [index, category] of categorySeeds.entries()) {
       categoryIds.set(category.name, await idOf(tx.first(insertCategory(category.name, index))))
@@ -56,14 +72,27 @@ type Loader = {
   media: MediaStore
 }
 
-async function writeCourse(loader: Loader, course: CourseSeed, position: number, categoryId: string | null): Promise<void> {
+async function writeCourse(
+  loader: Loader,
+  course: CourseSeed,
+  position: number,
+  categoryId: string | null,
+): Promise<void> {
   const { tx, now } = loader
   const coverKey = `covers/${course.slug}.svg`
   const cover = Buffer.from(courseCover(course.cover))
   await loader.media.put(coverKey, cover, 'image/svg+xml')
   const coverId = await idOf(tx.first(insertMedia('image', 0)))
-  await tx.first(insertMediaFile(coverId, { rendition: 'original', storageKey: coverKey, contentType: 'image/svg+xml', byteCount: cover.byteLength }))
-  const instructorId = course.instructor === null ? null : await idOf(tx.first(insertInstructor(course.instructor)))
+  await tx.first(
+    insertMediaFile(coverId, {
+      rendition: 'original',
+      storageKey: coverKey,
+      contentType: 'image/svg+xml',
+      byteCount: cover.byteLength,
+    }),
+  )
+  const instructorId =
+    course.instructor === null ? null : await idOf(tx.first(insertInstructor(course.instructor)))
   const courseId = await idOf(
     tx.first(
       insertCourse({
@@ -89,7 +118,9 @@ async function writeCourse(loader: Loader, course: CourseSeed, position: number,
       if (item.kind === 'video' && !(item.film in loader.films)) continue
       const mediaId = await mediaOf(loader, course, item)
       const isFree = isFreeItem(course, moduleIndex, itemIndex)
-      await tx.first(insertItem({ moduleId, position: itemIndex, kind: item.kind, title: item.title, mediaId, isFree }))
+      await tx.first(
+        insertItem({ moduleId, position: itemIndex, kind: item.kind, title: item.title, mediaId, isFree }),
+      )
     }
   }
 }
@@ -100,7 +131,14 @@ async function mediaOf(loader: Loader, course: CourseSeed, item: ItemSeed): Prom
   const key = sheetKey(course, item)
   const mediaId = await idOf(loader.tx.first(insertMedia('document', 0)))
   const byteCount = loader.sheets.get(key) ?? 0
-  await loader.tx.first(insertMediaFile(mediaId, { rendition: 'original', storageKey: key, contentType: 'application/pdf', byteCount }))
+  await loader.tx.first(
+    insertMediaFile(mediaId, {
+      rendition: 'original',
+      storageKey: key,
+      contentType: 'application/pdf',
+      byteCount,
+    }),
+  )
   return mediaId
 }
 
@@ -110,7 +148,8 @@ async function filmMedia({ tx, films, filmIds }: Loader, slug: FilmSlug): Promis
   const film = films[slug]
   if (!film) throw new Error(`the film ${slug} is not in the pool`)
   const mediaId = await idOf(tx.first(insertMedia('video', film.durationInSeconds)))
-  for (const file of await filmFiles(slug)) await tx.first(insertMediaFile(mediaId, { ...file, byteCount: file.bytes.byteLength }))
+  for (const file of await filmFiles(slug))
+    await tx.first(insertMediaFile(mediaId, { ...file, byteCount: file.bytes.byteLength }))
   filmIds.set(slug, mediaId)
   return mediaId
 }
@@ -137,13 +176,20 @@ async function filmFiles(slug: string) {
 }
 
 /** Makes and stores every worksheet; returns its size in bytes by storage key. */
-async function storeSheets(media: MediaStore, progress: (sentence: string) => void): Promise<Map<string, number>> {
+async function storeSheets(
+  media: MediaStore,
+  progress: (sentence: string) => void,
+): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
   for (const course of courseSeeds) {
     for (const module of course.modules) {
       for (const item of module.items) {
         if (item.kind !== 'document') continue
-        const bytes = makeSheet(item.sheet, { title: item.title, course: course.title, board: course.cover.sublabel })
+        const bytes = makeSheet(item.sheet, {
+          title: item.title,
+          course: course.title,
+          board: course.cover.sublabel,
+        })
         await media.put(sheetKey(course, item), bytes, 'application/pdf')
         sizes.set(sheetKey(course, item), bytes.byteLength)
       }
@@ -159,7 +205,9 @@ function sheetKey(course: CourseSeed, item: Extract<ItemSeed, { kind: 'document'
 
 /** TeX between \( and \) becomes drawn mathematics, with MathML for screen readers. */
 function withMathematics(html: string): string {
-  return html.replace(/\\\((.+?)\\\)/gs, (_, tex: string) => renderToString(tex.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')))
+  return html.replace(/\\\((.+?)\\\)/gs, (_, tex: string) =>
+    renderToString(tex.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')),
+  )
 }
 
 async function idOf(row: Promise<{ id: string } | null>): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../server/adapters/database/database.ts'
 import { hashPassword } from '../../server/accounts/operations.ts'
+import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { Services } from '../../server/services.ts'
 import { insertGrant, insertStudent } from './queries.ts'
 
@@ -19,18 +19,41 @@ export const demoStudents = [
       { slug: 'compass-and-ruler', fromDay: -20, toDay: 10 },
     ],
   },
-  { name: 'Mohammed Irfan', email: 'irfan@stepmark.example', phone: '+919848022339', password: 'sine-over-cosine', isVerified: true, courses: [] },
-  { name: 'Sneha Patil', email: 'sneha@stepmark.example', phone: '+919848022340', password: 'not-yet-proven', isVerified: false, courses: [] },
+  {
+    name: 'Mohammed Irfan',
+    email: 'irfan@stepmark.example',
+    phone: '+919848022339',
+    password: 'sine-over-cosine',
+    isVerified: true,
+    courses: [],
+  },
+  {
+    name: 'Sneha Patil',
+    email: 'sneha@stepmark.example',
+    phone: '+919848022340',
+    password: 'not-yet-proven',
+    isVerified: false,
+    courses: [],
+  },
 ] as const
 
 /** Writes the demo students with what they have and had. */
 export async function loadDemoPeople({ clock }: Pick<Services, 'clock'>, tx: Queryable): Promise<void> {
   const now = clock.now()
   for (const { courses, password, ...person } of demoStudents) {
-    const student = await tx.first(insertStudent({ ...person, passwordHash: await hashPassword(password), now }))
+    const student = await tx.first(
+      insertStudent({ ...person, passwordHash: await hashPassword(password), now }),
+    )
     if (student === null) throw new Error('a demo student was not written')
     for (const { slug, fromDay, toDay } of courses) {
-      await tx.first(insertGrant(student.id, slug, new Date(now.getTime() + fromDay * day), new Date(now.getTime() + toDay * day)))
+      await tx.first(
+        insertGrant(
+          student.id,
+          slug,
+          new Date(now.getTime() + fromDay * day),
+          new Date(now.getTime() + toDay * day),
+        ),
+      )
     }
   }
 }

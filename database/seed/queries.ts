@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../../server/adapters/database/sql.ts'
+import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 import type { CourseSeed } from './courses/course-seed.ts'
 
 type Id = { id: string }
@@ -32,7 +32,10 @@ export function insertMediaFile(mediaId: string, file: MediaFile): Statement<Id>
     returning media_id as id`
 }
 
-type NewCourse = Pick<CourseSeed, 'slug' | 'title' | 'languages' | 'about' | 'importance' | 'learning' | 'plans'> & {
+type NewCourse = Pick<
+  CourseSeed,
+  'slug' | 'title' | 'languages' | 'about' | 'importance' | 'learning' | 'plans'
+> & {
   categoryId: string | null
   instructorId: string | null
   coverId: string | null
@@ -59,7 +62,14 @@ export function insertModule(courseId: string, title: string, position: number):
   return sql<Id>`insert into modules (course_id, title, position) values (${courseId}, ${title}, ${position}) returning id`
 }
 
-type NewItem = { moduleId: string; position: number; kind: 'video' | 'document'; title: string; mediaId: string; isFree: boolean }
+type NewItem = {
+  moduleId: string
+  position: number
+  kind: 'video' | 'document'
+  title: string
+  mediaId: string
+  isFree: boolean
+}
 
 export function insertItem(item: NewItem): Statement<Id> {
   return sql<Id>`
@@ -68,7 +78,14 @@ export function insertItem(item: NewItem): Statement<Id> {
     returning id`
 }
 
-type NewStudent = { email: string; name: string; phone: string; passwordHash: string; isVerified: boolean; now: Date }
+type NewStudent = {
+  email: string
+  name: string
+  phone: string
+  passwordHash: string
+  isVerified: boolean
+  now: Date
+}
 
 export function insertStudent(student: NewStudent): Statement<Id> {
   return sql<Id>`
@@ -77,7 +94,12 @@ export function insertStudent(student: NewStudent): Statement<Id> {
     returning id`
 }
 
-export function insertGrant(studentId: string, courseSlug: string, startsAt: Date, endsAt: Date): Statement<Id> {
+export function insertGrant(
+  studentId: string,
+  courseSlug: string,
+  startsAt: Date,
+  endsAt: Date,
+): Statement<Id> {
   return sql<Id>`
     insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
     select ${studentId}, id, 'demo content', ${startsAt}, ${endsAt} from courses where slug = ${courseSlug}

@@ -14,7 +14,10 @@ describe('canOpen', () => {
 
   it('fails closed on anything that is not plainly true', () => {
     // What a broken row might hold.
-    const broken = { isFreeAccess: 'yes', coursePurchased: 1 } as unknown as { isFreeAccess: boolean; coursePurchased: boolean }
+    const broken = { isFreeAccess: 'yes', coursePurchased: 1 } as unknown as {
+      isFreeAccess: boolean
+      coursePurchased: boolean
+    }
     expect(canOpen(broken, broken)).toBe(false)
   })
 })
@@ -43,7 +46,9 @@ describe('paginationEntries', () => {
         const [current, total] = [Math.min(a, b), Math.max(a, b)]
         const entries = paginationEntries(current, total)
         const pages = entries.filter((entry) => entry !== null)
-        const wanted = [1, 2, current - 1, current, current + 1, total - 1, total].filter((page) => page >= 1 && page <= total)
+        const wanted = [1, 2, current - 1, current, current + 1, total - 1, total].filter(
+          (page) => page >= 1 && page <= total,
+        )
         expect(pages).toEqual([...new Set(wanted)].sort((x, y) => x - y))
         entries.forEach((entry, index) => {
           const before = entries[index - 1]

@@ -13,7 +13,19 @@ export function createLog(level: 'info' | 'warn' | 'silent'): Logger {
     {
       level,
       redact: {
-        paths: ['password', 'newPassword', 'otp', 'code', 'token', 'phone', 'authorization', 'cookie', '*.password', '*.token', '*.phone'],
+        paths: [
+          'password',
+          'newPassword',
+          'otp',
+          'code',
+          'token',
+          'phone',
+          'authorization',
+          'cookie',
+          '*.password',
+          '*.token',
+          '*.phone',
+        ],
         censor: '[kept out]',
       },
     },

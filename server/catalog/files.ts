@@ -14,7 +14,9 @@ export async function getPresignedFile(
   { file, quality }: ParsedInput<typeof contract.getPresignedFile>,
 ): Promise<CallOutput<typeof contract.getPresignedFile>> {
   const now = context.clock.now()
-  const item = uuidPattern.test(file) ? await context.database.first(findItem(file, context.student?.id ?? null, now)) : null
+  const item = uuidPattern.test(file)
+    ? await context.database.first(findItem(file, context.student?.id ?? null, now))
+    : null
   if (item === null) throw new Failure('notFound', 'item_not_found')
   if (!canOpen(item, item)) throw new Failure('locked', 'item_locked')
 
@@ -23,7 +25,12 @@ export async function getPresignedFile(
   if (stored === undefined) throw new Failure('notFound', 'item_not_found')
   const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
   const link = (name: string) =>
-    signLink(context.settings, { itemId: item._id, rendition: name, studentId: context.student?.id ?? null, expiresAt })
+    signLink(context.settings, {
+      itemId: item._id,
+      rendition: name,
+      studentId: context.student?.id ?? null,
+      expiresAt,
+    })
   const captions = item.files.filter((candidate) => candidate.rendition.startsWith('captions-'))
   return {
     url: link(rendition),
@@ -31,7 +38,10 @@ export async function getPresignedFile(
     contentType: stored.contentType,
     byteCount: stored.byteCount,
     posterUrl: item.files.some((candidate) => candidate.rendition === 'poster') ? link('poster') : null,
-    captions: captions.map(({ rendition: name }) => ({ language: name.replace('captions-', ''), url: link(name) })),
+    captions: captions.map(({ rendition: name }) => ({
+      language: name.replace('captions-', ''),
+      url: link(name),
+    })),
     qualities: itemQualities.flatMap((name) => {
       const found = item.files.find((candidate) => candidate.rendition === name)
       return found ? [{ quality: name, byteCount: found.byteCount }] : []
@@ -46,7 +56,10 @@ export async function openSignedFile(services: Services, link: string): Promise<
 }
 
 /** A public picture by the id of its media. */
-export async function findPictureFile(services: Services, mediaId: string): Promise<Omit<StoredFileRow, 'title'> | null> {
+export async function findPictureFile(
+  services: Services,
+  mediaId: string,
+): Promise<Omit<StoredFileRow, 'title'> | null> {
   return uuidPattern.test(mediaId) ? services.database.first(findPicture(mediaId)) : null
 }
 

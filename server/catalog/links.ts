@@ -13,7 +13,11 @@ export function signLink({ secret }: Secret, { itemId, rendition, studentId, exp
 }
 
 /** The claim of a link's last path segment, or null when a character of it changed or its time has passed. */
-export function readLink({ secret }: Secret, segment: string, now: Date): { itemId: string; rendition: string } | null {
+export function readLink(
+  { secret }: Secret,
+  segment: string,
+  now: Date,
+): { itemId: string; rendition: string } | null {
   const dot = segment.lastIndexOf('.')
   if (dot < 0) return null
   const claim = segment.slice(0, dot)

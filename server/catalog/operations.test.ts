@@ -12,7 +12,9 @@ const day = 24 * 3600 * 1000
 
 async function grant(to: TestStudent, course: TestCourse, fromDay: number, toDay: number): Promise<void> {
   const now = app.clock.now().getTime()
-  await app.services.database.first(insertGrant(to.id, course.slug, new Date(now + fromDay * day), new Date(now + toDay * day)))
+  await app.services.database.first(
+    insertGrant(to.id, course.slug, new Date(now + fromDay * day), new Date(now + toDay * day)),
+  )
 }
 
 beforeAll(async () => {
@@ -32,7 +34,13 @@ describe('GET student/getliveCourses', () => {
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({ success: true, status: 200, totalPages: 2 })
     expect(first.body.data).toHaveLength(10)
-    expect(first.body.data[0]).toMatchObject({ title: 'Bought', coursePurchased: false, monthlyPrice: 399, quaterlyPrice: 999, yearlyPrice: 2999 })
+    expect(first.body.data[0]).toMatchObject({
+      title: 'Bought',
+      coursePurchased: false,
+      monthlyPrice: 399,
+      quaterlyPrice: 999,
+      yearlyPrice: 2999,
+    })
     const second = await app.call('getLiveCourses', { page: 2, limit: 10 })
     expect(second.body.data).toHaveLength(3)
   })
@@ -43,7 +51,12 @@ describe('GET student/getliveCourses', () => {
     expect(module.moduleTitle).toBe('Real Numbers')
     expect(module.videos[0]).toMatchObject({ title: 'Film 1', duration: '0:54', isFreeAccess: true })
     expect(module.videos[0].videoUrl).not.toContain('/')
-    expect(module.documents[0]).toMatchObject({ title: 'Worksheet 1', isFreeAccess: true, extension: 'pdf', byteCount: 1000 })
+    expect(module.documents[0]).toMatchObject({
+      title: 'Worksheet 1',
+      isFreeAccess: true,
+      extension: 'pdf',
+      byteCount: 1000,
+    })
   })
 
   it('leaves the content out of a list of cards, and counts it', async () => {
@@ -55,7 +68,9 @@ describe('GET student/getliveCourses', () => {
   it('shows one category, and an empty page for one that is unknown', async () => {
     const icse = await app.call('getLiveCourses', { category: other.categoryId })
     expect(icse.body).toMatchObject({ totalPages: 2 })
-    expect(icse.body.data.every((course: { category: { name: string } }) => course.category.name === 'ICSE')).toBe(true)
+    expect(
+      icse.body.data.every((course: { category: { name: string } }) => course.category.name === 'ICSE'),
+    ).toBe(true)
     for (const category of ['nonsense', '00000000-0000-4000-8000-000000000000']) {
       const unknown = await app.call('getLiveCourses', { category })
       expect(unknown.body).toMatchObject({ success: true, data: [], totalPages: 0 })
@@ -77,7 +92,11 @@ describe('GET student/getliveCourses', () => {
 
   it('hides a course that is not published, from lists, counts and by id', async () => {
     const draft = await app.course({ title: 'Draft' })
-    await app.services.database.first({ text: `update courses set status = 'draft' where id = $1`, values: [draft.id], name: 'test-draft' })
+    await app.services.database.first({
+      text: `update courses set status = 'draft' where id = $1`,
+      values: [draft.id],
+      name: 'test-draft',
+    })
     const list = await app.call('getLiveCourses', { limit: 100 })
     expect(list.body.data.map((course: { title: string }) => course.title)).not.toContain('Draft')
     expect(list.body.data).toHaveLength(13)
@@ -100,7 +119,12 @@ describe('GET student/getCategories', () => {
 describe('GET student/getAllCoursesBasedOnUser', () => {
   it('shows a student what is bought', async () => {
     const { body } = await app.call('getAllCoursesBasedOnUser', {}, { token: student.token })
-    const bySlug = new Map(body.data.map((course: { slug: string; coursePurchased: boolean }) => [course.slug, course.coursePurchased]))
+    const bySlug = new Map(
+      body.data.map((course: { slug: string; coursePurchased: boolean }) => [
+        course.slug,
+        course.coursePurchased,
+      ]),
+    )
     expect(bySlug.get(bought.slug)).toBe(true)
     expect(bySlug.get(other.slug)).toBe(false)
   })
@@ -126,7 +150,10 @@ describe('GET student/getCourse/{id}', () => {
 
   it('says until when a student may open it', async () => {
     const { body } = await app.call('getCourse', { id: bought.slug }, { token: student.token })
-    expect(body.data).toMatchObject({ coursePurchased: true, validTill: new Date(app.clock.now().getTime() + 30 * day).toISOString() })
+    expect(body.data).toMatchObject({
+      coursePurchased: true,
+      validTill: new Date(app.clock.now().getTime() + 30 * day).toISOString(),
+    })
   })
 
   it('answers 404 for what does not exist', async () => {
@@ -145,7 +172,13 @@ describe('GET student/getMyCourses', () => {
     await grant(reader, bought, -60, -30)
     await grant(reader, other, -3, 27)
     const { body } = await app.call('getMyCourses', { page: 1, limit: 10 }, { token: reader.token })
-    expect(body.data.map((course: { slug: string; hasEnded: boolean; coursePurchased: boolean }) => [course.slug, course.hasEnded, course.coursePurchased])).toEqual([
+    expect(
+      body.data.map((course: { slug: string; hasEnded: boolean; coursePurchased: boolean }) => [
+        course.slug,
+        course.hasEnded,
+        course.coursePurchased,
+      ]),
+    ).toEqual([
       [other.slug, false, true],
       [bought.slug, true, false],
     ])
@@ -173,7 +206,11 @@ describe('POST student/getPresignedFile', () => {
   it('opens a free film for a visitor, at the size asked for', async () => {
     const { status, body } = await app.call('getPresignedFile', { file: bought.freeVideo, quality: '240p' })
     expect(status).toBe(200)
-    expect(body.data).toMatchObject({ contentType: 'video/mp4', byteCount: 1000, qualities: [{ quality: '240p' }, { quality: '480p' }] })
+    expect(body.data).toMatchObject({
+      contentType: 'video/mp4',
+      byteCount: 1000,
+      qualities: [{ quality: '240p' }, { quality: '480p' }],
+    })
     const film = await app.fetch(body.data.url)
     expect(film.status).toBe(200)
     expect((await film.arrayBuffer()).byteLength).toBe(1000)
@@ -186,21 +223,36 @@ describe('POST student/getPresignedFile', () => {
       const answer = await app.call('getPresignedFile', { file: bought.lockedVideo }, { token })
       expect(answer).toMatchObject({ status: 403, body: { code: 'locked' } })
     }
-    const answer = await app.call('getPresignedFile', { file: bought.lockedDocument }, { token: student.token })
+    const answer = await app.call(
+      'getPresignedFile',
+      { file: bought.lockedDocument },
+      { token: student.token },
+    )
     expect(answer.body.data).toMatchObject({ contentType: 'application/pdf', posterUrl: null, captions: [] })
   })
 
   it('refuses an item the moment access has ended', async () => {
     const reader = await app.student()
     await grant(reader, other, -5, 1)
-    expect((await app.call('getPresignedFile', { file: other.lockedVideo }, { token: reader.token })).status).toBe(200)
+    expect(
+      (await app.call('getPresignedFile', { file: other.lockedVideo }, { token: reader.token })).status,
+    ).toBe(200)
     const past = await app.student()
     await grant(past, other, -5, -0.001)
-    expect((await app.call('getPresignedFile', { file: other.lockedVideo }, { token: past.token })).status).toBe(403)
+    expect(
+      (await app.call('getPresignedFile', { file: other.lockedVideo }, { token: past.token })).status,
+    ).toBe(403)
   })
 
   it('never makes a link from what a client writes: unknown references, addresses and paths are 404', async () => {
-    for (const file of ['/etc/passwd', '../app-secret', 'https://example.com/x.mp4', 'films/a.mp4', '00000000-0000-4000-8000-000000000000', 'x']) {
+    for (const file of [
+      '/etc/passwd',
+      '../app-secret',
+      'https://example.com/x.mp4',
+      'films/a.mp4',
+      '00000000-0000-4000-8000-000000000000',
+      'x',
+    ]) {
       expect((await app.call('getPresignedFile', { file }, { token: student.token })).status).toBe(404)
     }
   })
@@ -208,7 +260,11 @@ describe('POST student/getPresignedFile', () => {
 
 describe('a signed link', () => {
   async function link(): Promise<string> {
-    const { body } = await app.call('getPresignedFile', { file: bought.lockedVideo }, { token: student.token })
+    const { body } = await app.call(
+      'getPresignedFile',
+      { file: bought.lockedVideo },
+      { token: student.token },
+    )
     return body.data.url
   }
 
@@ -219,7 +275,9 @@ describe('a signed link', () => {
     expect(middle.headers.get('content-range')).toBe('bytes 100-199/1000')
     expect((await middle.arrayBuffer()).byteLength).toBe(100)
     const whole = new Uint8Array(await (await app.fetch(url)).arrayBuffer())
-    const tail = new Uint8Array(await (await app.fetch(url, { headers: { range: 'bytes=-10' } })).arrayBuffer())
+    const tail = new Uint8Array(
+      await (await app.fetch(url, { headers: { range: 'bytes=-10' } })).arrayBuffer(),
+    )
     expect(tail).toEqual(whole.slice(990))
     const open = await app.fetch(url, { headers: { range: 'bytes=990-' } })
     expect(open.headers.get('content-range')).toBe('bytes 990-999/1000')
@@ -247,8 +305,15 @@ describe('a signed link', () => {
       [bought.lockedVideo, rendition, 'visitor', expiry],
       [bought.lockedVideo, rendition, reader, String(Number(expiry) + 3600)],
     ]
-    for (const parts of forged) expect((await app.fetch(`/media/${parts.join('~')}.${signature}`)).status).toBe(404)
-    for (const path of ['/media/', '/media/x', '/media/..%2f..%2fapp-secret', `/media/${body}`, `/media/.${signature}`]) {
+    for (const parts of forged)
+      expect((await app.fetch(`/media/${parts.join('~')}.${signature}`)).status).toBe(404)
+    for (const path of [
+      '/media/',
+      '/media/x',
+      '/media/..%2f..%2fapp-secret',
+      `/media/${body}`,
+      `/media/.${signature}`,
+    ]) {
       expect((await app.fetch(path)).status).toBe(404)
     }
   })

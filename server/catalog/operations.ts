@@ -1,5 +1,6 @@
-import type { course, courseCard } from '../../domain/catalog/contract.ts'
+import type * as z from 'zod/mini'
 import type * as contract from '../../domain/catalog/contract.ts'
+import type { course, courseCard } from '../../domain/catalog/contract.ts'
 import { durationText, pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -19,7 +20,6 @@ import {
   listCourses,
   listMyCourses,
 } from './queries.ts'
-import type * as z from 'zod/mini'
 
 export { findPictureFile, getPresignedFile, openSignedFile } from './files.ts'
 

@@ -1,4 +1,4 @@
-import { sql, type Statement } from '../adapters/database/sql.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Price = number | null
 
@@ -82,7 +82,13 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
     from modules m where m.course_id = c.id
   ) as "content",`
 
-type ListOptions = { studentId: string | null; categoryId: string | null; limit: number; offset: number; now: Date }
+type ListOptions = {
+  studentId: string | null
+  categoryId: string | null
+  limit: number
+  offset: number
+  now: Date
+}
 
 export function listCourseCards(options: ListOptions): Statement<CourseCardRow> {
   return sql<CourseCardRow>`select ${cardColumns(options.studentId, options.now)} ${listed(options)}`
@@ -111,7 +117,10 @@ export function findCourseBySlug(slug: string, studentId: string | null, now: Da
   return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where c.status = 'published' and c.slug = ${slug}`
 }
 
-export function listCategories(limit: number, offset: number): Statement<{ _id: string; name: string; courseCount: number }> {
+export function listCategories(
+  limit: number,
+  offset: number,
+): Statement<{ _id: string; name: string; courseCount: number }> {
   return sql<{ _id: string; name: string; courseCount: number }>`
     select id as "_id", name, course_count as "courseCount" from categories
     where course_count > 0 order by position, id limit ${limit} offset ${offset}`
@@ -127,7 +136,12 @@ export type MyCourseRow = CourseCardRow & {
 }
 
 /** The courses a student has or had, running ones first, then by the end of access. */
-export function listMyCourses(studentId: string, limit: number, offset: number, now: Date): Statement<MyCourseRow> {
+export function listMyCourses(
+  studentId: string,
+  limit: number,
+  offset: number,
+  now: Date,
+): Statement<MyCourseRow> {
   return sql<MyCourseRow>`
     with mine as (
       select course_id, max(ends_at) as last_end from enrolments

@@ -1,6 +1,6 @@
 import { type FailureBody, type FailureKind, failureKinds, type SuccessBody } from '../../domain/contract.ts'
-import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 import * as catalogue from '../../domain/messages/compiled/messages.js'
+import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 
 type Sentence = (values?: MessageValues) => string
 // Every key of the catalogue is compiled to one function of this shape.
@@ -14,7 +14,12 @@ export function sentence(key: string, values: MessageValues = {}): string {
 const privateHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
 
 /** The envelope of a success. `message` and `response` carry the same sentence. */
-export function successAnswer(data: unknown, done: MessageKey | undefined, status: number, totalPages?: number): Response {
+export function successAnswer(
+  data: unknown,
+  done: MessageKey | undefined,
+  status: number,
+  totalPages?: number,
+): Response {
   const said = done === undefined ? '' : sentence(done)
   const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
   if (totalPages !== undefined) body.totalPages = totalPages
@@ -35,7 +40,9 @@ export function failureAnswer({ kind, key, values, fields, retryAfterSeconds }: 
   const status = failureKinds[kind]
   const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
   if (fields !== undefined) {
-    body.fields = Object.fromEntries(Object.entries(fields).map(([name, fieldKey]) => [name, sentence(fieldKey, values)]))
+    body.fields = Object.fromEntries(
+      Object.entries(fields).map(([name, fieldKey]) => [name, sentence(fieldKey, values)]),
+    )
   }
   const headers: Record<string, string> = { ...privateHeaders }
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Context as HonoContext, Hono } from 'hono'
+import { Hono, type Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
-import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
@@ -43,19 +43,36 @@ export function createApi(services: Services, { checkAnswers = false }: ApiOptio
 export function refuse(services: Services, error: unknown, request: Request): Response {
   if (error instanceof Failure) return failureAnswer({ kind: error.kind, key: error.key, ...error.options })
   const requestId = randomUUID()
-  services.log.error({ err: error, requestId, method: request.method, path: new URL(request.url, 'http://host').pathname }, 'a request failed')
+  services.log.error(
+    { err: error, requestId, method: request.method, path: new URL(request.url, 'http://host').pathname },
+    'a request failed',
+  )
   const answer = failureAnswer({ kind: 'bug', key: 'something_went_wrong' })
   answer.headers.set('x-request-id', requestId)
   return answer
 }
 
-async function answerCall(services: Services, name: CallName, call: Call, c: HonoContext, checkAnswers: boolean): Promise<Response> {
+async function answerCall(
+  services: Services,
+  name: CallName,
+  call: Call,
+  c: HonoContext,
+  checkAnswers: boolean,
+): Promise<Response> {
   const student = await callerOf(services, call, c.req.raw)
   const input = await readInput(call, { request: c.req.raw, pathParameters: c.req.param() })
   if (call.limits) {
-    await countAgainstLimits(services, call.limits, { account: accountOf(student, input), network: networkOf(c, services.settings) })
+    await countAgainstLimits(services, call.limits, {
+      account: accountOf(student, input),
+      network: networkOf(c, services.settings),
+    })
   }
-  const context: Context = { ...services, student, device: deviceOf(c.req.raw), session: sessionCookie(services, c) }
+  const context: Context = {
+    ...services,
+    student,
+    device: deviceOf(c.req.raw),
+    session: sessionCookie(services, c),
+  }
   const output = await operations[name](context, input)
   if (checkAnswers) checkAnswer(name, call, output)
   const status = call.status ?? 200
@@ -97,7 +114,12 @@ function deviceOf(request: Request): string {
 }
 
 function sessionCookie(services: Services, c: HonoContext): SessionCookie {
-  const options = { path: '/api/v1', httpOnly: true, sameSite: 'Lax', secure: services.settings.publicUrl.startsWith('https:') } as const
+  const options = {
+    path: '/api/v1',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: services.settings.publicUrl.startsWith('https:'),
+  } as const
   return {
     read: () => getCookie(c, sessionCookieName) ?? null,
     keep: (token, expiresAt) => setCookie(c, sessionCookieName, token, { ...options, expires: expiresAt }),
@@ -107,5 +129,6 @@ function sessionCookie(services: Services, c: HonoContext): SessionCookie {
 
 function checkAnswer(name: CallName, call: Call, output: unknown): void {
   const checked = call.output.safeParse(output)
-  if (!checked.success) throw new Error(`the answer of ${name} breaks its contract: ${JSON.stringify(checked.error.issues)}`)
+  if (!checked.success)
+    throw new Error(`the answer of ${name} breaks its contract: ${JSON.stringify(checked.error.issues)}`)
 }

@@ -31,22 +31,41 @@ export function createFiles(services: Services): Hono {
 }
 
 /** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */
-async function serve(services: Services, request: Request, file: StoredFile, headers: Record<string, string>): Promise<Response> {
+async function serve(
+  services: Services,
+  request: Request,
+  file: StoredFile,
+  headers: Record<string, string>,
+): Promise<Response> {
   const { media } = services
   // Text is read by the page itself, which may not follow to another origin; it is small enough to pass through.
   if (media.presign && !file.contentType.startsWith('text/')) {
     return new Response(null, {
       status: 302,
-      headers: { location: await media.presign(file.storageKey, file.contentType), 'cache-control': 'no-store' },
+      headers: {
+        location: await media.presign(file.storageKey, file.contentType),
+        'cache-control': 'no-store',
+      },
     })
   }
-  const common = { ...headers, 'content-type': file.contentType, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' }
+  const common = {
+    ...headers,
+    'content-type': file.contentType,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+  }
   const range = readRange(request.headers.get('range'), file.byteCount)
   if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { ...common, 'content-range': `bytes */${file.byteCount}` } })
+    return new Response(null, {
+      status: 416,
+      headers: { ...common, 'content-range': `bytes */${file.byteCount}` },
+    })
   }
   const { start, end } = range ?? { start: 0, end: file.byteCount - 1 }
-  const body = request.method === 'HEAD' || file.byteCount === 0 ? null : Readable.toWeb(await media.read(file.storageKey, { start, end }))
+  const body =
+    request.method === 'HEAD' || file.byteCount === 0
+      ? null
+      : Readable.toWeb(await media.read(file.storageKey, { start, end }))
   return new Response(body as ReadableStream | null, {
     status: range ? 206 : 200,
     headers: {
@@ -58,7 +77,10 @@ async function serve(services: Services, request: Request, file: StoredFile, hea
 }
 
 /** One range of RFC 9110, section 14; several ranges or other units are answered with the whole file. */
-function readRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+function readRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/)
   if (!match) return null
   const [, from = '', to = ''] = match

@@ -3,9 +3,13 @@ import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { calls } from '../../domain/calls.ts'
 import { type Call, failureKinds } from '../../domain/contract.ts'
+import { webhook } from '../../domain/payments/contract.ts'
 import { productName } from '../../domain/product.ts'
 import type { Services } from '../services.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+
+/** The calls that pages make, and the one that the gateway makes. */
+const described = { ...calls, webhook }
 
 type JsonSchema = Record<string, unknown>
 
@@ -24,7 +28,7 @@ export function createApiDocument({ settings }: Services): Hono {
 /** OpenAPI 3.1 of every call of the contract. */
 export function openApiDocument(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {}
-  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+  for (const [name, call] of Object.entries(described) as [string, Call][]) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
   }
@@ -32,7 +36,10 @@ export function openApiDocument(publicUrl: string): JsonSchema {
     openapi: '3.1.0',
     info: { title: productName, version: '1' },
     servers: [{ url: `${publicUrl}/api/v1` }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } }, schemas: { Failure: failureSchema } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Failure: failureSchema },
+    },
     paths,
   }
 }
@@ -52,7 +59,8 @@ function operation(name: string, call: Call): JsonSchema {
   return {
     operationId: name,
     summary: call.summary,
-    security: call.access === 'student' ? [{ bearer: [] }] : call.access === 'optional' ? [{}, { bearer: [] }] : [],
+    security:
+      call.access === 'student' ? [{ bearer: [] }] : call.access === 'optional' ? [{}, { bearer: [] }] : [],
     parameters,
     ...(call.method === 'POST' && {
       requestBody: {
@@ -69,8 +77,14 @@ function operation(name: string, call: Call): JsonSchema {
       },
     }),
     responses: {
-      [String(call.status ?? 200)]: { description: 'Success', content: { 'application/json': { schema: successSchema(call) } } },
-      default: { description: 'Failure', content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+      [String(call.status ?? 200)]: {
+        description: 'Success',
+        content: { 'application/json': { schema: successSchema(call) } },
+      },
+      default: {
+        description: 'Failure',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
     },
   }
 }
@@ -91,7 +105,10 @@ function successSchema(call: Call): JsonSchema {
   }
 }
 
-const sentenceSchema = { type: 'string', description: 'One sentence for a person, the same under three names.' }
+const sentenceSchema = {
+  type: 'string',
+  description: 'One sentence for a person, the same under three names.',
+}
 const failureSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -121,7 +138,7 @@ function documentPage() {
 <body>
   <h1>${productName} API</h1>
   <p>Every call, below <code>/api/v1</code>. The same as <a href="/api/v1/openapi.json">OpenAPI</a>.</p>
-  ${(Object.entries(calls) as [string, Call][]).map(
+  ${(Object.entries(described) as [string, Call][]).map(
     ([, call]) => html`<details><summary><code>${call.method} ${call.path}</code> · ${call.summary}</summary>
     <p>Who may call: ${{ anyone: 'anyone', optional: 'anyone; a student by token', student: 'a student by token' }[call.access]}.</p>
     <p>Input</p><pre>${JSON.stringify(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), null, 2)}</pre>

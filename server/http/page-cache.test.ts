@@ -9,7 +9,11 @@ function countingRenderer(delayMs = 0) {
     async render(path: string) {
       rendered.push(path)
       await new Promise((resolve) => setTimeout(resolve, delayMs))
-      return { status: path === '/missing' ? 404 : 200, html: `<p>${path} ${rendered.length}</p>`, headers: {} }
+      return {
+        status: path === '/missing' ? 404 : 200,
+        html: `<p>${path} ${rendered.length}</p>`,
+        headers: {},
+      }
     },
   }
 }

@@ -70,7 +70,15 @@ export function createPageCache({ render, capacity = 2000 }: PageCacheOptions): 
   }
 }
 
-async function pack({ status, html, headers }: { status: number; html: string; headers: Record<string, string> }): Promise<KeptPage> {
+async function pack({
+  status,
+  html,
+  headers,
+}: {
+  status: number
+  html: string
+  headers: Record<string, string>
+}): Promise<KeptPage> {
   const plain = new Uint8Array(Buffer.from(html))
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 8 }),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
 import { lightenPage } from './lighten-page.ts'
+import { createPageCache, type KeptPage } from './page-cache.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 /** Renders the page of a request as a visitor sees it, calling the API in-process. */
@@ -16,7 +16,10 @@ const shownParameters = ['category', 'page', 'next', 'email', 'token']
 export async function createPages({ services, render }: PagesOptions): Promise<Hono> {
   const { settings, database } = services
   const sources = {
-    checkout: settings.razorpay === null ? [] : ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+    checkout:
+      settings.razorpay === null
+        ? []
+        : ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
     media: settings.s3 === null ? [] : [new URL(settings.s3.endpoint).origin],
   }
 

@@ -24,7 +24,8 @@ export async function readInput(call: Call, { request, pathParameters }: Source)
 
 /** The raw body; throws `tooLarge` as soon as more than `limit` bytes have come. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Failure('tooLarge', 'body_too_large')
+  if (Number(request.headers.get('content-length') ?? 0) > limit)
+    throw new Failure('tooLarge', 'body_too_large')
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {

@@ -23,8 +23,16 @@ const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
  */
 export function contentSecurityPolicy(html: string, { checkout, media }: Sources): string {
   const hashes = [...html.matchAll(inlineScript)]
-    .filter(([, attributes]) => !attributes?.includes('application/ld+json') && !attributes?.includes('speculationrules'))
-    .map(([, , script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`)
+    .filter(
+      ([, attributes]) =>
+        !attributes?.includes('application/ld+json') && !attributes?.includes('speculationrules'),
+    )
+    .map(
+      ([, , script]) =>
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
+    )
   const allowed = checkout.join(' ')
   return [
     "default-src 'self'",

@@ -18,7 +18,13 @@ const compressible = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])
 const zip = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
-type StaticFile = { type: string; isHashed: boolean; plain: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer>; brotli?: Buffer<ArrayBuffer> }
+type StaticFile = {
+  type: string
+  isHashed: boolean
+  plain: Buffer<ArrayBuffer>
+  gzip?: Buffer<ArrayBuffer>
+  brotli?: Buffer<ArrayBuffer>
+}
 
 /** The built files of the browser, read and compressed once at start. Files under /assets carry a hash in their name. */
 export async function createStaticFiles(folder: string): Promise<Hono> {
@@ -41,14 +47,19 @@ export async function createStaticFiles(folder: string): Promise<Hono> {
 async function readStatic(path: string, address: string): Promise<StaticFile> {
   const plain = await readFile(path)
   const extension = extname(path)
-  const common = { type: types[extension] ?? 'application/octet-stream', isHashed: address.startsWith('/assets/'), plain }
+  const common = {
+    type: types[extension] ?? 'application/octet-stream',
+    isHashed: address.startsWith('/assets/'),
+    plain,
+  }
   if (!compressible.has(extension)) return common
   return { ...common, gzip: await zip(plain), brotli: await brotli(plain) }
 }
 
 function answer(file: StaticFile, request: Request): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = file.brotli && accepted.includes('br') ? 'br' : file.gzip && accepted.includes('gzip') ? 'gzip' : null
+  const encoding =
+    file.brotli && accepted.includes('br') ? 'br' : file.gzip && accepted.includes('gzip') ? 'gzip' : null
   const bytes = (encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined) ?? file.plain
   const headers: Record<string, string> = {
     'content-type': file.type,

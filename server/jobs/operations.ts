@@ -9,7 +9,9 @@ export type JobPayloads = {
 }
 
 export type JobKind = keyof JobPayloads
-export type JobHandlers = { [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind]) => Promise<void> }
+export type JobHandlers = {
+  [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind]) => Promise<void>
+}
 
 type EnqueueOptions = {
   dueAt: Date
@@ -65,8 +67,13 @@ async function runJob(
     return true
   } catch (error) {
     const pause = Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
-    services.log.warn({ err: error, job: job.kind, jobId: job.id, pause }, 'a job failed and will be tried again')
-    await services.database.first(postponeJob(job.id, later(services.clock.now(), pause), String(error).slice(0, 500)))
+    services.log.warn(
+      { err: error, job: job.kind, jobId: job.id, pause },
+      'a job failed and will be tried again',
+    )
+    await services.database.first(
+      postponeJob(job.id, later(services.clock.now(), pause), String(error).slice(0, 500)),
+    )
     return false
   }
 }

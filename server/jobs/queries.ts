@@ -1,8 +1,13 @@
-import { sql, type Statement } from '../adapters/database/sql.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
 
 export type JobRow = { id: string; kind: string; payload: unknown; attempts: number }
 
-export function insertJob(job: { kind: string; payload: unknown; onceKey: string | null; dueAt: Date }): Statement<{ id: string }> {
+export function insertJob(job: {
+  kind: string
+  payload: unknown
+  onceKey: string | null
+  dueAt: Date
+}): Statement<{ id: string }> {
   return sql<{ id: string }>`
     insert into jobs (kind, payload, once_key, due_at)
     values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.onceKey}, ${job.dueAt})

@@ -8,15 +8,24 @@ import { countCall, deleteEndedWindows } from './queries.ts'
 export type Caller = { account: string; network: string }
 
 /** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is passed. */
-export async function countAgainstLimits(services: Services, names: readonly LimitName[], caller: Caller): Promise<void> {
+export async function countAgainstLimits(
+  services: Services,
+  names: readonly LimitName[],
+  caller: Caller,
+): Promise<void> {
   const now = services.clock.now()
   for (const name of names) {
     const limit: Limit = limits[name]
     const key = `${name}:${createHash('sha256').update(caller[limit.per]).digest('base64url').slice(0, 24)}`
-    const counted = await services.database.first(countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000)))
+    const counted = await services.database.first(
+      countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000)),
+    )
     if (counted === null || counted.count <= limit.count) continue
     const retryAfterSeconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000))
-    throw new Failure('tooMany', 'too_many_calls', { retryAfterSeconds, values: { minutes: Math.ceil(retryAfterSeconds / 60) } })
+    throw new Failure('tooMany', 'too_many_calls', {
+      retryAfterSeconds,
+      values: { minutes: Math.ceil(retryAfterSeconds / 60) },
+    })
   }
 }
 

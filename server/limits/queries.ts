@@ -1,7 +1,11 @@
-import { sql, type Statement } from '../adapters/database/sql.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
 
 /** Counts one call in the key's window, which starts anew once it has ended: one statement, so none is missed. */
-export function countCall(key: string, now: Date, windowEndsAt: Date): Statement<{ count: number; windowEndsAt: Date }> {
+export function countCall(
+  key: string,
+  now: Date,
+  windowEndsAt: Date,
+): Statement<{ count: number; windowEndsAt: Date }> {
   return sql<{ count: number; windowEndsAt: Date }>`
     insert into rate_limits (key, window_ends_at, count) values (${key}, ${windowEndsAt}, 1)
     on conflict (key) do update set

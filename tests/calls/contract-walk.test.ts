@@ -15,9 +15,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function post(call: Call, body: string, headers: Record<string, string> = {}): Promise<{ status: number; body: Record<string, unknown> }> {
+async function post(
+  call: Call,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const { path } = requestOf(call, { paymentId: 'x', id: 'x' })
-  const response = await app.fetch(path.replace(/\?.*/, ''), { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+  const response = await app.fetch(path.replace(/\?.*/, ''), {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
   return { status: response.status, body: await response.json() }
 }
 
@@ -30,12 +38,15 @@ function expectRefusal(status: number, body: Record<string, unknown>): void {
 }
 
 describe('every call', () => {
-  it.each(guarded.filter(([, call]) => call.access === 'student'))('%s refuses a missing token', async (_, call) => {
-    const { path, init } = requestOf(call, { paymentId: 'x', id: 'x' })
-    const response = await app.fetch(path, init)
-    expect(response.status).toBe(401)
-    expectRefusal(401, await response.json())
-  })
+  it.each(guarded.filter(([, call]) => call.access === 'student'))(
+    '%s refuses a missing token',
+    async (_, call) => {
+      const { path, init } = requestOf(call, { paymentId: 'x', id: 'x' })
+      const response = await app.fetch(path, init)
+      expect(response.status).toBe(401)
+      expectRefusal(401, await response.json())
+    },
+  )
 
   it.each(guarded)('%s refuses a stale token, also where a visitor may call', async (_, call) => {
     const stale = ['nonsense', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJpZCI6IjEifQ.']
@@ -58,22 +69,49 @@ describe('every call', () => {
     expectRefusal(413, tooLarge.body)
   })
 
-  it.each(bodied.filter(([name]) => name !== 'verifyPayment'))('%s refuses a field it does not know', async (_, call) => {
-    const student = call.access === 'student' ? await app.student() : null
-    const answer = await post(call, JSON.stringify({ isAdmin: true }), student ? { authorization: `Bearer ${student.token}` } : {})
-    expect(answer.status).toBe(400)
-    expect(answer.body['fields']).toHaveProperty('isAdmin')
-  })
+  it.each(bodied.filter(([name]) => name !== 'verifyPayment'))(
+    '%s refuses a field it does not know',
+    async (_, call) => {
+      const student = call.access === 'student' ? await app.student() : null
+      const answer = await post(
+        call,
+        JSON.stringify({ isAdmin: true }),
+        student ? { authorization: `Bearer ${student.token}` } : {},
+      )
+      expect(answer.status).toBe(400)
+      expect(answer.body['fields']).toHaveProperty('isAdmin')
+    },
+  )
 
   it('answers malformed input of any shape without a bug', async () => {
     const student = await app.student()
     const json = fc.jsonValue({ maxDepth: 2 })
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...bodied), fc.dictionary(fc.constantFrom('email', 'otp', 'password', 'newPassword', 'name', 'phone', 'file', 'courseId', 'subscriptionType', 'stateCode', 'razorpay_order_id', 'x'), json), async ([, call], body) => {
-        const answer = await post(call, JSON.stringify(body), { authorization: `Bearer ${student.token}` })
-        expect(answer.status).toBeLessThan(500)
-        if (answer.status >= 400) expectRefusal(answer.status, answer.body)
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...bodied),
+        fc.dictionary(
+          fc.constantFrom(
+            'email',
+            'otp',
+            'password',
+            'newPassword',
+            'name',
+            'phone',
+            'file',
+            'courseId',
+            'subscriptionType',
+            'stateCode',
+            'razorpay_order_id',
+            'x',
+          ),
+          json,
+        ),
+        async ([, call], body) => {
+          const answer = await post(call, JSON.stringify(body), { authorization: `Bearer ${student.token}` })
+          expect(answer.status).toBeLessThan(500)
+          if (answer.status >= 400) expectRefusal(answer.status, answer.body)
+        },
+      ),
       { numRuns: 300 },
     )
   }, 60_000)
@@ -82,11 +120,11 @@ describe('every call', () => {
 describe('the API', () => {
   it('describes every call in its OpenAPI document', async () => {
     const document = await (await app.fetch('/api/v1/openapi.json')).json()
-    const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) =>
-      Object.values(path).map(({ operationId }) => operationId),
-    )
-    expect(operations.sort()).toEqual([...names].sort())
-    expect((await (await app.fetch('/api/v1/docs')).text())).toContain('/student/getliveCourses')
+    const operations = Object.values(
+      document.paths as Record<string, Record<string, { operationId: string }>>,
+    ).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+    expect(operations.sort()).toEqual([...names, 'webhook'].sort())
+    expect(await (await app.fetch('/api/v1/docs')).text()).toContain('/student/getliveCourses')
   })
 
   it('answers an unknown call with 404 in the envelope', async () => {

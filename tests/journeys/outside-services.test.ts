@@ -13,7 +13,12 @@ test.beforeAll(async () => {
   const store = await startObjectStore()
   const database = await startDatabaseServer()
   product = await startProductProcess({
-    environment: { DATABASE_URL: database.url, SMTP_URL: mail.url, MAIL_FROM: 'Stepmark <hello@example.com>', ...store.settings },
+    environment: {
+      DATABASE_URL: database.url,
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Stepmark <hello@example.com>',
+      ...store.settings,
+    },
   })
   stops.push(() => product.stop(), database.stop, store.stop, mail.stop)
 })
@@ -31,9 +36,19 @@ test('the same story passes on an outside PostgreSQL, a mail server and an S3 st
   })
   await liveStudentStory({
     page,
-    student: { name: 'Karthik Nair', email: 'karthik@example.com', phone: '9848022222', password: 'tangent-and-radius' },
+    student: {
+      name: 'Karthik Nair',
+      email: 'karthik@example.com',
+      phone: '9848022222',
+      password: 'tangent-and-radius',
+    },
     async mailedCode(email) {
-      await expect.poll(() => mail.messages.filter((message) => message.to?.some(({ address }) => address === email)).length).toBeGreaterThan(0)
+      await expect
+        .poll(
+          () =>
+            mail.messages.filter((message) => message.to?.some(({ address }) => address === email)).length,
+        )
+        .toBeGreaterThan(0)
       const message = mail.messages.findLast(({ to }) => to?.some(({ address }) => address === email))
       return `${message?.subject} ${message?.text}`.match(/\b\d{6}\b/)?.[0] ?? ''
     },

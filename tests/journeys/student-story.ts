@@ -23,7 +23,11 @@ export async function liveStudentStory({ page, student, mailedCode }: Story): Pr
   await logout(page)
 }
 
-export async function register(page: Page, student: NewStudent, mailedCode: Story['mailedCode']): Promise<void> {
+export async function register(
+  page: Page,
+  student: NewStudent,
+  mailedCode: Story['mailedCode'],
+): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Started Today' }).click()
   await expect(page).toHaveURL(/\/register$/)
@@ -64,7 +68,10 @@ function lockedRow(page: Page) {
 }
 
 async function choosePlan(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Purchase Now/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Purchase Now/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Choose a plan' })
   await dialog.getByLabel('State (place of supply)').selectOption({ label: 'Telangana' })
   await dialog.getByRole('button', { name: 'Pay ₹399' }).click()
@@ -84,7 +91,10 @@ async function failOnePayment(page: Page): Promise<void> {
 
 async function payAndWatch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByRole('dialog', { name: 'Practice payment' }).getByRole('button', { name: 'Pay', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Practice payment' })
+    .getByRole('button', { name: 'Pay', exact: true })
+    .click()
   await expect(page.getByText('✅ Payment successful! Course enrolled.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
   await expect(page.getByText(/Valid till \d{1,2} \w{3} \d{4}/).first()).toBeVisible()
@@ -99,7 +109,10 @@ async function payAndWatch(page: Page): Promise<void> {
 export async function expectFilmPlays(page: Page): Promise<void> {
   const video = page.locator('video')
   await expect
-    .poll(async () => video.evaluate((film: HTMLVideoElement) => film.currentTime > 0.5 && film.videoWidth > 0), { timeout: 20_000 })
+    .poll(
+      async () => video.evaluate((film: HTMLVideoElement) => film.currentTime > 0.5 && film.videoWidth > 0),
+      { timeout: 20_000 },
+    )
     .toBe(true)
 }
 

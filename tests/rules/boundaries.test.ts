@@ -8,7 +8,14 @@ type CruiseReport = {
 }
 
 async function cruise(...folders: string[]): Promise<CruiseReport['summary']> {
-  const args = ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders]
+  const args = [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    ...folders,
+  ]
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 }).catch(
     // It leaves with an error code when it has found something; the report is there all the same.
     (error: { stdout: string }) => error,
@@ -28,7 +35,10 @@ describe('the doors between the rooms', () => {
     const planted = 'domain/planted-breach'
     await mkdir(planted, { recursive: true })
     try {
-      await writeFile(`${planted}/breach.ts`, `import { connectDatabase } from '../../server/adapters/database/database.ts'\nexport const breach = connectDatabase\n`)
+      await writeFile(
+        `${planted}/breach.ts`,
+        `import { connectDatabase } from '../../server/adapters/database/database.ts'\nexport const breach = connectDatabase\n`,
+      )
       const { violations } = await cruise(planted)
       expect(violations.map(({ rule }) => rule.name)).toContain('domain-knows-only-itself')
     } finally {

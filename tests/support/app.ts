@@ -6,12 +6,11 @@ import { inject } from 'vitest'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import type { Clock } from '../../server/adapters/clock.ts'
-import { listMailbox, type MailboxMessage } from '../../server/adapters/mail/mailbox.ts'
 import type { Logger } from '../../server/adapters/log.ts'
+import { listMailbox, type MailboxMessage } from '../../server/adapters/mail/mailbox.ts'
 import { createApp } from '../../server/app.ts'
 import { runDueJobs } from '../../server/jobs/operations.ts'
 import { connectOutside } from '../../server/outside.ts'
-import type { Services } from '../../server/services.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import { jobHandlers } from '../../server/worker.ts'
 import { addCourse, type CourseOptions, type TestCourse } from './courses.ts'
@@ -31,9 +30,21 @@ export type CallAnswer = {
   body: any
 }
 
-type CallOptions = { token?: string | undefined; cookie?: string | undefined; headers?: Record<string, string> }
+type CallOptions = {
+  token?: string | undefined
+  cookie?: string | undefined
+  headers?: Record<string, string>
+}
 
-export type TestStudent = { id: string; name: string; email: string; phone: string; password: string; token: string; cookie: string }
+export type TestStudent = {
+  id: string
+  name: string
+  email: string
+  phone: string
+  password: string
+  token: string
+  cookie: string
+}
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
@@ -47,7 +58,11 @@ type TestAppOptions = {
 const silent: Logger = { info() {}, warn() {}, error() {} }
 
 /** The real app on a database of its own, with embedded adapters and a clock that the test moves. */
-export async function startTestApp({ settings: overrides = {}, now = '2026-11-21T04:30:00Z', log = silent }: TestAppOptions = {}) {
+export async function startTestApp({
+  settings: overrides = {},
+  now = '2026-11-21T04:30:00Z',
+  log = silent,
+}: TestAppOptions = {}) {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
   const serverUrl = inject('databaseUrl')
   await runOn(serverUrl, `create database ${databaseName} template ${templateName}`)
@@ -82,7 +97,9 @@ export async function startTestApp({ settings: overrides = {}, now = '2026-11-21
   }
 
   /** Registers a student, proves the address with the mailed code and signs in. */
-  async function student(given: Partial<Pick<TestStudent, 'email' | 'name' | 'phone' | 'password'>> = {}): Promise<TestStudent> {
+  async function student(
+    given: Partial<Pick<TestStudent, 'email' | 'name' | 'phone' | 'password'>> = {},
+  ): Promise<TestStudent> {
     students += 1
     const person = {
       name: `Student ${students}`,
@@ -123,11 +140,18 @@ export async function startTestApp({ settings: overrides = {}, now = '2026-11-21
 
 /** The session cookie of an answer, as a browser would send it back. */
 export function cookieOf(answer: { headers: Headers }): string {
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }
 
 /** The address and options of a call, as the browser's client would send it. */
-export function requestOf(call: Call, input: Record<string, unknown>, { token, cookie, headers = {} }: CallOptions = {}): { path: string; init: RequestInit } {
+export function requestOf(
+  call: Call,
+  input: Record<string, unknown>,
+  { token, cookie, headers = {} }: CallOptions = {},
+): { path: string; init: RequestInit } {
   const rest = { ...input }
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])
@@ -141,7 +165,14 @@ export function requestOf(call: Call, input: Record<string, unknown>, { token, c
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
     return { path: `/api/v1${path}?${query}`, init: { headers: sent } }
   }
-  return { path: `/api/v1${path}`, init: { method: 'POST', headers: { ...sent, 'content-type': 'application/json' }, body: JSON.stringify(rest) } }
+  return {
+    path: `/api/v1${path}`,
+    init: {
+      method: 'POST',
+      headers: { ...sent, 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    },
+  }
 }
 
 function movableClock(start: Date): MovableClock {

@@ -3,7 +3,12 @@ import { test as base, chromium, expect, type Page } from '@playwright/test'
 
 export { expect }
 
-const machineBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
+const machineBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+]
 
 /** A real Chromium: the machine's, else the one that npm ships. */
 async function browserPath(): Promise<string> {
@@ -48,7 +53,11 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
     expect(complaints).toEqual([])
   },
   page: async ({ browser, productUrl, complaints }, use) => {
-    const context = await browser.newContext({ baseURL: productUrl, viewport: { width: 1280, height: 800 }, locale: 'en-IN' })
+    const context = await browser.newContext({
+      baseURL: productUrl,
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-IN',
+    })
     const page = await context.newPage()
     listenToComplaints(page, complaints)
     await use(page)
@@ -69,9 +78,13 @@ export function listenToComplaints(page: Page, complaints: string[]): void {
 /** The newest six-digit code that was mailed to an address, from the mailbox page of the demo. */
 export async function mailedCode(productUrl: string, email: string): Promise<string> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    const answer = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(email)}`, { headers: { accept: 'application/json' } })
+    const answer = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(email)}`, {
+      headers: { accept: 'application/json' },
+    })
     const { messages }: { messages: { subject: string; text: string }[] } = await answer.json()
-    const code = messages.map(({ subject, text }) => `${subject}\n${text}`.match(/\b\d{6}\b/)?.[0]).find((found) => found !== undefined)
+    const code = messages
+      .map(({ subject, text }) => `${subject}\n${text}`.match(/\b\d{6}\b/)?.[0])
+      .find((found) => found !== undefined)
     if (code !== undefined) return code
     await new Promise((resolve) => setTimeout(resolve, 250))
   }

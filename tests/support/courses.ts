@@ -37,13 +37,17 @@ let position = 0
 /** A published course of two modules, each with a film and a sheet; the first of each kind is free. */
 export async function addCourse(services: Services, options: CourseOptions = {}): Promise<TestCourse> {
   const { title = 'Quadratics', category = 'CBSE', instructor = 'R. Padmavathi' } = options
-  const hasPlans = options.monthly !== undefined || options.quarterly !== undefined || options.yearly !== undefined
+  const hasPlans =
+    options.monthly !== undefined || options.quarterly !== undefined || options.yearly !== undefined
   const prices = hasPlans ? options : { monthly: 399, quarterly: 999, yearly: 2999 }
   const { database, media, clock } = services
   const slug = `course-${randomBytes(4).toString('hex')}`
   position += 1
   const categoryId =
-    category === null ? null : ((await database.first(findCategory(category)))?.id ?? (await idOf(insertCategory(category, position))))
+    category === null
+      ? null
+      : ((await database.first(findCategory(category)))?.id ??
+        (await idOf(insertCategory(category, position))))
   const instructorId = instructor === null ? null : await idOf(insertInstructor(instructor))
   const id = await idOf(
     insertCourse({
@@ -57,9 +61,15 @@ export async function addCourse(services: Services, options: CourseOptions = {})
       importance: '<p>Importance</p>',
       learning: '<p>Learning</p>',
       plans: {
-        ...(prices.monthly !== undefined && { monthly: { priceInRupees: prices.monthly, description: planText } }),
-        ...(prices.quarterly !== undefined && { quarterly: { priceInRupees: prices.quarterly, description: planText } }),
-        ...(prices.yearly !== undefined && { yearly: { priceInRupees: prices.yearly, description: planText } }),
+        ...(prices.monthly !== undefined && {
+          monthly: { priceInRupees: prices.monthly, description: planText },
+        }),
+        ...(prices.quarterly !== undefined && {
+          quarterly: { priceInRupees: prices.quarterly, description: planText },
+        }),
+        ...(prices.yearly !== undefined && {
+          yearly: { priceInRupees: prices.yearly, description: planText },
+        }),
       },
       position,
       updatedAt: clock.now(),
@@ -81,20 +91,31 @@ export async function addCourse(services: Services, options: CourseOptions = {})
     const mediaId = await idOf(insertMedia('video', 54.2))
     for (const rendition of ['240p', '480p']) await addFile(mediaId, rendition, 'video/mp4', 'mp4')
     await addFile(mediaId, 'captions-en', 'text/vtt; charset=utf-8', 'vtt')
-    return idOf(insertItem({ moduleId, position: at, kind: 'video', title: `Film ${at + 1}`, mediaId, isFree }))
+    return idOf(
+      insertItem({ moduleId, position: at, kind: 'video', title: `Film ${at + 1}`, mediaId, isFree }),
+    )
   }
 
   async function addDocument(moduleId: string, at: number, isFree: boolean): Promise<string> {
     const mediaId = await idOf(insertMedia('document', 0))
     await addFile(mediaId, 'original', 'application/pdf', 'pdf')
-    return idOf(insertItem({ moduleId, position: at, kind: 'document', title: `Worksheet ${at}`, mediaId, isFree }))
+    return idOf(
+      insertItem({ moduleId, position: at, kind: 'document', title: `Worksheet ${at}`, mediaId, isFree }),
+    )
   }
 
-  async function addFile(mediaId: string, rendition: string, contentType: string, extension: string): Promise<void> {
+  async function addFile(
+    mediaId: string,
+    rendition: string,
+    contentType: string,
+    extension: string,
+  ): Promise<void> {
     const storageKey = `test/${mediaId}-${rendition}.${extension}`
     const bytes = randomBytes(1000)
     await media.put(storageKey, bytes, contentType)
-    await database.first(insertMediaFile(mediaId, { rendition, storageKey, contentType, byteCount: bytes.byteLength }))
+    await database.first(
+      insertMediaFile(mediaId, { rendition, storageKey, contentType, byteCount: bytes.byteLength }),
+    )
   }
 
   async function idOf(statement: Parameters<typeof database.first<{ id: string }>>[0]): Promise<string> {

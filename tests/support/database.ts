@@ -24,12 +24,24 @@ const silent = { info() {}, warn() {}, error() {} }
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
   const folder = given ? null : await mkdtemp(join(tmpdir(), 'stepmark-test-'))
-  const server = folder ? await startEmbeddedPostgres({ dataDir: folder, log: silent, progress: () => undefined }) : null
+  const server = folder
+    ? await startEmbeddedPostgres({ dataDir: folder, log: silent, progress: () => undefined })
+    : null
   const databaseUrl = given ?? server?.url ?? ''
-  await runOn(databaseUrl, `drop database if exists ${templateName} with (force)`, `create database ${templateName}`)
+  await runOn(
+    databaseUrl,
+    `drop database if exists ${templateName} with (force)`,
+    `create database ${templateName}`,
+  )
   await migrate(databaseNamed(databaseUrl, templateName))
   // Tests kill processes, never the machine: they need no waiting for the disk.
-  if (!given) await runOn(databaseUrl, 'alter system set fsync = off', 'alter system set synchronous_commit = off', 'select pg_reload_conf()')
+  if (!given)
+    await runOn(
+      databaseUrl,
+      'alter system set fsync = off',
+      'alter system set synchronous_commit = off',
+      'select pg_reload_conf()',
+    )
   project.provide('databaseUrl', databaseUrl)
   return async () => {
     await server?.stop()

@@ -52,7 +52,13 @@ export async function startObjectStore(): Promise<ObjectStore> {
   const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3ServerClass
   const directory = await mkdtemp(join(tmpdir(), 'stepmark-s3-'))
   const port = await freePort()
-  const server = new S3rver({ port, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'lessons', configs: [] }] })
+  const server = new S3rver({
+    port,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'lessons', configs: [] }],
+  })
   await server.run()
   return {
     settings: {
@@ -79,7 +85,9 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, version: 'given', stop: async () => undefined }
   const debian = '/usr/lib/postgresql/15/bin'
-  return existsSync(`${debian}/postgres`) && process.getuid?.() === 0 ? startDebianPostgres(debian) : startEmbedded()
+  return existsSync(`${debian}/postgres`) && process.getuid?.() === 0
+    ? startDebianPostgres(debian)
+    : startEmbedded()
 }
 
 async function startDebianPostgres(bin: string): Promise<DatabaseServer> {
@@ -87,8 +95,12 @@ async function startDebianPostgres(bin: string): Promise<DatabaseServer> {
   const port = await freePort()
   const asPostgres = (command: string) => run('su', ['postgres', '-s', '/bin/sh', '-c', command])
   await run('chown', ['postgres', folder])
-  await asPostgres(`${bin}/initdb -D ${folder}/data -U stepmark --auth=trust --encoding=UTF8 --locale=C.UTF-8`)
-  await asPostgres(`${bin}/pg_ctl -D ${folder}/data -w -l ${folder}/log -o "-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}" start`)
+  await asPostgres(
+    `${bin}/initdb -D ${folder}/data -U stepmark --auth=trust --encoding=UTF8 --locale=C.UTF-8`,
+  )
+  await asPostgres(
+    `${bin}/pg_ctl -D ${folder}/data -w -l ${folder}/log -o "-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}" start`,
+  )
   await asPostgres(`${bin}/createdb -h 127.0.0.1 -p ${port} -U stepmark stepmark`)
   return {
     url: `postgres://stepmark@127.0.0.1:${port}/stepmark`,
@@ -102,7 +114,11 @@ async function startDebianPostgres(bin: string): Promise<DatabaseServer> {
 
 async function startEmbedded(): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stepmark-own-'))
-  const server = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {}, error() {} }, progress: () => undefined })
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: { info() {}, warn() {}, error() {} },
+    progress: () => undefined,
+  })
   return {
     url: server.url,
     version: '18',
@@ -116,6 +132,8 @@ async function startEmbedded(): Promise<DatabaseServer> {
 function run(program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'ignore', cwd: '/' })
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ${args.join(' ')} ended with ${code}`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ${args.join(' ')} ended with ${code}`)),
+    )
   })
 }

@@ -12,7 +12,15 @@ type CodeInputProps = {
 }
 
 /** Six drawn boxes over one real input: digits only, a pasted or offered code fills all of them. */
-export function CodeInput({ label, value, onChange, onComplete, isDisabled, describedBy, isWrong }: CodeInputProps) {
+export function CodeInput({
+  label,
+  value,
+  onChange,
+  onComplete,
+  isDisabled,
+  describedBy,
+  isWrong,
+}: CodeInputProps) {
   return (
     <OTPInput
       maxLength={codeLength}
@@ -43,12 +51,20 @@ export function CodeInput({ label, value, onChange, onComplete, isDisabled, desc
   )
 }
 
-function CodeBox({ char, isActive, isDisabled, isWrong }: SlotProps & { isDisabled: boolean; isWrong: boolean }) {
+function CodeBox({
+  char,
+  isActive,
+  isDisabled,
+  isWrong,
+}: SlotProps & { isDisabled: boolean; isWrong: boolean }) {
   const edge = isWrong ? 'border-bad border-2' : 'border-line border-[1.5px]'
   const ground = isDisabled ? 'bg-sunk text-ink-3' : 'bg-card'
   const ring = isActive ? 'outline-3 outline-offset-2 outline-focus' : ''
   return (
-    <div aria-hidden="true" className={`grid h-[60px] min-w-0 max-w-14 flex-1 place-items-center rounded-ctl text-[26px] font-bold ${edge} ${ground} ${ring}`}>
+    <div
+      aria-hidden="true"
+      className={`grid h-[60px] min-w-0 max-w-14 flex-1 place-items-center rounded-ctl text-[26px] font-bold ${edge} ${ground} ${ring}`}
+    >
       {char}
     </div>
   )

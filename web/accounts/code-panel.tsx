@@ -22,7 +22,15 @@ type CodePanelProps = {
 }
 
 /** The six boxes with their timer, the resend and the button (specification, section 4). */
-export function CodePanel({ lifetimeSeconds, firstWaitSeconds, tooShort, submitLabel, onResend, onSubmit, children }: CodePanelProps) {
+export function CodePanel({
+  lifetimeSeconds,
+  firstWaitSeconds,
+  tooShort,
+  submitLabel,
+  onResend,
+  onSubmit,
+  children,
+}: CodePanelProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -46,7 +54,8 @@ export function CodePanel({ lifetimeSeconds, firstWaitSeconds, tooShort, submitL
     setBusy(true)
     const answer = await onSubmit(given)
     setBusy(false)
-    if (answer && !answer.success) setError(answer.fields['otp'] ?? (answer.message || m.something_went_wrong()))
+    if (answer && !answer.success)
+      setError(answer.fields['otp'] ?? (answer.message || m.something_went_wrong()))
   }
 
   async function resend(): Promise<void> {
@@ -89,7 +98,9 @@ export function CodePanel({ lifetimeSeconds, firstWaitSeconds, tooShort, submitL
             {m.auth_code_expired()}
           </p>
         ) : (
-          <p className="text-[15px] text-ink-2 tabular-nums">{m.auth_code_expires_in({ time: clockText(lifetime.left) })}</p>
+          <p className="text-[15px] text-ink-2 tabular-nums">
+            {m.auth_code_expires_in({ time: clockText(lifetime.left) })}
+          </p>
         )}
         {error !== '' && !hasExpired && (
           <p role="alert" className="mt-1 font-medium text-bad">
@@ -102,7 +113,14 @@ export function CodePanel({ lifetimeSeconds, firstWaitSeconds, tooShort, submitL
       <Button type="submit" className="mt-4 w-full" disabled={hasExpired} isBusy={isBusy}>
         {submitLabel}
       </Button>
-      <Button type="button" variant="quiet" className="mt-3 w-full tabular-nums" disabled={isWaiting || isResending} isBusy={isResending} onClick={() => void resend()}>
+      <Button
+        type="button"
+        variant="quiet"
+        className="mt-3 w-full tabular-nums"
+        disabled={isWaiting || isResending}
+        isBusy={isResending}
+        onClick={() => void resend()}
+      >
         {isWaiting ? m.auth_resend_in({ time: clockText(waitLeft) }) : m.auth_resend()}
       </Button>
     </form>

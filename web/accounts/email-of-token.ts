@@ -4,8 +4,16 @@ export function emailOfToken(token: string | undefined): string | null {
   try {
     const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')
     const claims: unknown = JSON.parse(atob(part))
-    if (typeof claims === 'object' && claims !== null && 'email' in claims && typeof claims.email === 'string') return claims.email
+    if (
+      typeof claims === 'object' &&
+      claims !== null &&
+      'email' in claims &&
+      typeof claims.email === 'string'
+    )
+      return claims.email
   } catch (error) {
+    // The specification logs it and says nothing on the screen (section 8).
+    // biome-ignore lint/suspicious/noConsole: this is that log
     console.warn('Invalid token', error)
   }
   return null

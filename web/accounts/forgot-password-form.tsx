@@ -43,7 +43,14 @@ export function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) 
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <ErrorSummary message={problem} />
-        <Field label={m.auth_email()} type="email" inputMode="email" autoComplete="email" required {...form.field('email')} />
+        <Field
+          label={m.auth_email()}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.auth_send_code()}
         </Button>

@@ -28,12 +28,16 @@ export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: Login
   const form = useForm({
     initial: { email: knownEmail, phone: '', password: '' },
     schema: signIn,
-    toInput: ({ email, phone, password }) => (way === 'email' ? { email, password } : { phone: fullPhone(phone), password }),
+    toInput: ({ email, phone, password }) =>
+      way === 'email' ? { email, password } : { phone: fullPhone(phone), password },
   })
 
   const submit = form.submit(async () => {
     const { email, phone, password } = form.values
-    const answer = await send(login, way === 'email' ? { email, password } : { phone: fullPhone(phone), password })
+    const answer = await send(
+      login,
+      way === 'email' ? { email, password } : { phone: fullPhone(phone), password },
+    )
     if (!answer.success) {
       form.showErrors(answer.fields)
       setProblem(answer.message || m.something_went_wrong())
@@ -72,12 +76,24 @@ export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: Login
           </div>
         </fieldset>
         {way === 'email' ? (
-          <Field label={m.auth_email()} type="email" inputMode="email" autoComplete="email" required {...form.field('email')} />
+          <Field
+            label={m.auth_email()}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            {...form.field('email')}
+          />
         ) : (
           <PhoneField {...form.field('phone')} />
         )}
         <div>
-          <PasswordField label={m.auth_password()} autoComplete="current-password" required {...form.field('password')} />
+          <PasswordField
+            label={m.auth_password()}
+            autoComplete="current-password"
+            required
+            {...form.field('password')}
+          />
           <p className="mt-2 text-right">
             <Link to="/forgot-password" className="inline-block py-2 text-link underline">
               {m.auth_forgot()}
@@ -97,7 +113,13 @@ type WayChoiceProps = { way: Way; label: string; chosen: Way; onChoose(way: Way)
 function WayChoice({ way, label, chosen, onChoose }: WayChoiceProps) {
   return (
     <label className="grid min-h-11 cursor-pointer place-items-center rounded-ctl font-semibold text-ink-2 has-checked:bg-card has-checked:text-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-focus">
-      <input type="radio" name="way" className="sr-only" checked={chosen === way} onChange={() => onChoose(way)} />
+      <input
+        type="radio"
+        name="way"
+        className="sr-only"
+        checked={chosen === way}
+        onChange={() => onChoose(way)}
+      />
       {label}
     </label>
   )

@@ -14,7 +14,9 @@ export function PasswordAdvice({ password }: { password: string }) {
     <ul className="mt-2 grid gap-1 text-[15px] text-ink-2 sm:grid-cols-2">
       {advice.map(({ text, isMet }) => (
         <li key={text} className={`flex items-center gap-2 ${isMet ? 'text-ok' : ''}`}>
-          <span className="grid size-5 place-items-center">{isMet ? <Icon name="check" size={18} /> : <span className="size-1.5 rounded-full bg-line" />}</span>
+          <span className="grid size-5 place-items-center">
+            {isMet ? <Icon name="check" size={18} /> : <span className="size-1.5 rounded-full bg-line" />}
+          </span>
           <span>
             {text}
             {isMet && <span className="sr-only"> {m.auth_advice_met()}</span>}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { register, resendOTP, verifyEmail } from '../../domain/accounts/contract.ts'
 import { codeLifetimeSeconds, maskEmail, resendWaitSeconds } from '../../domain/accounts/rules.ts'
@@ -11,9 +12,8 @@ import { AccountCard } from './account-card.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { PasswordAdvice } from './password-advice.tsx'
-import { PhoneField, fullPhone } from './phone-field.tsx'
+import { fullPhone, PhoneField } from './phone-field.tsx'
 import { useForm } from './use-form.ts'
-import { Link } from '@tanstack/react-router'
 
 type RegisterFormProps = { onVerified(email: string): void }
 
@@ -89,13 +89,30 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <ErrorSummary message={problem} />
         <Field label={m.auth_name()} autoComplete="name" required {...form.field('name')} />
-        <Field label={m.auth_email()} type="email" inputMode="email" autoComplete="email" required {...form.field('email')} />
+        <Field
+          label={m.auth_email()}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
         <PhoneField {...form.field('phone')} />
         <div>
-          <PasswordField label={m.auth_password()} autoComplete="new-password" required {...form.field('password')} />
+          <PasswordField
+            label={m.auth_password()}
+            autoComplete="new-password"
+            required
+            {...form.field('password')}
+          />
           <PasswordAdvice password={password} />
         </div>
-        <PasswordField label={m.auth_confirm_password()} autoComplete="new-password" required {...form.field('confirmation')} />
+        <PasswordField
+          label={m.auth_confirm_password()}
+          autoComplete="new-password"
+          required
+          {...form.field('confirmation')}
+        />
         <p className="text-[15px] text-ink-2">{m.auth_guardian_note()}</p>
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.auth_register()}

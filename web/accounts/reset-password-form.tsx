@@ -13,7 +13,12 @@ import { NewPasswordFields, useNewPassword } from './new-password.tsx'
 type ResetPasswordFormProps = { email: string; title?: string; submitLabel?: string; onReset(): void }
 
 /** The code that was mailed, and the new password with its confirmation. */
-export function ResetPasswordForm({ email, onReset, title = m.auth_reset_title(), submitLabel = m.auth_reset() }: ResetPasswordFormProps) {
+export function ResetPasswordForm({
+  email,
+  onReset,
+  title = m.auth_reset_title(),
+  submitLabel = m.auth_reset(),
+}: ResetPasswordFormProps) {
   const form = useNewPassword()
   const [isShowingErrors, setShowingErrors] = useState(false)
 

@@ -22,7 +22,13 @@ export type FormState<Names extends string> = {
   errors: Partial<Record<Names, string>>
   isBusy: boolean
   /** Props of one field: value, error and the handlers that judge it on blur, then as it is typed. */
-  field(name: Names): { name: Names; value: string; error: string | undefined; onChange(event: { target: { value: string } }): void; onBlur(): void }
+  field(name: Names): {
+    name: Names
+    value: string
+    error: string | undefined
+    onChange(event: { target: { value: string } }): void
+    onBlur(): void
+  }
   setValue(name: Names, value: string): void
   /** Shows errors that the server found, beside their fields. */
   showErrors(errors: Errors): void
@@ -89,7 +95,10 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
   }
 }
 
-function findErrors<Names extends string>(options: FormOptions<Names>, values: Record<Names, string>): Errors {
+function findErrors<Names extends string>(
+  options: FormOptions<Names>,
+  values: Record<Names, string>,
+): Errors {
   const parsed = options.schema.safeParse(options.toInput?.(values) ?? values)
   const errors: Errors = {}
   for (const issue of parsed.error?.issues ?? []) {

@@ -39,7 +39,12 @@ export function CourseGrid({ courses, headingLevel, hasCategory = false }: Cours
   return (
     <ul className={grid}>
       {courses.map((course, index) => (
-        <CourseCard key={course._id} course={course} headingLevel={headingLevel} isEarly={index < earlyCards} />
+        <CourseCard
+          key={course._id}
+          course={course}
+          headingLevel={headingLevel}
+          isEarly={index < earlyCards}
+        />
       ))}
     </ul>
   )

@@ -15,7 +15,7 @@ export function CourseHead({ course }: { course: Course }) {
   const facts = factsOf(course.content)
   const totals = [
     moduleCountText(course.content.length),
-    lessonCountText(facts.videoCount),
+    ...(facts.videoCount > 0 ? [lessonCountText(facts.videoCount)] : []),
     ...(facts.documentCount > 0 ? [documentCountText(facts.documentCount)] : []),
     ...(facts.seconds > 0 ? [m.course_film_time({ time: lengthText(facts.seconds) })] : []),
   ]

@@ -79,7 +79,10 @@ function Step({
 }
 
 /** The first page has no number in its address, so that it has one address only. */
-function withPage<Search extends { page?: unknown }>(search: Search, page: number): Omit<Search, 'page'> & { page?: number } {
+function withPage<Search extends { page?: unknown }>(
+  search: Search,
+  page: number,
+): Omit<Search, 'page'> & { page?: number } {
   const { page: _, ...rest } = search
   return page > 1 ? { ...rest, page } : rest
 }

@@ -11,7 +11,8 @@ export function Hero() {
         <div>
           <p className="text-[15px] font-medium text-ink-2">{m.home_boards()}</p>
           <h1 className="mt-3 mb-4 text-[clamp(40px,9vw,72px)] leading-[1.02] font-extrabold tracking-[-0.022em] text-balance">
-            {m.home_title_before()} <mark className="hero-mark">{m.home_title_marked()}</mark> {m.home_title_after()}
+            {m.home_title_before()} <mark className="hero-mark">{m.home_title_marked()}</mark>{' '}
+            {m.home_title_after()}
           </h1>
           <p className="mb-6 max-w-[34em] text-[19px] leading-normal text-ink-2">{m.home_lead()}</p>
           <div className="flex flex-wrap gap-3">

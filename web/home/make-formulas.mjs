@@ -12,7 +12,8 @@ const formulas = {
 }
 
 const entries = Object.entries(formulas).map(
-  ([name, tex]) => `  ${name}:\n    ${JSON.stringify(renderToString(tex)).replace(/'/g, "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"')},`,
+  ([name, tex]) =>
+    `  ${name}:\n    ${JSON.stringify(renderToString(tex)).replace(/'/g, "\\'").replace(/^"|"$/g, "'").replaceAll('\\"', '"')},`,
 )
 writeFileSync(
   new URL('formulas.gen.ts', import.meta.url),

@@ -46,7 +46,9 @@ export function JoinCommunity() {
     <section className="graph-paper py-12 md:py-[72px]">
       <div className="container-page">
         <div className="rounded-sheet border border-rule bg-card px-6 py-10 text-center shadow-2">
-          <h2 className="text-[clamp(26px,5vw,30px)] leading-[1.15] font-bold text-balance">{m.home_join_title()}</h2>
+          <h2 className="text-[clamp(26px,5vw,30px)] leading-[1.15] font-bold text-balance">
+            {m.home_join_title()}
+          </h2>
           <p className="mx-auto mt-2 max-w-[40em] text-ink-2">{m.home_join_lead()}</p>
           <Link to="/register" className={`${buttonClass('primary', 'large')} visitor-only mt-5`}>
             {m.home_join_now()}

@@ -3,21 +3,20 @@ import { clsx } from 'clsx'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { menu } from './menu.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
-
-/** Pages that the header leads to. */
-export const menu = [
-  { to: '/', label: m.layout_home },
-  { to: '/courses', label: m.layout_courses },
-] as const
 
 /** The head of every page. That it sticks after a while is decided by the script of the first paint. */
 export function Header() {
   return (
     <header className="site-header">
       <div className="site-header-row container-page flex items-center gap-2">
-        <Link to="/" className="flex min-h-11 items-center text-ink no-underline" aria-label={m.layout_logo()}>
+        <Link
+          to="/"
+          className="flex min-h-11 items-center text-ink no-underline"
+          aria-label={m.layout_logo()}
+        >
           <Logo />
         </Link>
         <nav aria-label={m.layout_main_menu()} className="ml-6 hidden md:block">

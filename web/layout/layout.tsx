@@ -42,7 +42,11 @@ function useStudentsView(): void {
 }
 
 function OfflineBar() {
-  const isOnline = useSyncExternalStore(watchLine, () => navigator.onLine, () => true)
+  const isOnline = useSyncExternalStore(
+    watchLine,
+    () => navigator.onLine,
+    () => true,
+  )
   if (isOnline) return null
   return (
     <p role="status" className="bg-warn-soft px-4 py-2 text-center text-[15px] font-medium text-warn">

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { menu } from './header.tsx'
+import { menu } from './menu.ts'
 
 const entry = 'flex min-h-13 items-center border-b border-rule px-2 text-lg text-ink no-underline'
 
@@ -11,13 +11,24 @@ export function MenuDialog() {
   const id = useId()
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={m.layout_open_menu()} className="grid size-11 cursor-pointer place-items-center rounded-ctl border-[1.5px] border-rule text-ink md:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={m.layout_open_menu()}
+        className="grid size-11 cursor-pointer place-items-center rounded-ctl border-[1.5px] border-rule text-ink md:hidden"
+      >
         <Icon name="menu" size={24} />
       </button>
       <div id={id} popover="auto" className="phone-menu bg-card p-4 text-ink">
         <div className="flex items-center justify-between">
           <p className="text-lg font-bold">{m.layout_menu()}</p>
-          <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={m.ui_close()} className="grid size-11 cursor-pointer place-items-center text-ink-2">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={m.ui_close()}
+            className="grid size-11 cursor-pointer place-items-center text-ink-2"
+          >
             <Icon name="close" size={24} />
           </button>
         </div>
@@ -25,13 +36,23 @@ export function MenuDialog() {
           <ul>
             {menu.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={entry} activeOptions={{ exact: to === '/' }} activeProps={{ className: 'font-semibold' }} onClick={() => document.getElementById(id)?.hidePopover()}>
+                <Link
+                  to={to}
+                  className={entry}
+                  activeOptions={{ exact: to === '/' }}
+                  activeProps={{ className: 'font-semibold' }}
+                  onClick={() => document.getElementById(id)?.hidePopover()}
+                >
                   {label()}
                 </Link>
               </li>
             ))}
             <li className="student-only">
-              <Link to="/my-course" className={entry} onClick={() => document.getElementById(id)?.hidePopover()}>
+              <Link
+                to="/my-course"
+                className={entry}
+                onClick={() => document.getElementById(id)?.hidePopover()}
+              >
                 {m.layout_my_learning()}
               </Link>
             </li>

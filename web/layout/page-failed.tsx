@@ -8,11 +8,16 @@ import { EmptyState } from '../ui/empty-state.tsx'
 /** A page that could not be made: what happened in one sentence, and a way to try again. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
-  const message = error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
+  const message =
+    error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
   return (
     <div className="graph-paper py-12">
       <h1 className="sr-only">{m.something_went_wrong()}</h1>
-      <EmptyState drawing={emptyStates.offline()} title={message} action={<Button onClick={() => void router.invalidate()}>{m.layout_try_again()}</Button>}>
+      <EmptyState
+        drawing={emptyStates.offline()}
+        title={message}
+        action={<Button onClick={() => void router.invalidate()}>{m.layout_try_again()}</Button>}
+      >
         <p>{m.layout_failed_hint()}</p>
       </EmptyState>
     </div>

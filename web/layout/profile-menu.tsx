@@ -5,7 +5,8 @@ import { Icon } from '../ui/icon.tsx'
 import { useLogout } from './use-logout.ts'
 import { useSession } from './use-session.ts'
 
-const entry = 'flex min-h-11 w-full items-center gap-3 rounded-ctl px-3 text-left text-base text-ink no-underline hover:bg-sunk'
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-ctl px-3 text-left text-base text-ink no-underline hover:bg-sunk'
 
 /** The student's own corner: name and email, then the ways that are theirs. Opens on click; hovering is an extra. */
 export function ProfileMenu() {
@@ -65,6 +66,12 @@ export function ProfileMenu() {
 }
 
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter((word) => word !== '')
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('').toUpperCase()
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase()
 }

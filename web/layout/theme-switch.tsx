@@ -23,7 +23,11 @@ export function ThemeSwitch() {
     <fieldset className="needs-script flex gap-1 rounded-ctl bg-white/10 p-1">
       <legend className="sr-only">{m.layout_theme()}</legend>
       {choices.map(({ theme, icon, label }) => (
-        <label key={theme} title={label()} className="grid size-11 cursor-pointer place-items-center rounded-ctl has-checked:bg-white/20 has-focus-visible:outline-3 has-focus-visible:outline-hl">
+        <label
+          key={theme}
+          title={label()}
+          className="grid size-11 cursor-pointer place-items-center rounded-ctl has-checked:bg-white/20 has-focus-visible:outline-3 has-focus-visible:outline-hl"
+        >
           <input
             type="radio"
             name="theme"

@@ -14,7 +14,8 @@ type Props = {
   /** The page still shows what a visitor sees, and the student's own state is on its way. */
   isVisitorView: boolean
   onBuy(): void
-  onStart(): void
+  /** Plays the first film of a course without plans; null where there is none. */
+  onStart: (() => void) | null
 }
 
 /** While a student's state is on its way, nobody is offered what they may have bought. */
@@ -70,7 +71,8 @@ function Offer({
   course: Course
   plans: PlanCard[]
   onBuy(): void
-  onStart(): void
+  /** Plays the first film of a course without plans; null where there is none. */
+  onStart: (() => void) | null
 }) {
   const cheapest = cheapestOf(plans)
   return (
@@ -96,7 +98,7 @@ function Offer({
       <ul className="mt-4 grid gap-2 text-[15px] text-ink-2">
         {cheapest && <Fact text={m.plan_one_payment()} />}
         {course.freeItemCount > 0 && cheapest && (
-          <Fact text={m.course_free_items({ count: course.freeItemCount })} />
+          <Fact text={freeItemsText(course.freeItemCount)} />
         )}
         <Fact text={m.course_slow_phone()} />
       </ul>
@@ -115,8 +117,9 @@ function Offer({
   )
 }
 
-function BuyButton({ hasPlans, onBuy, onStart }: { hasPlans: boolean; onBuy(): void; onStart(): void }) {
+function BuyButton({ hasPlans, onBuy, onStart }: { hasPlans: boolean; onBuy(): void; onStart: Props['onStart'] }) {
   if (!hasPlans) {
+    if (onStart === null) return null
     return (
       <Button size="large" onClick={onStart}>
         {m.course_start_free()}
@@ -173,4 +176,8 @@ function cheapestOf(plans: PlanCard[]): PlanCard | null {
     (found, card) => (found && found.priceInRupees <= card.priceInRupees ? found : card),
     null,
   )
+}
+
+function freeItemsText(count: number): string {
+  return count === 1 ? m.course_free_item_one() : m.course_free_items({ count })
 }

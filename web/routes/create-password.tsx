@@ -7,8 +7,15 @@ import { pageHead } from '../ui/page-head.ts'
 type CreateSearch = { email?: string }
 
 export const Route = createFileRoute('/create-password')({
-  validateSearch: (search: Record<string, unknown>): CreateSearch => (typeof search['email'] === 'string' ? { email: search['email'] } : {}),
-  head: () => pageHead({ title: m.auth_create_title(), description: m.auth_forgot_lead(), path: '/create-password', isPrivate: true }),
+  validateSearch: (search: Record<string, unknown>): CreateSearch =>
+    typeof search['email'] === 'string' ? { email: search['email'] } : {},
+  head: () =>
+    pageHead({
+      title: m.auth_create_title(),
+      description: m.auth_forgot_lead(),
+      path: '/create-password',
+      isPrivate: true,
+    }),
   component: CreatePassword,
 })
 
@@ -17,7 +24,11 @@ function CreatePassword() {
   const { email } = Route.useSearch()
   const navigate = useNavigate()
   if (email === undefined) {
-    return <ForgotPasswordForm onSent={(sentTo) => navigate({ to: '/create-password', search: { email: sentTo } })} />
+    return (
+      <ForgotPasswordForm
+        onSent={(sentTo) => navigate({ to: '/create-password', search: { email: sentTo } })}
+      />
+    )
   }
   return (
     <ResetPasswordForm

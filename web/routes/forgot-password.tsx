@@ -4,7 +4,8 @@ import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/forgot-password')({
-  head: () => pageHead({ title: m.auth_forgot_title(), description: m.auth_forgot_lead(), path: '/forgot-password' }),
+  head: () =>
+    pageHead({ title: m.auth_forgot_title(), description: m.auth_forgot_lead(), path: '/forgot-password' }),
   component: ForgotPassword,
 })
 

@@ -19,7 +19,12 @@ export const Route = createFileRoute('/')({
       title: productName,
       description: m.home_description(),
       path: '/',
-      structuredData: { '@type': 'Organization', name: productName, url: publicOrigin(), logo: `${publicOrigin()}/icon-512.png` },
+      structuredData: {
+        '@type': 'Organization',
+        name: productName,
+        url: publicOrigin(),
+        logo: `${publicOrigin()}/icon-512.png`,
+      },
     }),
   component: Home,
 })

@@ -10,12 +10,24 @@ export const Route = createFileRoute('/otp')({
     ...(typeof search['email'] === 'string' && { email: search['email'] }),
     ...(typeof search['page'] === 'string' && { page: search['page'] }),
   }),
-  head: () => pageHead({ title: m.auth_code_title(), description: m.auth_code_description(), path: '/otp', isPrivate: true }),
+  head: () =>
+    pageHead({
+      title: m.auth_code_title(),
+      description: m.auth_code_description(),
+      path: '/otp',
+      isPrivate: true,
+    }),
   component: Otp,
 })
 
 function Otp() {
   const { email = '', page } = Route.useSearch()
   const navigate = useNavigate()
-  return <OtpScreen email={email} sendsOnArrival={page === 'login'} onVerified={() => navigate({ to: '/login', search: { email } })} />
+  return (
+    <OtpScreen
+      email={email}
+      sendsOnArrival={page === 'login'}
+      onVerified={() => navigate({ to: '/login', search: { email } })}
+    />
+  )
 }

@@ -4,7 +4,8 @@ import { RegisterForm } from '../accounts/register-form.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/register')({
-  head: () => pageHead({ title: m.auth_register_title(), description: m.auth_register_lead(), path: '/register' }),
+  head: () =>
+    pageHead({ title: m.auth_register_title(), description: m.auth_register_lead(), path: '/register' }),
   component: Register,
 })
 

@@ -9,8 +9,18 @@ type ResetSearch = { email?: string; page?: string; token?: string }
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: (search: Record<string, unknown>): ResetSearch =>
-    Object.fromEntries(['email', 'page', 'token'].flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : []))),
-  head: () => pageHead({ title: m.auth_reset_title(), description: m.auth_forgot_lead(), path: '/reset-password', isPrivate: true }),
+    Object.fromEntries(
+      ['email', 'page', 'token'].flatMap((name) =>
+        typeof search[name] === 'string' ? [[name, search[name]]] : [],
+      ),
+    ),
+  head: () =>
+    pageHead({
+      title: m.auth_reset_title(),
+      description: m.auth_forgot_lead(),
+      path: '/reset-password',
+      isPrivate: true,
+    }),
   // This screen stands outside the layout (specification, section 2).
   staticData: { isBare: true },
   component: ResetPassword,
@@ -23,9 +33,14 @@ function ResetPassword() {
   return (
     <main id="main">
       {known ? (
-        <ResetPasswordForm email={known} onReset={() => navigate({ to: '/login', search: { email: known } })} />
+        <ResetPasswordForm
+          email={known}
+          onReset={() => navigate({ to: '/login', search: { email: known } })}
+        />
       ) : (
-        <ForgotPasswordForm onSent={(sentTo) => navigate({ to: '/reset-password', search: { email: sentTo } })} />
+        <ForgotPasswordForm
+          onSent={(sentTo) => navigate({ to: '/reset-password', search: { email: sentTo } })}
+        />
       )}
     </main>
   )

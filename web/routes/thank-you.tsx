@@ -5,7 +5,13 @@ import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/thank-you')({
-  head: () => pageHead({ title: m.auth_thank_you(), description: m.auth_password_created(), path: '/thank-you', isPrivate: true }),
+  head: () =>
+    pageHead({
+      title: m.auth_thank_you(),
+      description: m.auth_password_created(),
+      path: '/thank-you',
+      isPrivate: true,
+    }),
   component: ThankYou,
 })
 

@@ -33,7 +33,16 @@ type ButtonProps = ComponentProps<'button'> & {
   isBusy?: boolean
 }
 
-export function Button({ variant, size, isBusy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isBusy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}
@@ -45,7 +54,12 @@ export function Button({ variant, size, isBusy = false, className, children, onC
       }}
       {...rest}
     >
-      {isBusy && <span aria-hidden="true" className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent" />}
+      {isBusy && (
+        <span
+          aria-hidden="true"
+          className="size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+        />
+      )}
       {children}
     </button>
   )

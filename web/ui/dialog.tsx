@@ -3,7 +3,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from './icon.tsx'
 
-type DialogProps = { title: string; isOpen: boolean; onClose(): void; size?: 'normal' | 'large'; children: ReactNode }
+type DialogProps = {
+  title: string
+  isOpen: boolean
+  onClose(): void
+  size?: 'normal' | 'large'
+  children: ReactNode
+}
 
 /** A modal window on the browser's own dialog: focus stays inside, Escape and the backdrop close it. */
 export function Dialog({ title, isOpen, onClose, size = 'normal', children }: DialogProps) {
@@ -23,7 +29,10 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className={clsx('sheet-dialog rounded-card border border-rule bg-card p-0 text-ink shadow-2', size === 'large' ? 'is-large' : '')}
+      className={clsx(
+        'sheet-dialog rounded-card border border-rule bg-card p-0 text-ink shadow-2',
+        size === 'large' ? 'is-large' : '',
+      )}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose()
@@ -34,7 +43,12 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
           <h2 id={titleId} className="text-[26px] leading-tight font-bold">
             {title}
           </h2>
-          <button type="button" className="-m-2 grid size-11 shrink-0 place-items-center text-ink-2" aria-label={m.ui_close()} onClick={onClose}>
+          <button
+            type="button"
+            className="-m-2 grid size-11 shrink-0 place-items-center text-ink-2"
+            aria-label={m.ui_close()}
+            onClick={onClose}
+          >
             <Icon name="close" size={24} />
           </button>
         </div>

@@ -13,7 +13,11 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
   return (
     <div className="grid justify-items-center gap-4 px-4 py-12 text-center text-ink-2">
       {/* The drawing is made by our own functions, never by anybody's text. */}
-      <div aria-hidden="true" className="w-[200px] text-ink-3" dangerouslySetInnerHTML={{ __html: drawing }} />
+      <div
+        aria-hidden="true"
+        className="w-[200px] text-ink-3"
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
       <p className="text-[19px] font-semibold text-ink text-balance">{title}</p>
       {children}
       {action}

@@ -14,7 +14,14 @@ type PageHead = {
 }
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
-export function pageHead({ title, description, path, isPrivate = false, structuredData, links = [] }: PageHead) {
+export function pageHead({
+  title,
+  description,
+  path,
+  isPrivate = false,
+  structuredData,
+  links = [],
+}: PageHead) {
   const address = `${publicOrigin()}${path}`
   const fullTitle = title === productName ? title : `${title} · ${productName}`
   return {

@@ -3,7 +3,14 @@ import type { Queryable } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { SendMail } from './mail.ts'
 
-export type MailboxMessage = { id: string; recipient: string; subject: string; text: string; html: string; sentAt: Date }
+export type MailboxMessage = {
+  id: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  sentAt: Date
+}
 
 /** Keeps mail in the database for the local mailbox page, where no mail server is set. */
 export function mailboxMail(database: Queryable, clock: Clock): SendMail {

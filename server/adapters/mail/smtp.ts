@@ -3,7 +3,12 @@ import type { SendMail } from './mail.ts'
 
 /** Mail over SMTP, from the address given. No connection or answer is waited for longer than 10 s. */
 export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 })
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 10_000,
+  })
   return async ({ to, subject, text, html }) => {
     await transport.sendMail({ from, to, subject, text, html })
   }

@@ -20,7 +20,10 @@ export function fileMediaStore(folder: string): MediaStore {
       await rename(`${path}.part`, path)
     },
     async has(key) {
-      return stat(pathOf(key)).then(() => true, () => false)
+      return stat(pathOf(key)).then(
+        () => true,
+        () => false,
+      )
     },
     async read(key, { start, end }) {
       return createReadStream(pathOf(key), { start, end })

@@ -74,7 +74,7 @@ function CourseScreen() {
     purchase.endPayment()
     start()
   }
-  const buying = { course, isVisitorView, onBuy: purchase.choosePlan, onStart: start }
+  const buying = { course, isVisitorView, onBuy: purchase.choosePlan, onStart: first && start }
   function stopChoosing() {
     purchase.stopChoosing()
     if (hash !== '') void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })

@@ -60,13 +60,17 @@ function coursesHead(search: CoursesSearch, loaded: Awaited<ReturnType<typeof lo
     title,
     description: m.courses_description(),
     path: address(search),
-    structuredData: loaded && loaded.courses.length > 0 ? [courseListData(loaded.courses, publicOrigin())] : [],
+    structuredData:
+      loaded && loaded.courses.length > 0 ? [courseListData(loaded.courses, publicOrigin())] : [],
     links: loaded ? neighbours(search, loaded.totalPages) : [],
   })
 }
 
 /** Addresses of the pages before and after, for those who crawl the list. */
-function neighbours({ page = 1, ...search }: CoursesSearch, totalPages: number): { rel: string; href: string }[] {
+function neighbours(
+  { page = 1, ...search }: CoursesSearch,
+  totalPages: number,
+): { rel: string; href: string }[] {
   return [
     ...(page > 1 ? [{ rel: 'prev', href: address({ ...search, page: page - 1 }) }] : []),
     ...(page < totalPages ? [{ rel: 'next', href: address({ ...search, page: page + 1 }) }] : []),
@@ -100,7 +104,15 @@ function Pending() {
   )
 }
 
-function Frame({ categories, chosen, children }: { categories: readonly CategoryTab[]; chosen: string | undefined; children: ReactNode }) {
+function Frame({
+  categories,
+  chosen,
+  children,
+}: {
+  categories: readonly CategoryTab[]
+  chosen: string | undefined
+  children: ReactNode
+}) {
   return (
     <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
       <SectionHead title={m.courses_title()} level={1}>
