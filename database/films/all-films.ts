@@ -1,5 +1,6 @@
 import type { FilmScript } from './film-script.ts'
 import { commercialMaths } from './scripts/commercial-maths.ts'
+import { coordinates } from './scripts/coordinates.ts'
 import { linear } from './scripts/linear.ts'
 import { polynomials } from './scripts/polynomials.ts'
 import { progressions } from './scripts/progressions.ts'
@@ -7,6 +8,7 @@ import { quadratics } from './scripts/quadratics.ts'
 import { realNumbers } from './scripts/real-numbers.ts'
 import { setsAndRelations } from './scripts/sets-and-relations.ts'
 import { triangles } from './scripts/triangles.ts'
+import { trigonometry } from './scripts/trigonometry.ts'
 
 /** Every demo film, in the order of the syllabus. */
 export const allFilms: readonly FilmScript[] = [
@@ -18,4 +20,6 @@ export const allFilms: readonly FilmScript[] = [
   ...progressions,
   ...commercialMaths,
   ...triangles,
+  ...coordinates,
+  ...trigonometry,
 ]

@@ -21,7 +21,7 @@ export const emptyStates = {
   offline,
 } as const satisfies Record<string, () => string>
 
-export type EmptyStateName = keyof typeof emptyStates
+
 
 function emptyList(): string {
   const round = { centre: { x: 100, y: 100 }, radius: 78 }

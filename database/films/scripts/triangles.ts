@@ -1,7 +1,10 @@
-import { dot, label, polygon, rightAngle, segment } from '../figure.ts'
+import { dot, label, type Point, polygon, rightAngle, segment } from '../figure.ts'
 import type { FilmScript } from '../film-script.ts'
 
 const t = String.raw
+
+/** Above BC = 7 with AB = 6 and AC = 9, the sides that the film on proportional segments finds. */
+const apex: Point = [2 / 7, Math.sqrt(36 - 4 / 49)]
 
 export const triangles: readonly FilmScript[] = [
   {
@@ -18,17 +21,13 @@ export const triangles: readonly FilmScript[] = [
         say: 'In triangle A B C, D E is parallel to B C. A D is x, D B is x minus two, A E is x plus two, and E C is x minus one. Find x.',
         caption: 'In △ABC, DE ∥ BC, AD = x, DB = x − 2, AE = x + 2, EC = x − 1. Find x.',
         figure: [
-          polygon([
-            [2.5, 6],
-            [0, 0],
-            [7, 0],
-          ]),
-          segment([2.5 - 2.5 * (2 / 3), 2], [2.5 + 4.5 * (2 / 3), 2], { colour: 'given' }),
-          label([2.5, 6], 'A', [0, -16]),
+          polygon([apex, [0, 0], [7, 0]]),
+          segment(between(apex, [0, 0], 2 / 3), between(apex, [7, 0], 2 / 3), { colour: 'given' }),
+          label(apex, 'A', [0, -16]),
           label([0, 0], 'B', [-12, 10]),
           label([7, 0], 'C', [12, 10]),
-          label([2.5 - 2.5 * (2 / 3), 2], 'D', [-14, -4], 'given'),
-          label([2.5 + 4.5 * (2 / 3), 2], 'E', [14, -4], 'given'),
+          label(between(apex, [0, 0], 2 / 3), 'D', [-15, -2], 'given'),
+          label(between(apex, [7, 0], 2 / 3), 'E', [15, -4], 'given'),
         ],
       },
       {
@@ -55,14 +54,14 @@ export const triangles: readonly FilmScript[] = [
         caption: 'x² − x = x² − 4, so x = 4. (1 mark)',
         mark: '1',
         figure: [
-          label([1.6, 4], '4', [-14, -4], 'result'),
-          label([0.4, 1], '2', [-14, -2], 'result'),
-          label([4, 4], '6', [14, -4], 'result'),
-          label([6.25, 1], '3', [14, -4], 'result'),
+          label(between(apex, [0, 0], 1 / 3), '4', [-14, 0], 'result'),
+          label(between(apex, [0, 0], 5 / 6), '2', [-14, 0], 'result'),
+          label(between(apex, [7, 0], 1 / 3), '6', [14, -6], 'result'),
+          label(between(apex, [7, 0], 5 / 6), '3', [14, -6], 'result'),
         ],
       },
     ],
-    checks: [() => 4 / (4 - 2) === (4 + 2) / (4 - 1), () => 4 * 3 === 6 * 2],
+    checks: [() => 4 / (4 - 2) === (4 + 2) / (4 - 1), () => 4 * 3 === 6 * 2, () => Math.abs(Math.hypot(7 - apex[0], apex[1]) - 9) < 1e-9],
   },
   {
     slug: 'similar-triangles-shadow',
@@ -194,3 +193,7 @@ export const triangles: readonly FilmScript[] = [
     ],
   },
 ]
+
+function between(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}

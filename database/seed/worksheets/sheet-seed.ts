@@ -69,7 +69,7 @@ export const paperNames = ['cbse-standard-paper', 'cbse-basic-paper', 'ap-model-
 
 export type TopicName = (typeof topicNames)[number]
 export type PaperName = (typeof paperNames)[number]
-export type GeneratorName = TopicName | PaperName
+type GeneratorName = TopicName | PaperName
 
 /** What makes one sheet: the same seed always gives the same bytes. */
 export type SheetSeed =
