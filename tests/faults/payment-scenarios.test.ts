@@ -1,0 +1,319 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { getOrder, reconcileOrders } from '../../server/payments/operations.ts'
+import type { StudentContext } from '../../server/services.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { checkInvariants } from '../support/invariants.ts'
+import { type Order, type Shop, shopOf } from '../support/shop.ts'
+
+// The scenarios of Razorpay's own catalogue for integrations (order creation "ORD", best practices "BP")
+// that apply to a shop with its hosted checkout: card data, recurring payments and downtimes do not.
+
+let app: TestApp
+let shop: Shop
+let courseId: string
+let buyer: StudentContext & { email: string }
+let order: Order
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  courseId = (await app.course()).id
+})
+afterEach(async () => {
+  shop.sandbox.faults.switches.refundsStayPending = false
+  await shop.heal(0.5)
+  expect(await checkInvariants(app.services.database)).toEqual([])
+})
+afterAll(() => app.close())
+
+async function begin(): Promise<void> {
+  buyer = await shop.student()
+  order = await shop.order(buyer, courseId)
+  shop.sandbox.faults.switches.webhooks = 'hold'
+}
+
+/** The held messages of those kinds, in that sequence; the others never arrive. */
+async function messages(...kinds: string[]): Promise<Request[]> {
+  const held = await shop.sandbox.webhooks.undelivered()
+  const read = await Promise.all(
+    held.map(async (request) => ({ request, kind: JSON.parse(await request.clone().text()).event })),
+  )
+  await app.services.database.all(
+    sql`update payment_sandbox.webhooks set delivered_at = now() where delivered_at is null`,
+  )
+  return kinds.flatMap((kind) => read.filter((one) => one.kind === kind).map(({ request }) => request))
+}
+
+async function state(): Promise<string> {
+  return (await getOrder(buyer, { paymentId: order.paymentId })).state
+}
+
+async function accessCount(): Promise<number> {
+  return (await shop.enrolments(buyer.student.id)).filter(({ revokedAt }) => revokedAt === null).length
+}
+
+describe('orders', () => {
+  test('ORD-01: an order is made on the server, kept under our receipt, and the page gets its id alone', async () => {
+    await begin()
+    const theirs = await app.services.gateway.findOrderByReceipt(order.paymentId)
+    expect(theirs).toEqual({ id: order.orderId, amountInPaise: order.amount * 100 })
+    expect(Object.keys(order).sort()).toEqual([
+      'amount',
+      'checkoutUrl',
+      'currency',
+      'key',
+      'orderId',
+      'paymentId',
+    ])
+  })
+
+  test('ORD-02: an order whose payment failed stays open, and takes another attempt', async () => {
+    await begin()
+    await shop.checkout(order, { outcome: 'failed' })
+    await shop.deliver(await messages('payment.failed'))
+    expect(await state()).toBe('open')
+    expect((await shop.order(buyer, courseId)).orderId).toBe(order.orderId)
+    const { result } = await shop.checkout(order)
+    await shop.verify(buyer, order, result)
+    expect(await state()).toBe('paid')
+  })
+
+  test('ORD-03: a paid order takes no further payment', async () => {
+    await begin()
+    const { result } = await shop.checkout(order)
+    await shop.verify(buyer, order, result)
+    await expect(shop.checkout(order)).rejects.toThrow('Payment already done')
+    expect((await shop.order(buyer, courseId)).orderId).not.toBe(order.orderId)
+  })
+
+  test('the amount comes from the course, never from the page', async () => {
+    await begin()
+    await app.services.database.all(
+      sql`update courses set monthly_price_paise = 45000 where id = ${courseId}`,
+    )
+    expect((await shop.order(buyer, courseId)).amount).toBe(450)
+    await app.services.database.all(
+      sql`update courses set monthly_price_paise = 39900 where id = ${courseId}`,
+    )
+  })
+})
+
+describe('webhooks and asking', () => {
+  test('BP-01: the webhook alone opens the course when the page never comes back', async () => {
+    await begin()
+    await shop.checkout(order)
+    await shop.deliver(await messages('payment.captured'))
+    expect(await accessCount()).toBe(1)
+  })
+
+  test.each(['order.paid', 'payment.captured'])('%s alone is enough', async (kind) => {
+    await begin()
+    await shop.checkout(order)
+    await shop.deliver(await messages(kind))
+    expect(await state()).toBe('paid')
+  })
+
+  test('a message that comes twice is applied once', async () => {
+    await begin()
+    await shop.checkout(order)
+    const [captured] = await messages('payment.captured')
+    if (!captured) throw new Error('there is no message')
+    for (const answer of await shop.deliver([captured, captured, captured])) expect(answer.status).toBe(200)
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('a changed copy of a message is refused', async () => {
+    await begin()
+    await shop.checkout(order, { outcome: 'failed' })
+    const [failed] = await messages('payment.failed')
+    const text = (await failed?.clone().text()) ?? ''
+    const changed = new Request('http://localhost/', {
+      method: 'POST',
+      headers: failed?.headers ?? {},
+      body: text
+        .replace('"payment.failed"', '"payment.captured"')
+        .replace('"status":"failed"', '"status":"captured"'),
+    })
+    expect((await shop.deliver([changed]))[0]?.status).toBe(400)
+    expect(await accessCount()).toBe(0)
+  })
+
+  test('messages in the wrong sequence end the same', async () => {
+    await begin()
+    await shop.checkout(order)
+    for (const answer of await shop.deliver(
+      await messages('order.paid', 'payment.captured', 'payment.authorized'),
+    ))
+      expect(answer.status).toBe(200)
+    expect(await state()).toBe('paid')
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('a paid order never goes back on a late failure', async () => {
+    await begin()
+    await shop.checkout(order, { outcome: 'failed' })
+    const failed = await messages('payment.failed')
+    const { result } = await shop.checkout(order)
+    await shop.verify(buyer, order, result)
+    await shop.deliver(failed)
+    expect(await state()).toBe('paid')
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('a webhook that was lost is made good by asking', async () => {
+    await begin()
+    await shop.checkout(order)
+    await messages()
+    app.clock.advance({ seconds: 30 })
+    await reconcileOrders(app.services)
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('the webhook is answered well within five seconds', async () => {
+    await begin()
+    await shop.checkout(order)
+    const startedAt = performance.now()
+    await shop.deliver(await messages('payment.captured'))
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  })
+
+  test('events of no interest are taken and change nothing', async () => {
+    await begin()
+    await shop.checkout(order, { outcome: 'authorized' })
+    await shop.deliver(await messages('payment.authorized'))
+    expect(await accessCount()).toBe(0)
+  })
+})
+
+describe('payment states and late authorisation', () => {
+  test('BP-06: a failed payment that is authorised and captured later opens the course', async () => {
+    await begin()
+    const { payment } = await shop.checkout(order, { outcome: 'failed' })
+    await shop.deliver(await messages('payment.failed'))
+    app.clock.advance({ days: 2 })
+    await shop.sandbox.bank.capturePayment(payment.id, { isLate: true })
+    await shop.deliver(await messages('payment.captured', 'order.paid'))
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('a failed payment that is captured later without a word is found by asking', async () => {
+    await begin()
+    const { payment } = await shop.checkout(order, { outcome: 'failed' })
+    app.clock.advance({ days: 3 })
+    await shop.sandbox.bank.capturePayment(payment.id, { isLate: true, isTold: false })
+    app.clock.advance({ hours: 2 })
+    await reconcileOrders(app.services)
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('an authorised payment is taken, so that the gateway does not send it back', async () => {
+    await begin()
+    const { payment } = await shop.checkout(order, { outcome: 'authorized' })
+    await shop.deliver(await messages('payment.authorized'))
+    await reconcileOrders(app.services)
+    expect(await app.services.gateway.findPayment(payment.id)).toMatchObject({ status: 'captured' })
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('a late authorisation of a first attempt, after a second one was paid, is not taken', async () => {
+    await begin()
+    const first = await shop.checkout(order, { outcome: 'authorized' })
+    const { result } = await shop.checkout(order, { isForced: true })
+    await shop.verify(buyer, order, result)
+    await shop.deliver(await messages('payment.authorized'))
+    await reconcileOrders(app.services)
+    expect(await app.services.gateway.findPayment(first.payment.id)).toMatchObject({ status: 'authorized' })
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('an order is closed after its last asking, and a payment later still is honoured', async () => {
+    await begin()
+    app.clock.advance({ days: 6 })
+    await reconcileOrders(app.services)
+    expect(await state()).toBe('expired')
+    await shop.checkout(order)
+    await shop.deliver(await messages('order.paid'))
+    expect(await state()).toBe('paid')
+  })
+})
+
+describe('retries', () => {
+  test('BP-07: an order whose answer was dropped is asked for again under the same receipt, and there is one', async () => {
+    const hasty = await shop.student()
+    shop.sandbox.faults.failNext('reset', { path: '/v1/orders' })
+    await expect(shop.order(hasty, courseId)).rejects.toMatchObject({ kind: 'gatewayTrouble' })
+    const made = await shop.order(hasty, courseId)
+    const [row] = await app.services.database.all(
+      sql<{
+        count: number
+      }>`select count(*)::int as count from payment_sandbox.orders where receipt = ${made.paymentId}`,
+    )
+    expect(row?.count).toBe(1)
+  })
+
+  test('BP-08: before an order is offered again, its payments are looked at', async () => {
+    await begin()
+    await shop.checkout(order)
+    await messages()
+    app.clock.advance({ seconds: 15 })
+    await expect(shop.order(buyer, courseId)).rejects.toMatchObject({
+      kind: 'conflict',
+      key: 'order_already_paid',
+    })
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('BP-12: a refund whose answer was dropped is asked for again under the same key, and there is one', async () => {
+    await begin()
+    const { payment } = await shop.checkout(order, { amount: 100 })
+    await shop.deliver(await messages('payment.captured'))
+    shop.sandbox.faults.failNext('reset', { method: 'POST', path: `/v1/payments/${payment.id}/refund` })
+    await app.runJobs()
+    app.clock.advance({ minutes: 1 })
+    await app.runJobs()
+    expect(await app.services.gateway.listRefundsOfPayment(payment.id)).toHaveLength(1)
+  })
+
+  test('a payment that is given back by the gateway itself, because nobody took it, opens nothing and is told', async () => {
+    await begin()
+    const { payment } = await shop.checkout(order)
+    await shop.sandbox.bank.refundPayment(payment.id, { key: null })
+    await shop.deliver(await messages('refund.processed'))
+    expect(await accessCount()).toBe(0)
+    await app.runJobs()
+    expect(await state()).toBe('refunded')
+    expect((await app.mailbox(buyer.email)).map(({ subject }) => subject)).toEqual([
+      'Your ₹399.00 is on its way back',
+    ])
+  })
+})
+
+describe('refunds', () => {
+  test.each([
+    ['processed, then created', ['refund.processed', 'refund.created']],
+    ['created, then processed', ['refund.created', 'refund.processed']],
+    ['before the capture', ['refund.processed', 'payment.captured']],
+    ['after the capture', ['payment.captured', 'refund.processed']],
+  ])('messages %s end with the money back and no access', async (_, kinds) => {
+    await begin()
+    const { payment } = await shop.checkout(order)
+    await shop.sandbox.bank.refundPayment(payment.id, { key: null })
+    await shop.deliver(await messages(...kinds))
+    await shop.heal(0.5)
+    expect(await accessCount()).toBe(0)
+    expect(await state()).toBe('refunded')
+  })
+
+  test('a refund that fails leaves the access, and one of ours is asked for anew', async () => {
+    await begin()
+    const { payment } = await shop.checkout(order)
+    shop.sandbox.faults.switches.refundsStayPending = true
+    const refund = await shop.sandbox.bank.refundPayment(payment.id, { key: null })
+    await shop.deliver(await messages('payment.captured', 'refund.created'))
+    await shop.sandbox.bank.settleRefund(refund.id, 'failed')
+    await shop.deliver(await messages('refund.failed'))
+    expect(await accessCount()).toBe(1)
+    expect(await state()).toBe('paid')
+  })
+})
