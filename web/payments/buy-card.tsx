@@ -97,9 +97,7 @@ function Offer({
       </div>
       <ul className="mt-4 grid gap-2 text-[15px] text-ink-2">
         {cheapest && <Fact text={m.plan_one_payment()} />}
-        {course.freeItemCount > 0 && cheapest && (
-          <Fact text={freeItemsText(course.freeItemCount)} />
-        )}
+        {course.freeItemCount > 0 && cheapest && <Fact text={freeItemsText(course.freeItemCount)} />}
         <Fact text={m.course_slow_phone()} />
       </ul>
       {cheapest && (
@@ -117,7 +115,15 @@ function Offer({
   )
 }
 
-function BuyButton({ hasPlans, onBuy, onStart }: { hasPlans: boolean; onBuy(): void; onStart: Props['onStart'] }) {
+function BuyButton({
+  hasPlans,
+  onBuy,
+  onStart,
+}: {
+  hasPlans: boolean
+  onBuy(): void
+  onStart: Props['onStart']
+}) {
   if (!hasPlans) {
     if (onStart === null) return null
     return (
