@@ -8,21 +8,20 @@ import type { CourseCardFacts } from './course-cards.ts'
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
-/** Cards of a desktop's first row. */
-const earlyCards = 3
-
 /** Placeholders while a list loads (specification, section 2). */
 const skeletonCount = 6
 
 type CourseGridProps = {
   courses: readonly CourseCardFacts[]
   headingLevel: 2 | 3
+  /** Cards in view as the page opens. */
+  earlyCards?: number
   /** A category is chosen: an empty list says so. */
   hasCategory?: boolean
 }
 
 /** The courses as cards, or the sentence that there are none. */
-export function CourseGrid({ courses, headingLevel, hasCategory = false }: CourseGridProps) {
+export function CourseGrid({ courses, headingLevel, earlyCards = 0, hasCategory = false }: CourseGridProps) {
   if (courses.length === 0) {
     return (
       <EmptyState

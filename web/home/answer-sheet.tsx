@@ -13,7 +13,9 @@ export function AnswerSheet() {
   return (
     <figure className="answer-sheet" aria-label={m.home_sheet_label()}>
       <p className="answer-line">
-        {m.home_sheet_question()} <Formula html={formulas.question} /> <b>[3]</b>
+        <span className="font-semibold">{m.home_sheet_question()}</span> {m.home_sheet_solve()}{' '}
+        <Formula html={formulas.question} />
+        <b className="answer-marks">{m.home_sheet_marks()}</b>
       </p>
       <ol>
         {steps.map(({ formula, mark }, index) => (
@@ -31,7 +33,7 @@ export function AnswerSheet() {
         ))}
       </ol>
       <p className="answer-note">{m.home_sheet_note()}</p>
-      <p className="answer-total">3 / 3</p>
+      <p className="answer-total">{m.home_sheet_total()}</p>
     </figure>
   )
 }

@@ -26,9 +26,7 @@ export function Hero() {
               {m.home_best_courses()}
             </Link>
           </div>
-          <p className="mt-5 text-base text-ink-2">
-            <span lang="te">తెలుగు</span> · <span lang="hi">हिन्दी</span> · English: {m.home_first_free()}
-          </p>
+          <p className="mt-5 text-base text-ink-2">{m.home_first_free()}</p>
         </div>
         <AnswerSheet />
       </div>

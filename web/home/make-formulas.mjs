@@ -6,7 +6,7 @@ import { renderToString } from 'katex'
 const formulas = {
   question: '2x^2 - 7x + 3 = 0',
   coefficients: 'a = 2,\\ b = -7,\\ c = 3',
-  discriminant: 'D = b^2 - 4ac = 49 - 24 = 25',
+  discriminant: 'D = b^2 - 4ac = 25',
   formula: 'x = \\dfrac{7 \\pm 5}{4}',
   roots: 'x = 3 \\ \\text{ or } \\ x = \\frac{1}{2}',
 }

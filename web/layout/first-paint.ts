@@ -1,8 +1,16 @@
 /**
  * Sets theme and signed-in state before the first paint, from what the browser keeps; the page
- * itself is the same for everyone. Small and self-contained: it stands inline in every page.
+ * itself is the same for everyone. It also does what must not wait for the page: it keeps a theme
+ * that is chosen, and lets the header stick after 160 pixels (specification, section 2).
+ * Small and self-contained: it stands inline in every page.
  */
-export const firstPaintScript = `(function(d){try{var t=JSON.parse(localStorage.getItem("theme")||'"system"');if(t!=="light"&&t!=="dark")t=matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light";d.theme=t;if(localStorage.getItem("authUserData"))d.session="student"}catch(e){d.theme="light"}})(document.documentElement.dataset)`
+export const firstPaintScript = `(function(r,q){var d=r.dataset;
+function show(){var t="system";try{t=JSON.parse(localStorage.getItem("theme"))||t}catch(e){}d.theme=t==="light"||t==="dark"?t:q.matches?"dark":"light"}
+show();q.addEventListener("change",show);
+try{if(localStorage.getItem("authUserData"))d.session="student"}catch(e){}
+addEventListener("change",function(e){if(e.target.name==="theme"){try{localStorage.setItem("theme",JSON.stringify(e.target.value))}catch(x){}show()}});
+addEventListener("scroll",function(){if(scrollY>160)d.stuck="";else delete d.stuck},{passive:true})
+})(document.documentElement,matchMedia("(prefers-color-scheme:dark)"))`
 
 const aliveEvent = 'stepmark:alive'
 

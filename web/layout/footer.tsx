@@ -16,6 +16,7 @@ export function Footer() {
             <Logo />
           </p>
           <p className="mt-2">{productTagline}</p>
+          <p className="mt-2 text-[15px]">{m.layout_copyright()}</p>
         </div>
         <nav aria-label={m.layout_quick_links()}>
           <h2 className="text-base font-semibold text-white">{m.layout_quick_links()}</h2>

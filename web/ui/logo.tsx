@@ -8,7 +8,7 @@ import { productName } from '../../domain/product.ts'
 export function LogoMark({ size = 36 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 36 36" aria-hidden="true">
-      <rect width="36" height="36" rx="7" fill="var(--brand, #1E4197)" />
+      <rect width="36" height="36" rx="7" fill="#1E4197" />
       {size >= 32 && (
         <path d="M9 0v36M18 0v36M27 0v36M0 9h36M0 18h36M0 27h36" stroke="#fff" strokeOpacity=".13" />
       )}

@@ -89,7 +89,7 @@ function Courses() {
   const { category, page = 1 } = Route.useSearch()
   return (
     <Frame categories={categories} chosen={category}>
-      <CourseGrid courses={courses} headingLevel={2} hasCategory={category !== undefined} />
+      <CourseGrid courses={courses} headingLevel={2} earlyCards={3} hasCategory={category !== undefined} />
       <Pagination currentPage={page} totalPages={totalPages} />
     </Frame>
   )
