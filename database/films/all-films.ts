@@ -1,12 +1,16 @@
 import type { FilmScript } from './film-script.ts'
+import { circles } from './scripts/circles.ts'
 import { commercialMaths } from './scripts/commercial-maths.ts'
 import { coordinates } from './scripts/coordinates.ts'
+import { data } from './scripts/data.ts'
 import { linear } from './scripts/linear.ts'
+import { mensuration } from './scripts/mensuration.ts'
 import { polynomials } from './scripts/polynomials.ts'
 import { progressions } from './scripts/progressions.ts'
 import { quadratics } from './scripts/quadratics.ts'
 import { realNumbers } from './scripts/real-numbers.ts'
 import { setsAndRelations } from './scripts/sets-and-relations.ts'
+import { statistics } from './scripts/statistics.ts'
 import { triangles } from './scripts/triangles.ts'
 import { trigonometry } from './scripts/trigonometry.ts'
 
@@ -22,4 +26,8 @@ export const allFilms: readonly FilmScript[] = [
   ...triangles,
   ...coordinates,
   ...trigonometry,
+  ...circles,
+  ...mensuration,
+  ...statistics,
+  ...data,
 ]

@@ -56,7 +56,17 @@ export const coordinates: readonly FilmScript[] = [
         say: 'Twenty five plus twenty five is fifty, which is C A squared. By the converse of the Pythagoras theorem, angle B is a right angle. One mark.',
         caption: 'AB² + BC² = 50 = CA², so ∠B = 90° (converse of Pythagoras). (1 mark)',
         mark: '1',
-        figure: [polygon([[3, 4], [2.6, 3.7], [2.9, 3.3], [3.3, 3.6]], { colour: 'result', widthInPx: 1.5 })],
+        figure: [
+          polygon(
+            [
+              [3, 4],
+              [2.6, 3.7],
+              [2.9, 3.3],
+              [3.3, 3.6],
+            ],
+            { colour: 'result', widthInPx: 1.5 },
+          ),
+        ],
       },
     ],
     checks: [
@@ -71,9 +81,13 @@ export const coordinates: readonly FilmScript[] = [
     figure: { widthInPx: 290, view: [-3.4, -5, 7.4, 5] },
     steps: [
       {
-        tex: [t`\text{In what ratio does the } x\text{-axis divide the join of } A(-2,-3)`, t`\text{and } B(6,3)\text{? Where does it cut it?}`],
+        tex: [
+          t`\text{In what ratio does the } x\text{-axis divide the join of } A(-2,-3)`,
+          t`\text{and } B(6,3)\text{? Where does it cut it?}`,
+        ],
         say: 'In what ratio does the x axis divide the join of A, minus two minus three, and B, six three? Where does it cut it?',
-        caption: 'In what ratio does the x-axis divide the join of A(−2, −3) and B(6, 3)? Where does it cut it?',
+        caption:
+          'In what ratio does the x-axis divide the join of A(−2, −3) and B(6, 3)? Where does it cut it?',
         figure: [
           ...axes(-3, 7, -4, 4.5),
           segment([-2, -3], [6, 3]),
@@ -109,7 +123,11 @@ export const coordinates: readonly FilmScript[] = [
         figure: [dot([2, 0], 'result'), label([2, 0], 'P(2,0)', [12, 18], 'result')],
       },
     ],
-    checks: [() => 3 * 1 - 3 === 0, () => (6 * 1 - 2) / (1 + 1) === 2, () => (-2 + 6) / 2 === 2 && (-3 + 3) / 2 === 0],
+    checks: [
+      () => 3 * 1 - 3 === 0,
+      () => (6 * 1 - 2) / (1 + 1) === 2,
+      () => (-2 + 6) / 2 === 2 && (-3 + 3) / 2 === 0,
+    ],
   },
   {
     slug: 'straight-line-slope',
@@ -118,7 +136,10 @@ export const coordinates: readonly FilmScript[] = [
     figure: { widthInPx: 290, view: [-2.2, -1.8, 7.2, 6] },
     steps: [
       {
-        tex: [t`\text{Find the line through } P(2,1) \text{ perpendicular to the line}`, t`\text{through } A(0,5) \text{ and } B(6,2).`],
+        tex: [
+          t`\text{Find the line through } P(2,1) \text{ perpendicular to the line}`,
+          t`\text{through } A(0,5) \text{ and } B(6,2).`,
+        ],
         say: 'Find the line through P, two one, perpendicular to the line through A, zero five, and B, six two.',
         caption: 'Find the line through P(2, 1) perpendicular to the line through A(0, 5) and B(6, 2).',
         figure: [
@@ -158,7 +179,12 @@ export const coordinates: readonly FilmScript[] = [
         figure: [segment([0.8, -1.4], [4.3, 5.6], { colour: 'result' })],
       },
     ],
-    checks: [() => (2 - 5) / (6 - 0) === -1 / 2, () => 2 * (-1 / 2) === -1, () => 2 * 2 - 1 - 3 === 0, () => Math.abs(2 * 4.3 - 5.6 - 3) < 1e-12],
+    checks: [
+      () => (2 - 5) / (6 - 0) === -1 / 2,
+      () => 2 * (-1 / 2) === -1,
+      () => 2 * 2 - 1 - 3 === 0,
+      () => Math.abs(2 * 4.3 - 5.6 - 3) < 1e-12,
+    ],
   },
 ]
 

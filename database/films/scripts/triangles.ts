@@ -61,7 +61,11 @@ export const triangles: readonly FilmScript[] = [
         ],
       },
     ],
-    checks: [() => 4 / (4 - 2) === (4 + 2) / (4 - 1), () => 4 * 3 === 6 * 2, () => Math.abs(Math.hypot(7 - apex[0], apex[1]) - 9) < 1e-9],
+    checks: [
+      () => 4 / (4 - 2) === (4 + 2) / (4 - 1),
+      () => 4 * 3 === 6 * 2,
+      () => Math.abs(Math.hypot(7 - apex[0], apex[1]) - 9) < 1e-9,
+    ],
   },
   {
     slug: 'similar-triangles-shadow',

@@ -11,21 +11,25 @@ export const trigonometry: readonly FilmScript[] = [
     slug: 'trig-ratios-standard-angles',
     title: 'Ratios and standard angles (3 marks)',
     topic: 'Trigonometry',
-    figure: { widthInPx: 250, view: [-1.2, -0.5, 1.9, 2.2] },
+    figure: { widthInPx: 290, view: [-1.2, -0.4, 1.6, 2] },
     steps: [
       {
         tex: t`\text{Evaluate } 2\tan^2 45^\circ+\cos^2 30^\circ-\sin^2 60^\circ+\sin 30^\circ.`,
         say: 'Evaluate two tan squared forty five degrees, plus cos squared thirty degrees, minus sine squared sixty degrees, plus sine thirty degrees.',
         caption: 'Evaluate 2 tan² 45° + cos² 30° − sin² 60° + sin 30°.',
         figure: [
-          polygon([[-1, 0], [1, 0], [0, Math.sqrt(3)]]),
+          polygon([
+            [-1, 0],
+            [1, 0],
+            [0, Math.sqrt(3)],
+          ]),
           segment([0, Math.sqrt(3)], [0, 0], { isDashed: true }),
           rightAngle([0, 0], [1, 0], [0, 1], 0.14),
           label([0.5, 0.87], '2', [14, -6]),
           label([0.5, 0], '1', [0, 14]),
           label([0, 0.75], t`\sqrt3`, [-16, 0]),
-          label([0.78, 0.13], t`60^\circ`, [-4, -4], 'given', 14),
-          label([0.12, 1.26], t`30^\circ`, [2, 6], 'given', 14),
+          label([0.71, 0.15], t`60^\circ`, [0, 0], 'given', 14),
+          label([0.19, 1.04], t`30^\circ`, [0, 0], 'given', 14),
         ],
       },
       {
@@ -94,7 +98,10 @@ export const trigonometry: readonly FilmScript[] = [
       },
     ],
     checks: [
-      () => [20, 47, 90, 133].every((d) => Math.abs(sin(d) / (1 + cos(d)) + (1 + cos(d)) / sin(d) - 2 / sin(d)) < 1e-9),
+      () =>
+        [20, 47, 90, 133].every(
+          (d) => Math.abs(sin(d) / (1 + cos(d)) + (1 + cos(d)) / sin(d) - 2 / sin(d)) < 1e-9,
+        ),
     ],
   },
   {
@@ -104,7 +111,10 @@ export const trigonometry: readonly FilmScript[] = [
     figure: { widthInPx: 320, view: [-8, -9, 98, 60] },
     steps: [
       {
-        tex: [t`\text{From a point the top of a tower is seen at } 30^\circ\text{. After walking}`, t`\text{60 m towards it, the angle is } 60^\circ\text{. Find its height.}`],
+        tex: [
+          t`\text{From a point the top of a tower is seen at } 30^\circ\text{. After walking}`,
+          t`\text{60 m towards it, the angle is } 60^\circ\text{. Find its height.}`,
+        ],
         say: 'From a point on the ground the top of a tower is seen at thirty degrees. After walking sixty metres towards it, the angle is sixty degrees. Find the height of the tower.',
         caption: 'The top of a tower is seen at 30°; after walking 60 m towards it, at 60°. Find its height.',
         figure: [

@@ -1,0 +1,283 @@
+import { dot, label, polygon, segment } from '../figure.ts'
+import type { FilmScript } from '../film-script.ts'
+
+const t = String.raw
+
+const visitors = [30, 45, 25, 60]
+const pocketMoney = [40, 50, 50, 60, 800]
+export const data: readonly FilmScript[] = [
+  {
+    slug: 'table-to-chart',
+    title: 'From a table to a chart (3 marks)',
+    topic: 'Tables and charts',
+    figure: { widthInPx: 320, view: [-0.9, -9, 4.3, 68], isStretched: true },
+    steps: [
+      {
+        tex: t`\text{Library visitors: }\begin{array}{|c|c|c|c|}\hline\text{Mon}&\text{Tue}&\text{Wed}&\text{Thu}\\\hline 30&45&25&60\\\hline\end{array}\;\text{ Draw a bar chart.}`,
+        say: 'A school library counts its visitors on four days: thirty, forty five, twenty five and sixty. Draw a bar chart, and read it.',
+        caption: 'Library visitors Mon to Thu: 30, 45, 25, 60. Draw a bar chart and read it.',
+      },
+      {
+        tex: [t`\text{1. Axes with names:}`, t`\text{days across, visitors up}`],
+        say: 'First draw the axes and name them: days across, visitors up. Half a mark.',
+        caption: '1. Axes with names: days across, visitors up. (½ mark)',
+        mark: '½',
+        figure: [
+          segment([0, 0], [4.2, 0], { colour: 'faint' }),
+          segment([0, 0], [0, 65], { colour: 'faint' }),
+        ],
+      },
+      {
+        tex: [t`\text{2. A scale that starts at 0:}`, t`1\text{ step}=20\text{ visitors}`],
+        say: 'Next the scale. It starts at zero, in equal steps of twenty. A chart that starts at twenty would make small differences look large. One mark.',
+        caption: '2. A scale from 0 in equal steps of 20; starting later would exaggerate. (1 mark)',
+        mark: '1',
+        figure: [0, 20, 40, 60].flatMap((value) => [
+          segment([0, value], [4.2, value], { colour: 'faint', widthInPx: 0.7 }),
+          label([0, value], String(value), [-18, 0], 'chalk', 14),
+        ]),
+      },
+      {
+        tex: t`\text{3. Bars of equal width}`,
+        say: 'Now the bars, with equal width and equal gaps. One mark.',
+        caption: '3. Bars of equal width with equal gaps. (1 mark)',
+        mark: '1',
+        figure: visitors.flatMap((count, index) => [
+          polygon(
+            [
+              [index + 0.3, 0],
+              [index + 0.3, count],
+              [index + 0.9, count],
+              [index + 0.9, 0],
+            ],
+            { isFilled: true, colour: index === 3 ? 'result' : 'chalk' },
+          ),
+          label(
+            [index + 0.6, 0],
+            t`\text{${['Mon', 'Tue', 'Wed', 'Thu'][index] ?? ''}}`,
+            [0, 14],
+            'chalk',
+            14,
+          ),
+        ]),
+      },
+      {
+        tex: t`\text{Read: }60=2\times 30\text{; total }160`,
+        say: 'Read the chart. Thursday has twice as many visitors as Monday. Together there are one hundred and sixty. Half a mark.',
+        caption: 'Thursday has twice Monday: 60 = 2 × 30. Total 160. (½ mark)',
+        mark: '½',
+      },
+    ],
+    checks: [() => total(visitors) === 160, () => visitors[3] === 2 * (visitors[0] ?? 0)],
+  },
+  {
+    slug: 'average-that-misleads',
+    title: 'An average that misleads (3 marks)',
+    topic: 'Averages',
+    figure: { widthInPx: 330, view: [-60, -1.5, 880, 2.5], isStretched: true },
+    steps: [
+      {
+        tex: [
+          t`\text{Five friends get ₹}40,\;50,\;50,\;60\text{ and }800\text{ a week.}`,
+          t`\text{Is the mean a fair picture?}`,
+        ],
+        say: 'Five friends get forty, fifty, fifty, sixty, and eight hundred rupees a week. Is the mean a fair picture?',
+        caption: 'Five friends get ₹40, 50, 50, 60 and 800 a week. Is the mean a fair picture?',
+        figure: [
+          segment([-20, 0], [860, 0], { colour: 'faint' }),
+          dot([40, 0]),
+          dot([50, 0.22]),
+          dot([50, 0]),
+          dot([60, 0]),
+          dot([800, 0]),
+          label([0, 0], '0', [-8, 16], 'faint', 14),
+          label([800, 0], '800', [0, 16], 'faint', 14),
+        ],
+      },
+      {
+        tex: t`\text{Mean}=\frac{40+50+50+60+800}{5}`,
+        say: 'The mean is the sum over five. Half a mark.',
+        caption: 'Mean = (40 + 50 + 50 + 60 + 800) / 5. (½ mark)',
+        mark: '½',
+      },
+      {
+        tex: t`=\frac{1000}{5}=\text{₹}200`,
+        say: 'The sum is one thousand, so the mean is two hundred rupees. But nobody gets anything near two hundred. Half a mark.',
+        caption: '= 1000 / 5 = ₹200, but nobody gets near ₹200. (½ mark)',
+        mark: '½',
+        figure: [
+          segment([200, -0.3], [200, 1], { colour: 'red' }),
+          label([200, 1], t`\text{mean }200`, [0, -12], 'red', 15),
+        ],
+      },
+      {
+        tex: t`\text{Median: }40,\,50,\,\boxed{50},\,60,\,800`,
+        say: 'For the median, put them in order and take the middle one: fifty rupees. One mark.',
+        caption: 'Median: the middle of 40, 50, 50, 60, 800 is ₹50. (1 mark)',
+        mark: '1',
+        figure: [
+          segment([50, -0.3], [50, 1.8], { colour: 'result' }),
+          label([50, 1.8], t`\text{median }50`, [14, -12], 'result', 15),
+        ],
+      },
+      {
+        tex: [t`\text{One outlier moves the mean,}`, t`\text{not the median.}`],
+        say: 'One very large value, an outlier, pulls the mean far away and leaves the median in place. So the median is the fair picture here. One mark.',
+        caption: 'One outlier moves the mean, not the median. The median is the fair picture here. (1 mark)',
+        mark: '1',
+      },
+    ],
+    checks: [() => total(pocketMoney) / 5 === 200, () => [...pocketMoney].sort((a, b) => a - b)[2] === 50],
+  },
+  {
+    slug: 'nearest-neighbour',
+    title: 'Nearest neighbour by hand (3 marks)',
+    topic: 'A first model',
+    figure: { widthInPx: 320, view: [0.2, -0.3, 9.6, 9] },
+    steps: [
+      {
+        tex: [
+          t`\text{Lemons: } A(2,2),\,B(4,3).\text{ Oranges: } C(5,7),\,D(8,6).`,
+          t`\text{Which kind is the new fruit } N(5,4)?`,
+        ],
+        say: 'Each fruit is a point: size across, sweetness up. Lemons are at two two and four three. Oranges are at five seven and eight six. Which kind is the new fruit at five four?',
+        caption:
+          'Size and sweetness: lemons A(2, 2), B(4, 3); oranges C(5, 7), D(8, 6). Which kind is N(5, 4)?',
+        figure: [
+          segment([1, 1], [9.2, 1], { colour: 'faint' }),
+          segment([1, 1], [1, 8.6], { colour: 'faint' }),
+          label([8, 1], t`\text{size}`, [0, 14], 'faint', 14),
+          label([1, 8.6], t`\text{sweetness}`, [42, 0], 'faint', 14),
+          dot([2, 2]),
+          dot([4, 3]),
+          dot([5, 7], 'red'),
+          dot([8, 6], 'red'),
+          dot([5, 4], 'chalk'),
+          label([2, 2], 'A', [0, -14], 'given'),
+          label([4, 3], 'B', [-8, -14], 'given'),
+          label([5, 7], 'C', [0, -14], 'red'),
+          label([8, 6], 'D', [0, -14], 'red'),
+          label([5, 4], 'N', [16, 4]),
+        ],
+      },
+      {
+        tex: t`NA^2=3^2+2^2=13`,
+        say: 'Measure the squared distances. To A: three squared plus two squared is thirteen. Half a mark.',
+        caption: 'NA² = 3² + 2² = 13. (½ mark)',
+        mark: '½',
+        figure: [segment([5, 4], [2, 2], { colour: 'faint', isDashed: true })],
+      },
+      {
+        tex: t`NB^2=1^2+1^2=2`,
+        say: 'To B: one plus one is two. Half a mark.',
+        caption: 'NB² = 1² + 1² = 2. (½ mark)',
+        mark: '½',
+        figure: [segment([5, 4], [4, 3], { colour: 'faint', isDashed: true })],
+      },
+      {
+        tex: [t`NC^2=0^2+3^2=9`, t`ND^2=3^2+2^2=13`],
+        say: 'To C: zero plus nine is nine. To D: nine plus four is thirteen. One mark.',
+        caption: 'NC² = 0² + 3² = 9, ND² = 3² + 2² = 13. (1 mark)',
+        mark: '1',
+        figure: [
+          segment([5, 4], [5, 7], { colour: 'faint', isDashed: true }),
+          segment([5, 4], [8, 6], { colour: 'faint', isDashed: true }),
+        ],
+      },
+      {
+        tex: [t`\text{Nearest: } B\text{, a lemon.}`, t`\text{The model says: lemon.}`],
+        say: 'The smallest is two, so the nearest neighbour is B, a lemon. The model answers lemon. It copies its nearest example; it can be wrong. One mark.',
+        caption:
+          'The nearest is B, so the model says lemon. It copies its nearest example and can be wrong. (1 mark)',
+        mark: '1',
+        figure: [segment([5, 4], [4, 3], { colour: 'result', widthInPx: 3 })],
+      },
+    ],
+    checks: [
+      () => squared([5, 4], [2, 2]) === 13 && squared([5, 4], [4, 3]) === 2,
+      () => squared([5, 4], [5, 7]) === 9 && squared([5, 4], [8, 6]) === 13,
+    ],
+  },
+  {
+    slug: 'first-python-average',
+    title: 'A first program: the average (3 marks)',
+    topic: 'Python',
+    steps: [
+      {
+        tex: t`\text{Write a Python program for the average of the marks }12,\,15,\,9,\,18.`,
+        say: 'Write a Python program for the average of the marks twelve, fifteen, nine and eighteen.',
+        caption: 'Write a Python program for the average of the marks 12, 15, 9, 18.',
+      },
+      {
+        tex: t`\mathtt{marks = [12, 15, 9, 18]}`,
+        say: 'Keep the marks in a list. Square brackets, with commas between the numbers. One mark.',
+        caption: 'marks = [12, 15, 9, 18] keeps the marks in a list. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: t`\mathtt{total = sum(marks)}\qquad\longrightarrow\; 54`,
+        say: 'The function sum adds the list. Twelve plus fifteen plus nine plus eighteen is fifty four. Half a mark.',
+        caption: 'total = sum(marks) gives 54. (½ mark)',
+        mark: '½',
+      },
+      {
+        tex: t`\mathtt{average = total\ /\ len(marks)}`,
+        say: 'The function len counts the list. There are four marks, so we divide fifty four by four. Never type the four yourself: the list may grow. One mark.',
+        caption: 'average = total / len(marks). len counts, so the list may grow. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: t`\mathtt{print(average)}\qquad\longrightarrow\; 13.5`,
+        say: 'Print the answer. The program shows thirteen point five. Half a mark.',
+        caption: 'print(average) shows 13.5. (½ mark)',
+        mark: '½',
+      },
+    ],
+    checks: [() => total([12, 15, 9, 18]) === 54, () => 54 / 4 === 13.5],
+  },
+  {
+    slug: 'pivot-table-sales',
+    title: 'A pivot table of sales (3 marks)',
+    topic: 'Spreadsheets',
+    steps: [
+      {
+        tex: [
+          t`\begin{array}{|c|c|r|}\hline\text{City}&\text{Item}&\text{₹}\\\hline\text{Pune}&\text{Pens}&400\\\text{Pune}&\text{Books}&900\\\text{Guntur}&\text{Pens}&300\\\text{Guntur}&\text{Books}&500\\\text{Pune}&\text{Pens}&200\\\hline\end{array}\quad\text{Total sales by city and item?}`,
+        ],
+        say: 'Here are five sales. Each row has a city, an item and an amount. What are the total sales by city and item?',
+        caption: 'Five sales with city, item and amount. What are the totals by city and item?',
+      },
+      {
+        tex: t`\text{Rows: City}\quad\text{Columns: Item}\quad\text{Values: sum of ₹}`,
+        say: 'Make a pivot table. City goes to the rows, item to the columns, and the sum of the amounts to the values. One mark.',
+        caption: 'Rows: City. Columns: Item. Values: sum of amounts. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: t`\begin{array}{|c|r|r|r|}\hline&\text{Pens}&\text{Books}&\text{Total}\\\hline\text{Pune}&600&900&1500\\\text{Guntur}&300&500&800\\\hline\text{Total}&900&1400&2300\\\hline\end{array}`,
+        say: 'Pune sold pens twice, four hundred and two hundred, so six hundred. Books nine hundred, together fifteen hundred. Guntur has three hundred and five hundred, together eight hundred. One mark.',
+        caption: 'Pune: pens 400 + 200 = 600, books 900, total 1500. Guntur: 300, 500, total 800. (1 mark)',
+        mark: '1',
+      },
+      {
+        tex: t`\text{Check: }1500+800=900+1400=2300`,
+        say: 'Check the corner. The rows give fifteen hundred plus eight hundred, the columns nine hundred plus fourteen hundred. Both are two thousand three hundred rupees. One mark.',
+        caption: 'Check: 1500 + 800 = 900 + 1400 = ₹2300. (1 mark)',
+        mark: '1',
+      },
+    ],
+    checks: [
+      () => 400 + 200 === 600 && 600 + 900 === 1500 && 300 + 500 === 800,
+      () => total([400, 900, 300, 500, 200]) === 2300,
+      () => 1500 + 800 === 900 + 1400,
+    ],
+  },
+]
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+function squared(a: readonly [number, number], b: readonly [number, number]): number {
+  return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
+}
