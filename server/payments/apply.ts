@@ -125,7 +125,9 @@ async function oweRefund(
   if (order?.state === 'open') await tx.first(expireOrder(order.id))
   if (payment.amountInPaise === 0) return
   await postCapture(tx, payment, 'owed_to_students', now)
-  const refund = await tx.first(insertRefund(payment.id, reason, payment.amountInPaise, now))
+  const refund = await tx.first(
+    insertRefund({ paymentId: payment.id, reason, amountInPaise: payment.amountInPaise }, now),
+  )
   if (refund === null) throw new Error('the refund has no row')
   await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
   const purchase = order === null ? null : await tx.first(findPurchase(order.id))

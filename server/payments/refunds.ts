@@ -107,7 +107,7 @@ function isAttemptOf(refunds: RefundRow[], { reference }: GatewayRefund): boolea
   return reference !== null && refunds.some(({ id }) => reference.startsWith(id))
 }
 
-/** A refund that was made at the gateway itself. What we owe shrinks by it; null when there is nothing to keep. */
+/** A refund that was made at the gateway itself. What we owe shrinks by it; null when there is nothing to follow. */
 async function adoptRefund(
   tx: Queryable,
   payment: PaymentRow,
@@ -115,32 +115,31 @@ async function adoptRefund(
   given: GatewayRefund,
   now: Date,
 ): Promise<RefundRow | null> {
-  // An earlier attempt of ours that a later one replaced, or one made there that never happened.
-  if (isAttemptOf(refunds, given) || given.status === 'failed' || given.amountInPaise === 0) return null
+  // An earlier attempt of ours that a later one replaced.
+  if (isAttemptOf(refunds, given) || given.amountInPaise === 0) return null
+  const { amountInPaise } = given
+  const made = {
+    paymentId: payment.id,
+    reason: `${madeAtGateway}${given.id}`,
+    amountInPaise,
+    gatewayRefundId: given.id,
+  }
+  // Its trace stays, so that an older message about it changes nothing any more.
+  if (given.status === 'failed') return tx.first(insertRefund({ ...made, state: 'failed' }, now))
   const others = refunds
     .filter(({ state }) => state !== 'failed')
-    .reduce((sum, { amountInPaise }) => sum + amountInPaise, 0)
-  const excess = others + given.amountInPaise - payment.amountInPaise
-  const owed = refunds.find(({ state, amountInPaise }) => state === 'owed' && amountInPaise > excess)
+    .reduce((sum, other) => sum + other.amountInPaise, 0)
+  const excess = others + amountInPaise - payment.amountInPaise
+  const owed = refunds.find((other) => other.state === 'owed' && other.amountInPaise > excess)
+  // It was given back otherwise since: this one can only have failed, and its message is on the way.
+  if (excess > 0 && !owed && given.status === 'pending') return null
   if (excess > 0 && owed) {
     const rest = { ...owed, amountInPaise: owed.amountInPaise - excess, attempt: owed.attempt + 1 }
     await tx.first(updateRefund(rest, now))
   }
-  const reason = `${madeAtGateway}${given.id}`
-  const row = await tx.first(insertRefund(payment.id, reason, given.amountInPaise, now))
-  if (row === null) return null
-  const { id } = row
-  const made: RefundRow = {
-    id,
-    paymentId: payment.id,
-    reason,
-    amountInPaise: given.amountInPaise,
-    state: 'owed',
-    attempt: 1,
-    gatewayRefundId: given.id,
-  }
-  refunds.push(made)
-  return made
+  const row = await tx.first(insertRefund(made, now))
+  if (row !== null) refunds.push(row)
+  return row
 }
 
 /**
@@ -157,7 +156,10 @@ async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow,
   await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
   if (payment.outcome !== 'refund') return
   const replacing = await tx.first(
-    insertRefund(payment.id, `replaces:${refund.reason}`, refund.amountInPaise, now),
+    insertRefund(
+      { paymentId: payment.id, reason: `replaces:${refund.reason}`, amountInPaise: refund.amountInPaise },
+      now,
+    ),
   )
   if (replacing !== null) await enqueueRefund(tx, replacing.id, 1, now)
 }

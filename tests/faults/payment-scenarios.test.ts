@@ -305,6 +305,25 @@ describe('refunds', () => {
     expect(await state()).toBe('refunded')
   })
 
+  test('messages about a refund that failed, in the wrong sequence, leave what is owed as it was', async () => {
+    await begin()
+    const { payment } = await shop.checkout(order, { amount: 12_300 })
+    shop.sandbox.faults.switches.refundsStayPending = true
+    const refund = await shop.sandbox.bank.refundPayment(payment.id, { key: null, amount: 3000 })
+    await shop.sandbox.bank.settleRefund(refund.id, 'failed')
+    shop.sandbox.faults.switches.refundsStayPending = false
+    const [captured, failed, created] = await messages('payment.captured', 'refund.failed', 'refund.created')
+    for (const message of [captured, failed]) await shop.deliver(message ? [message] : [])
+    await app.runJobs()
+    for (const answer of await shop.deliver(created ? [created] : [])) expect(answer.status).toBe(200)
+    expect(await state()).toBe('refunded')
+    const given = await app.services.gateway.listRefundsOfPayment(payment.id)
+    expect(given.map(({ status, amountInPaise }) => `${status} ${amountInPaise}`).sort()).toEqual([
+      'failed 3000',
+      'processed 12300',
+    ])
+  })
+
   test('a refund that fails leaves the access, and one of ours is asked for anew', async () => {
     await begin()
     const { payment } = await shop.checkout(order)

@@ -53,6 +53,8 @@ type TestAppOptions = {
   /** Where the clock stands at first; 21 November 2026, 10:00 in India unless said. */
   now?: string
   log?: Logger
+  /** Another PostgreSQL server that holds the migrated template; the one of all tests unless said. */
+  databaseServer?: string
 }
 
 const silent: Logger = { info() {}, warn() {}, error() {} }
@@ -62,9 +64,10 @@ export async function startTestApp({
   settings: overrides = {},
   now = '2026-11-21T04:30:00Z',
   log = silent,
+  databaseServer,
 }: TestAppOptions = {}) {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
-  const serverUrl = inject('databaseUrl')
+  const serverUrl = databaseServer ?? inject('databaseUrl')
   await runOn(serverUrl, `create database ${databaseName} template ${templateName}`)
   const databaseUrl = databaseNamed(serverUrl, databaseName)
   const dataDir = await mkdtemp(join(tmpdir(), 'stepmark-app-'))

@@ -113,6 +113,9 @@ async function runTransaction<Result>(
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect()
+  // A connection that is lost between two statements says so here; the next statement is rejected by itself.
+  const lost = () => undefined
+  client.on('error', lost)
   let failure: Error | undefined
   try {
     await client.query('begin')
@@ -129,6 +132,7 @@ async function runTransaction<Result>(
     )
     throw error
   } finally {
+    client.off('error', lost)
     client.release(failure)
   }
 }

@@ -16,16 +16,18 @@ const columns = sql<RefundRow>`
   r.id, r.payment_id as "paymentId", r.reason, r.amount_in_paise as "amountInPaise", r.state, r.attempt,
   r.gateway_refund_id as "gatewayRefundId"`
 
-/** Stores a refund that is owed; the database refuses one that exceeds the capture. */
+/** Stores a refund that is owed, or the trace of one that failed; the database refuses one that exceeds the capture. */
 export function insertRefund(
-  paymentId: string,
-  reason: string,
-  amountInPaise: number,
+  refund: Pick<RefundRow, 'paymentId' | 'reason' | 'amountInPaise'> & {
+    state?: 'owed' | 'failed'
+    gatewayRefundId?: string
+  },
   now: Date,
-): Statement<{ id: string }> {
-  return sql<{ id: string }>`
-    insert into refunds (payment_id, reason, amount_in_paise, created_at)
-    values (${paymentId}, ${reason}, ${amountInPaise}, ${now}) returning id`
+): Statement<RefundRow> {
+  const { paymentId, reason, amountInPaise, state = 'owed', gatewayRefundId = null } = refund
+  return sql<RefundRow>`
+    insert into refunds as r (payment_id, reason, amount_in_paise, state, gateway_refund_id, created_at)
+    values (${paymentId}, ${reason}, ${amountInPaise}, ${state}, ${gatewayRefundId}, ${now}) returning ${columns}`
 }
 
 export type RefundToSend = RefundRow & { gatewayPaymentId: string; capturedInPaise: number }
