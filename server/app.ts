@@ -5,13 +5,15 @@ import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
 import { createMailboxPage } from './http/mailbox-page.ts'
 import { createApiDocument } from './http/openapi.ts'
-import { createPages, type RenderPage } from './http/pages.ts'
+import { createPages, type Pages, type RenderPage } from './http/pages.ts'
 import { createSandboxRoutes } from './http/sandbox.ts'
 import { createStaticFiles } from './http/static-files.ts'
 import { createWebhook } from './http/webhook.ts'
 import type { Services } from './services.ts'
 
-export type App = { fetch(request: Request, environment?: unknown): Promise<Response> }
+export type App = Pick<Pages, 'answerKept'> & {
+  fetch(request: Request, environment?: unknown): Promise<Response>
+}
 
 type AppOptions = {
   services: Services
@@ -42,11 +44,15 @@ export async function createApp({
   if (services.settings.isDemo && services.settings.mail === null) app.route('/', createMailboxPage(services))
   if (sandbox !== null) app.route('/', createSandboxRoutes(sandbox))
   if (staticFolder !== undefined) app.route('/', await createStaticFiles(staticFolder))
-  if (connectPages !== undefined) {
-    const render = await connectPages(async (request) => app.fetch(request))
-    app.route('/', await createPages({ services, render }))
-  }
+  const pages =
+    connectPages === undefined
+      ? null
+      : await createPages({ services, render: await connectPages(async (request) => app.fetch(request)) })
+  if (pages !== null) app.route('/', pages.routes)
   // The sandbox delivers its webhooks to the same app, as a gateway would over the network.
   sandbox?.connectWebhook(async (request) => app.fetch(request))
-  return { fetch: async (request, environment) => app.fetch(request, environment) }
+  return {
+    answerKept: (request, response) => pages?.answerKept(request, response) ?? false,
+    fetch: async (request, environment) => app.fetch(request, environment),
+  }
 }

@@ -52,7 +52,12 @@ try {
   const answer = getRequestListener((request, environment) => product.fetch(request, environment), {
     overrideGlobalObjects: false,
   })
-  server.on('request', product.wrapListener(answer))
+  server.on(
+    'request',
+    product.wrapListener((request, response) => {
+      if (!product.answerKept(request, response)) void answer(request, response)
+    }),
+  )
   await listen(server, settings.port, settings.host)
   stops.push(() => closeServer(server))
   isStarted = true

@@ -75,7 +75,7 @@ export async function startProduct({
   const worker = startWorker(services)
   stops.push(() => worker.stop())
   return {
-    fetch: app.fetch,
+    ...app,
     welcome: welcome(settings, demo),
     wrapListener: (listener) => (vite ? vite.wrapListener(listener) : listener),
   }

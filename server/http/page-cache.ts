@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** A rendered page, ready to be sent: compressed once, with its headers. */
-export type KeptPage = {
-  status: number
+/** One encoding of a rendered page, ready to be sent. */
+export type PageCopy = {
   etag: string
   headers: Record<string, string>
-  plain: Uint8Array<ArrayBuffer>
-  gzip: Uint8Array<ArrayBuffer>
-  brotli: Uint8Array<ArrayBuffer>
+  /** Headers of a 304: whoever asked has these very bytes. */
+  unchangedHeaders: Record<string, string>
+  bytes: Uint8Array<ArrayBuffer>
 }
+
+/** A rendered page: compressed once, with its headers. */
+export type KeptPage = { status: number; plain: PageCopy; gzip: PageCopy; brotli: PageCopy }
 
 type PageCacheOptions = {
   render(path: string): Promise<{ status: number; html: string; headers: Record<string, string> }>
@@ -21,6 +23,8 @@ type PageCacheOptions = {
 /** Pages by address. Every page is the same for everyone, so one rendering serves all. */
 export type PageCache = {
   get(path: string): Promise<KeptPage>
+  /** The page if it is kept, without rendering it. */
+  findKept(path: string): KeptPage | undefined
   /** Content changed: whatever is kept, or being rendered, is not shown again. */
   forget(): void
 }
@@ -45,15 +49,21 @@ export function createPageCache({ render, capacity = 2000 }: PageCacheOptions): 
     return page
   }
 
+  function findKept(path: string): KeptPage | undefined {
+    const kept = pages.get(path)
+    if (kept) {
+      // Last used, last to go.
+      pages.delete(path)
+      pages.set(path, kept)
+    }
+    return kept
+  }
+
   return {
+    findKept,
     async get(path) {
-      const kept = pages.get(path)
-      if (kept) {
-        // Last used, last to go.
-        pages.delete(path)
-        pages.set(path, kept)
-        return kept
-      }
+      const kept = findKept(path)
+      if (kept) return kept
       const shared = underway.get(path)
       if (shared) return shared
       const rendering = renderAndKeep(path).finally(() => {
@@ -84,6 +94,25 @@ async function pack({
     compressGzip(plain, { level: 8 }),
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ])
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
-  return { status, etag, headers, plain, gzip: new Uint8Array(zipped), brotli: new Uint8Array(brotli) }
+  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  function copyOf(bytes: Uint8Array<ArrayBuffer>, encoding: 'gzip' | 'br' | null): PageCopy {
+    const etag = encoding === null ? `"${digest}"` : `"${digest}-${encoding}"`
+    const unchangedHeaders = { ...headers, etag }
+    return {
+      etag,
+      unchangedHeaders,
+      headers: {
+        ...unchangedHeaders,
+        ...(encoding !== null && { 'content-encoding': encoding }),
+        'content-length': String(bytes.byteLength),
+      },
+      bytes,
+    }
+  }
+  return {
+    status,
+    plain: copyOf(plain, null),
+    gzip: copyOf(new Uint8Array(zipped), 'gzip'),
+    brotli: copyOf(new Uint8Array(brotli), 'br'),
+  }
 }

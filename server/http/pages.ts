@@ -1,11 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
 import { lightenPage } from './lighten-page.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
+import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 /** Renders the page of a request as a visitor sees it, calling the API in-process. */
 export type RenderPage = (request: Request) => Promise<Response>
+
+export type Pages = {
+  routes: Hono
+  /** Answers a request for a page that is kept, without the framework; false when the app is to answer. */
+  answerKept(request: IncomingMessage, response: ServerResponse): boolean
+}
 
 type PagesOptions = { services: Services; render: RenderPage }
 
@@ -13,7 +20,7 @@ type PagesOptions = { services: Services; render: RenderPage }
 const shownParameters = ['category', 'page', 'next', 'email', 'token']
 
 /** Every address that is no call and no file: rendered pages, kept and compressed once. */
-export async function createPages({ services, render }: PagesOptions): Promise<Hono> {
+export async function createPages({ services, render }: PagesOptions): Promise<Pages> {
   const { settings, database } = services
   const sources = {
     checkout:
@@ -43,16 +50,36 @@ export async function createPages({ services, render }: PagesOptions): Promise<H
   })
   await database.listen('content_changed', () => cache.forget())
 
-  const pages = new Hono()
-  pages.on(['GET', 'HEAD'], '*', async (c) => pageAnswer(c.req.raw, await cache.get(cachePath(c.req.url))))
+  const routes = new Hono()
+  routes.on(['GET', 'HEAD'], '*', async (c) =>
+    pageAnswer(c.req.raw, await cache.get(cachePath(pathOf(c.req.url)))),
+  )
   // A form that was sent before its script came (nothing secret may stand in an address) begins anew.
-  pages.post('*', (c) => c.redirect(new URL(c.req.url).pathname, 303))
-  return pages
+  routes.post('*', (c) => c.redirect(new URL(c.req.url).pathname, 303))
+
+  return {
+    routes,
+    answerKept(request, response) {
+      const { method, url, headers } = request
+      if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+      const page = cache.findKept(cachePath(url))
+      if (page === undefined) return false
+      const copy = acceptedCopy(page, headers['accept-encoding'] ?? '')
+      if (isUnchanged(copy, headers['if-none-match'])) response.writeHead(304, copy.unchangedHeaders).end()
+      // To a HEAD, Node sends the headers alone.
+      else response.writeHead(page.status, copy.headers).end(copy.bytes)
+      return true
+    },
+  }
 }
 
-function cachePath(address: string): string {
+/** The path of an address, with its query. */
+function pathOf(address: string): string {
   const start = address.indexOf('/', address.indexOf('//') + 2)
-  const path = start < 0 ? '/' : address.slice(start)
+  return start < 0 ? '/' : address.slice(start)
+}
+
+function cachePath(path: string): string {
   const mark = path.indexOf('?')
   if (mark < 0) return path
   const given = new URLSearchParams(path.slice(mark + 1))
@@ -65,13 +92,22 @@ function cachePath(address: string): string {
 }
 
 function pageAnswer(request: Request, page: KeptPage): Response {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-  const etag = encoding ? `${page.etag.slice(0, -1)}-${encoding}"` : page.etag
-  const headers: Record<string, string> = { ...page.headers, etag }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const bytes = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.plain
-  if (encoding) headers['content-encoding'] = encoding
-  headers['content-length'] = String(bytes.byteLength)
-  return new Response(request.method === 'HEAD' ? null : bytes, { status: page.status, headers })
+  const copy = acceptedCopy(page, request.headers.get('accept-encoding') ?? '')
+  if (isUnchanged(copy, request.headers.get('if-none-match') ?? undefined))
+    return new Response(null, { status: 304, headers: copy.unchangedHeaders })
+  const body = request.method === 'HEAD' ? null : copy.bytes
+  return new Response(body, { status: page.status, headers: copy.headers })
+}
+
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+
+function acceptedCopy(page: KeptPage, accepted: string): PageCopy {
+  if (acceptsBrotli.test(accepted)) return page.brotli
+  return acceptsGzip.test(accepted) ? page.gzip : page.plain
+}
+
+/** The header may list several tags, or one that a proxy made weak: the quoted tag is in it all the same. */
+function isUnchanged({ etag }: PageCopy, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch?.includes(etag) ?? false
 }

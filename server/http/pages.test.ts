@@ -1,0 +1,138 @@
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { createPages } from './pages.ts'
+
+type Answer = { status: number; headers: Record<string, unknown>; body: Buffer; isFromMemory: boolean }
+
+let app: TestApp
+let stop: () => void
+let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  let rendered = 0
+  const pages = await createPages({
+    services: app.services,
+    async render(request) {
+      rendered += 1
+      const { pathname } = new URL(request.url)
+      return new Response(`<script>first()</script><p>${pathname} ${rendered}</p>`, {
+        status: pathname === '/missing' ? 404 : 200,
+      })
+    },
+  })
+  const answer = getRequestListener(pages.routes.fetch, { overrideGlobalObjects: false })
+  let isFromMemory = false
+  const server = createServer((request, response) => {
+    isFromMemory = pages.answerKept(request, response)
+    if (!isFromMemory) void answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo
+  stop = () => server.close()
+  ask = (path, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const sent = send({ port, path, method, headers, agent: false }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+            isFromMemory,
+          }),
+        )
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+})
+
+afterAll(async () => {
+  stop()
+  await app.close()
+})
+
+function withoutDate({ headers: { date, connection, 'keep-alive': keepAlive, ...headers } }: Answer) {
+  return headers
+}
+
+describe('a page', () => {
+  it('is answered from memory with the same bytes and headers as from its rendering', async () => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const path = `/same/${encoding}`
+      const first = await ask(path, { 'accept-encoding': encoding })
+      const second = await ask(path, { 'accept-encoding': encoding })
+      expect([first.isFromMemory, second.isFromMemory]).toEqual([false, true])
+      expect(second.body).toEqual(first.body)
+      expect(withoutDate(second)).toEqual(withoutDate(first))
+      expect(second.headers['content-security-policy']).toContain("script-src 'self'")
+      expect(second.headers['content-security-policy']).toContain("'sha256-")
+      expect(second.headers['x-content-type-options']).toBe('nosniff')
+    }
+  })
+
+  it('comes in the encoding that is accepted, and never in one that is refused', async () => {
+    await ask('/encodings')
+    const brotli = await ask('/encodings', { 'accept-encoding': 'gzip, deflate, br, zstd' })
+    const zipped = await ask('/encodings', { 'accept-encoding': 'gzip, br;q=0' })
+    const plain = await ask('/encodings')
+    expect([brotli, zipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ])
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
+    expect(gunzipSync(zipped.body)).toEqual(plain.body)
+    expect(new Set([brotli, zipped, plain].map(({ headers }) => headers['etag'])).size).toBe(3)
+  })
+
+  it('is not sent again to whoever has it, weakened by a proxy or among others, kept or new', async () => {
+    const { headers } = await ask('/known')
+    const etag = String(headers['etag'])
+    for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+      const kept = await ask('/known', { 'if-none-match': known })
+      expect([kept.status, kept.body.length, kept.headers['etag']]).toEqual([304, 0, etag])
+    }
+    expect((await ask('/known', { 'if-none-match': '"another"' })).status).toBe(200)
+    const other = await ask('/known', { 'if-none-match': etag, 'accept-encoding': 'gzip' })
+    expect(other.status).toBe(200)
+  })
+
+  it('sends a HEAD its headers alone', async () => {
+    const got = await ask('/head')
+    const head = await ask('/head', {}, 'HEAD')
+    expect(head.isFromMemory).toBe(true)
+    expect(head.body).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(String(got.body.length))
+  })
+
+  it('is one page whatever parameters are added that change nothing', async () => {
+    const page = await ask('/parameters?page=2')
+    const same = await ask('/parameters?utm_source=letter&page=2')
+    expect(same.isFromMemory).toBe(true)
+    expect(same.body).toEqual(page.body)
+    expect((await ask('/parameters?page=3')).isFromMemory).toBe(false)
+  })
+
+  it('is rendered anew once content has changed, and a missing one is never kept', async () => {
+    await ask('/changing')
+    expect((await ask('/changing')).isFromMemory).toBe(true)
+    await app.course()
+    await expect.poll(async () => (await ask('/changing')).isFromMemory).toBe(false)
+    expect((await ask('/missing')).status).toBe(404)
+    expect(await ask('/missing')).toMatchObject({ status: 404, isFromMemory: false })
+  })
+
+  it('takes a form that came before its script back to the empty form', async () => {
+    await ask('/login')
+    const answer = await ask('/login?next=%2F', {}, 'POST')
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/login'])
+  })
+})
