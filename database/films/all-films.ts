@@ -6,6 +6,7 @@ import { data } from './scripts/data.ts'
 import { linear } from './scripts/linear.ts'
 import { mensuration } from './scripts/mensuration.ts'
 import { polynomials } from './scripts/polynomials.ts'
+import { programs } from './scripts/programs.ts'
 import { progressions } from './scripts/progressions.ts'
 import { quadratics } from './scripts/quadratics.ts'
 import { realNumbers } from './scripts/real-numbers.ts'
@@ -30,4 +31,5 @@ export const allFilms: readonly FilmScript[] = [
   ...mensuration,
   ...statistics,
   ...data,
+  ...programs,
 ]

@@ -48,7 +48,7 @@ export function frame(board: Board, moments: readonly Moment[], seconds: number)
     }
     if (done >= 1 && row.step.mark !== undefined) parts.push(circledMark(row.step.mark, row.middle))
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frameWidth}" height="${frameHeight}" viewBox="0 0 ${frameWidth} ${frameHeight}"><style>line[data-line]{stroke-width:50}rect[data-frame]{stroke-width:50;fill:none}</style><rect width="${frameWidth}" height="${frameHeight}" fill="#16312B"/><path d="${grid}" stroke="#1A3830"/><path d="M48 0V${frameHeight}" stroke="#E2665B" stroke-width="2"/><g font-weight="500" font-family="Anek Latin"><text x="${left}" y="36" font-size="18" font-weight="700" fill="#BFD4C9">${escape(`${board.script.topic} · ${board.script.title}`)}</text><text x="${left}" y="470" font-size="12" fill="#8FB3A4">Computer-read demo narration</text>${parts.join('')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${frameWidth}" height="${frameHeight}" viewBox="0 0 ${frameWidth} ${frameHeight}"><style>line[data-line]{stroke-width:50}rect[data-frame]{stroke-width:50;fill:none}</style><rect width="${frameWidth}" height="${frameHeight}" fill="#16312B"/><path d="${grid}" stroke="#1A3830"/><path d="M48 0V${frameHeight}" stroke="#E2665B" stroke-width="2"/><g font-weight="500" font-family="Anek Latin"><text x="${left}" y="36" font-size="18" font-weight="700" fill="#BFD4C9">${escapeText(`${board.script.topic} · ${board.script.title}`)}</text><text x="${left}" y="470" font-size="12" fill="#8FB3A4">Computer-read demo narration</text>${parts.join('')}</g></svg>`
 }
 
 function tryLayout(script: FilmScript, scale: number): Board | undefined {
@@ -124,7 +124,7 @@ function circledMark(mark: string, y: number): string {
   return `<circle cx="819" cy="${y}" r="15.5" fill="none" stroke="${green}" stroke-width="2.2"/><text x="819" y="${y + size * 0.36}" font-size="${size}" font-weight="700" text-anchor="middle" fill="${green}" font-family="Kalam">${mark}</text>`
 }
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
