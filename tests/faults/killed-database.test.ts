@@ -89,8 +89,8 @@ test(
       expect(await secondsWithoutDatabase()).toBeLessThan(5)
       await Promise.all(buying)
       // A request that was lost held the right to ask for the order a few seconds more.
-    app.clock.advance({ seconds: 7 })
-    // It takes purchases again at once.
+      app.clock.advance({ seconds: 7 })
+      // It takes purchases again at once.
       for (const student of students) await buyOnce(student, course.id)
       app.clock.set(new Date())
     }
