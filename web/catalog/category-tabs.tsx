@@ -24,7 +24,11 @@ export function CategoryTabs({ categories, chosen }: CategoryTabsProps) {
       chosen === undefined
         ? null
         : strip.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(chosen)}"]`)
-    if (strip.current && current) strip.current.scrollLeft = current.offsetLeft - 16
+    if (!strip.current || !current) return
+    const { scrollLeft, clientWidth } = strip.current
+    const isInView =
+      current.offsetLeft >= scrollLeft && current.offsetLeft + current.offsetWidth <= scrollLeft + clientWidth
+    if (!isInView) strip.current.scrollLeft = current.offsetLeft - 16
   }, [chosen])
 
   return (

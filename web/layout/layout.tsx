@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineBar />
-      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+      <main id="main" tabIndex={-1} className="flex-[1_0_auto] outline-none">
         {children}
       </main>
       <Footer />

@@ -24,7 +24,6 @@ export function ProfileMenu() {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={m.layout_profile_menu({ name })}
         className="profile-button grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-brand bg-brand-soft font-bold text-link"
         onPointerEnter={(event) => {
           if (event.pointerType !== 'mouse') return
@@ -37,7 +36,8 @@ export function ProfileMenu() {
           isOpenByHover.current = false
         }}
       >
-        {initials(name) || <Icon name="user" />}
+        <span aria-hidden="true">{initials(name) || <Icon name="user" />}</span>
+        <span className="sr-only">{m.layout_profile_menu({ name })}</span>
       </button>
       <div
         ref={menu}

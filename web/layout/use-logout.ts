@@ -1,5 +1,4 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { logout } from '../../domain/accounts/contract.ts'
 import { send } from '../api.ts'
 import { clearSession } from '../session.ts'
 
@@ -8,7 +7,7 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const router = useRouter()
   return async () => {
-    await send(logout, {})
+    await send('logout', {})
     clearSession()
     await navigate({ to: '/' })
     await router.invalidate()
