@@ -91,7 +91,7 @@
     const close = element(
       'button',
       { type: 'button', class: 'payment-sandbox-close', 'aria-label': 'Close the payment window' },
-      '×',
+      element('span', { 'aria-hidden': 'true' }, '\u00d7'),
     )
     const status = element('p', { class: 'payment-sandbox-status', role: 'status' })
     const buttons = [
