@@ -22,7 +22,7 @@ const commands = {
       [typescript, '--noEmit'],
       [typescript, '--noEmit', '--project', 'domain'],
       [
-        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
         '--config',
         '.dependency-cruiser.cjs',
         '--output-type',

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { messagesByScreen } from './web/messages-by-screen.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -19,6 +20,7 @@ export default defineConfig({
       strategy: ['url', 'baseLocale'],
       emitGitIgnore: false,
     }),
+    messagesByScreen(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'web',

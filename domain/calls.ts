@@ -1,6 +1,6 @@
 import * as accounts from './accounts/contract.ts'
 import * as catalog from './catalog/contract.ts'
-import type { Call } from './contract.ts'
+import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as payments from './payments/contract.ts'
 
 /** Every call of the API, for the server's routes, the OpenAPI document and the tests that walk them all. */
@@ -28,3 +28,9 @@ export const calls = {
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls
+
+type Calls = typeof calls
+
+/** What a caller of a call passes, and what an answer carries, by the call's name. */
+export type InputOf<Name extends CallName> = CallInput<Calls[Name]>
+export type OutputOf<Name extends CallName> = CallOutput<Calls[Name]>

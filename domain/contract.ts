@@ -1,28 +1,20 @@
 import * as z from 'zod/mini'
+import type { Address } from './addresses.ts'
 import type { LimitName } from './limits.ts'
 import type { MessageKey } from './messages/message-key.ts'
-
-/**
- * Who may make a call: `anyone` (a token is not looked at), `optional` (a visitor, or a student by
- * token; a stale token is refused, never treated as a visitor), `student` (a live token is required).
- */
-export type Access = 'anyone' | 'optional' | 'student'
 
 /**
  * One call of the API, written once. Routes, the typed client, the OpenAPI document, the forms'
  * validation and the safety tests all follow from it.
  *
- * `path` is relative to `/api/v1` and names its parameters as `:name`. `input` describes path
+ * Its address stands in `addresses.ts`. `input` describes path
  * parameters, query and body as one object. `output` is the `data` of the answer. Messages inside
  * schemas are keys of the message catalogue.
  */
 export type Call<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-> = {
-  method: 'GET' | 'POST'
-  path: `/${string}`
-  access: Access
+> = Address & {
   summary: string
   input: Input
   output: Output
@@ -31,8 +23,6 @@ export type Call<
   limits?: readonly LimitName[]
   /** What a success says, as the student reads it in a toast. */
   done?: MessageKey
-  /** The answer carries `totalPages` beside `data`: the output is then `{ data, totalPages }`. */
-  isPaged?: boolean
 }
 
 /** What a caller passes: the schema's input side (numbers may be given as numbers). */

@@ -1,5 +1,6 @@
-import { refresh } from '../domain/accounts/contract.ts'
-import type { Call, CallInput, CallOutput, FailureBody, SuccessBody } from '../domain/contract.ts'
+import { type Address, addresses } from '../domain/addresses.ts'
+import type { CallName, InputOf, OutputOf } from '../domain/calls.ts'
+import type { FailureBody, SuccessBody } from '../domain/contract.ts'
 import { clearSession, keepToken, readSession } from './session.ts'
 
 type FetchApi = (request: Request) => Promise<Response>
@@ -37,18 +38,22 @@ export class CallFailed extends Error {
  * silent renewal; when that fails too the session in this browser ends. Never throws: a lost line is
  * an answer with code `network`.
  */
-export async function send<C extends Call>(call: C, input: CallInput<C>): Promise<Answer<CallOutput<C>>> {
+export async function send<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<Answer<OutputOf<Name>>> {
+  const { access } = addresses[name]
   const token = typeof window === 'undefined' ? null : (readSession()?.token ?? null)
-  const answer = await request(call, input, call.access === 'anyone' ? null : token)
-  if (answer.success || answer.status !== 401 || token === null || call.access === 'anyone') return answer
+  const answer = await request(name, input, access === 'anyone' ? null : token)
+  if (answer.success || answer.status !== 401 || token === null || access === 'anyone') return answer
   const renewed = await renewSession()
-  if (renewed !== null) return request(call, input, renewed)
+  if (renewed !== null) return request(name, input, renewed)
   return answer
 }
 
 /** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */
-export async function load<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> {
-  const answer = await send(call, input)
+export async function load<Name extends CallName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  const answer = await send(name, input)
   if (!answer.success) throw new CallFailed(answer.status, answer.message)
   return answer.data
 }
@@ -57,7 +62,7 @@ let renewal: Promise<string | null> | null = null
 
 /** A fresh token from the session cookie, or null when the session has ended; several callers share one try. */
 export function renewSession(): Promise<string | null> {
-  renewal ??= request(refresh, {}, null)
+  renewal ??= request('refresh', {}, null)
     .then((answer) => {
       if (answer.success) {
         keepToken(answer.data.token)
@@ -72,13 +77,14 @@ export function renewSession(): Promise<string | null> {
   return renewal
 }
 
-async function request<C extends Call>(
-  call: C,
-  input: CallInput<C>,
+async function request<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name>,
   token: string | null,
-): Promise<Answer<CallOutput<C>>> {
+): Promise<Answer<OutputOf<Name>>> {
+  const address: Address = addresses[name]
   try {
-    const response = await fetchApi(requestOf(call, (input ?? {}) as Record<string, unknown>, token))
+    const response = await fetchApi(requestOf(address, (input ?? {}) as Record<string, unknown>, token))
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
       const { status, code, fields = {} } = answer
@@ -90,15 +96,15 @@ async function request<C extends Call>(
         message: answer.error || answer.message || answer.response || '',
       }
     }
-    const data = call.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
+    const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
     // The server builds answers from the same contract; its tests hold every answer to the schema.
-    return { success: true, data: data as CallOutput<C>, message: answer.response }
+    return { success: true, data: data as OutputOf<Name>, message: answer.response }
   } catch {
     return { success: false, status: 0, code: 'network', fields: {}, message: '' }
   }
 }
 
-function requestOf(call: Call, input: Record<string, unknown>, token: string | null): Request {
+function requestOf(call: Address, input: Record<string, unknown>, token: string | null): Request {
   const rest = { ...input }
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
 import { body, defineCall, nothing } from '../contract.ts'
 import { codeCheck, emailOnly, passwordReset, registration, signIn } from './schemas.ts'
 
@@ -7,9 +8,7 @@ const signedIn = z.object({ isVerified: z.literal(true), token: z.string() })
 const unverified = z.object({ isVerified: z.literal(false), email: z.string() })
 
 export const register = defineCall({
-  method: 'POST',
-  path: '/student/register',
-  access: 'anyone',
+  ...addresses.register,
   summary:
     'Registers a student and mails a code; a taken address gets the same answer and a mail that says so',
   input: registration,
@@ -19,9 +18,7 @@ export const register = defineCall({
 })
 
 export const verifyEmail = defineCall({
-  method: 'POST',
-  path: '/student/verifyEmail',
-  access: 'anyone',
+  ...addresses.verifyEmail,
   summary: 'Proves an address by the code that was mailed to it',
   input: codeCheck,
   output: nothing,
@@ -30,9 +27,7 @@ export const verifyEmail = defineCall({
 })
 
 export const resendOTP = defineCall({
-  method: 'POST',
-  path: '/student/resendOTP',
-  access: 'anyone',
+  ...addresses.resendOTP,
   summary: 'Mails a new code; within the wait of the last one it answers the same and sends nothing',
   input: emailOnly,
   output: nothing,
@@ -41,9 +36,7 @@ export const resendOTP = defineCall({
 })
 
 export const login = defineCall({
-  method: 'POST',
-  path: '/student/login',
-  access: 'anyone',
+  ...addresses.login,
   summary: 'Signs in by email or phone and password',
   input: signIn,
   output: z.union([signedIn, unverified]),
@@ -51,9 +44,7 @@ export const login = defineCall({
 })
 
 export const forgotPassword = defineCall({
-  method: 'POST',
-  path: '/student/forgotPassword',
-  access: 'anyone',
+  ...addresses.forgotPassword,
   summary: 'Mails a code for a new password; unknown addresses get the same answer',
   input: emailOnly,
   output: nothing,
@@ -62,9 +53,7 @@ export const forgotPassword = defineCall({
 })
 
 export const resetPassword = defineCall({
-  method: 'POST',
-  path: '/student/resetPassword',
-  access: 'anyone',
+  ...addresses.resetPassword,
   summary: 'Sets a new password by code and ends every session of the student',
   input: passwordReset,
   output: nothing,
@@ -73,27 +62,21 @@ export const resetPassword = defineCall({
 })
 
 export const getProfileData = defineCall({
-  method: 'GET',
-  path: '/auth/getProfileData',
-  access: 'student',
+  ...addresses.getProfileData,
   summary: 'Name, email and phone of the student who asks',
   input: z.object({}),
   output: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
 })
 
 export const refresh = defineCall({
-  method: 'POST',
-  path: '/auth/refresh',
-  access: 'anyone',
+  ...addresses.refresh,
   summary: 'A new token for the session named by the cookie',
   input: body({}),
   output: z.object({ token: z.string() }),
 })
 
 export const logout = defineCall({
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'anyone',
+  ...addresses.logout,
   summary: 'Ends the session named by the cookie; answers the same when there is none',
   input: body({}),
   output: nothing,
@@ -101,9 +84,7 @@ export const logout = defineCall({
 })
 
 export const logoutEverywhere = defineCall({
-  method: 'POST',
-  path: '/auth/logout-everywhere',
-  access: 'student',
+  ...addresses.logoutEverywhere,
   summary: 'Ends every session of the student at once',
   input: body({}),
   output: nothing,
@@ -111,9 +92,7 @@ export const logoutEverywhere = defineCall({
 })
 
 export const getSessions = defineCall({
-  method: 'GET',
-  path: '/auth/sessions',
-  access: 'student',
+  ...addresses.getSessions,
   summary: 'The live sessions of the student',
   input: z.object({}),
   output: z.array(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
 import { body, defineCall, pageNumber, pageSize, query } from '../contract.ts'
 import { itemQualities } from './rules.ts'
 
@@ -85,39 +86,28 @@ const listedCourse = z.object({ ...courseCardShape, ...z.partial(course).shape, 
 const coursePage = z.object({ data: z.array(listedCourse), totalPages: z.number() })
 
 export const getCategories = defineCall({
-  method: 'GET',
-  path: '/student/getCategories',
-  access: 'optional',
+  ...addresses.getCategories,
   summary: 'The categories that have courses, in their order',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({ data: z.array(category), totalPages: z.number() }),
-  isPaged: true,
 })
 
 export const getLiveCourses = defineCall({
-  method: 'GET',
-  path: '/student/getliveCourses',
-  access: 'anyone',
+  ...addresses.getLiveCourses,
   summary: 'Published courses as a visitor sees them',
   input: courseListQuery,
   output: coursePage,
-  isPaged: true,
 })
 
 export const getAllCoursesBasedOnUser = defineCall({
-  method: 'GET',
-  path: '/student/getAllCoursesBasedOnUser',
-  access: 'student',
+  ...addresses.getAllCoursesBasedOnUser,
   summary: 'Published courses with what the student has bought',
   input: courseListQuery,
   output: coursePage,
-  isPaged: true,
 })
 
 export const getCourse = defineCall({
-  method: 'GET',
-  path: '/student/getCourse/:id',
-  access: 'optional',
+  ...addresses.getCourse,
   summary: 'One published course by id or slug, with purchase state for a student',
   input: query({ id: identifier }),
   output: course,
@@ -132,19 +122,14 @@ export const myCourse = z.object({
 })
 
 export const getMyCourses = defineCall({
-  method: 'GET',
-  path: '/student/getMyCourses',
-  access: 'student',
+  ...addresses.getMyCourses,
   summary: 'The courses the student has or had, running ones first',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({ data: z.array(myCourse), totalPages: z.number() }),
-  isPaged: true,
 })
 
 export const getPresignedFile = defineCall({
-  method: 'POST',
-  path: '/student/getPresignedFile',
-  access: 'optional',
+  ...addresses.getPresignedFile,
   summary: 'A short-lived link to a film or document the caller may open',
   input: body({
     /** `videoUrl` or `docUrl` of an item. */

@@ -21,8 +21,6 @@ export const emptyStates = {
   offline,
 } as const satisfies Record<string, () => string>
 
-
-
 function emptyList(): string {
   const round = { centre: { x: 100, y: 100 }, radius: 78 }
   const [from, to] = [onCircle(round, 150), onCircle(round, 30)]

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
 import { body, defineCall, nothing, query } from '../contract.ts'
 import { stateCodes } from './states.ts'
 
 export const createOrder = defineCall({
-  method: 'POST',
-  path: '/payment/createOrder',
-  access: 'student',
+  ...addresses.createOrder,
   summary: 'An order for a plan of a course, at the price the course has now',
   input: body({
     courseId: z
@@ -32,9 +31,7 @@ export const createOrder = defineCall({
 })
 
 export const verifyPayment = defineCall({
-  method: 'POST',
-  path: '/payment/verifyPayment/:paymentId',
-  access: 'student',
+  ...addresses.verifyPayment,
   summary: 'Checks what the checkout handed to the page and opens the course',
   input: query({
     paymentId: z
@@ -55,9 +52,7 @@ export const verifyPayment = defineCall({
 
 /** What a page that lost its checkout asks: where one of the student's orders stands. */
 export const getOrder = defineCall({
-  method: 'GET',
-  path: '/payment/order/:paymentId',
-  access: 'student',
+  ...addresses.getOrder,
   summary: 'Where an order of the student stands',
   input: query({ paymentId: z.string('payment_required') }),
   output: z.object({
@@ -73,9 +68,7 @@ export const getOrder = defineCall({
 
 /** The gateway's messages. The raw body is checked against `X-Razorpay-Signature` before anything is read. */
 export const webhook = defineCall({
-  method: 'POST',
-  path: '/payment/webhook',
-  access: 'anyone',
+  ...addresses.webhook,
   summary: 'Messages of the payment gateway',
   input: z.looseObject({}),
   output: nothing,

@@ -9,7 +9,7 @@ type CruiseReport = {
 
 async function cruise(...folders: string[]): Promise<CruiseReport['summary']> {
   const args = [
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',

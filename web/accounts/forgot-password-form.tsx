@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { forgotPassword } from '../../domain/accounts/contract.ts'
 import { emailOnly } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -22,7 +21,7 @@ export function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) 
 
   const submit = form.submit(async () => {
     const email = form.values.email.trim()
-    const answer = await send(forgotPassword, { email })
+    const answer = await send('forgotPassword', { email })
     if (answer.success) {
       onSent(email)
       return

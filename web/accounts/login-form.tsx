@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { getProfileData, login } from '../../domain/accounts/contract.ts'
 import { signIn } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -35,7 +34,7 @@ export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: Login
   const submit = form.submit(async () => {
     const { email, phone, password } = form.values
     const answer = await send(
-      login,
+      'login',
       way === 'email' ? { email, password } : { phone: fullPhone(phone), password },
     )
     if (!answer.success) {
@@ -49,7 +48,7 @@ export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: Login
       return
     }
     keepToken(answer.data.token)
-    const profile = await send(getProfileData, {})
+    const profile = await send('getProfileData', {})
     if (profile.success) keepProfile(profile.data)
     onSignedIn()
   })

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { resendOTP, verifyEmail } from '../../domain/accounts/contract.ts'
 import { codeLifetimeSeconds, maskEmail } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -21,7 +20,7 @@ export function OtpScreen({ email, sendsOnArrival, onVerified }: OtpScreenProps)
   useEffect(() => {
     if (!sendsOnArrival || hasAsked.current || email === '') return
     hasAsked.current = true
-    void send(resendOTP, { email }).then((answer) => {
+    void send('resendOTP', { email }).then((answer) => {
       if (!answer.success) toast.error(answer.message || m.something_went_wrong())
     })
   }, [sendsOnArrival, email])
@@ -42,9 +41,9 @@ export function OtpScreen({ email, sendsOnArrival, onVerified }: OtpScreenProps)
         lifetimeSeconds={codeLifetimeSeconds.login}
         tooShort={m.code_invalid()}
         submitLabel={m.auth_verify()}
-        onResend={() => send(resendOTP, { email })}
+        onResend={() => send('resendOTP', { email })}
         onSubmit={async (otp) => {
-          const answer = await send(verifyEmail, { email, otp })
+          const answer = await send('verifyEmail', { email, otp })
           if (answer.success) {
             toast.success(answer.message)
             onVerified()

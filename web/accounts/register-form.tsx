@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { register, resendOTP, verifyEmail } from '../../domain/accounts/contract.ts'
 import { codeLifetimeSeconds, maskEmail, resendWaitSeconds } from '../../domain/accounts/rules.ts'
 import { registration } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -30,7 +29,7 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
   const { name, email, phone, password } = form.values
 
   const submit = form.submit(async () => {
-    const answer = await send(register, { name, email, phone: fullPhone(phone), password })
+    const answer = await send('register', { name, email, phone: fullPhone(phone), password })
     if (answer.success) {
       setProblem('')
       setRegisteredEmail(email.trim())
@@ -59,9 +58,9 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
           firstWaitSeconds={resendWaitSeconds(1)}
           tooShort={m.code_fields_required()}
           submitLabel={m.auth_verify()}
-          onResend={() => send(resendOTP, { email: registeredEmail })}
+          onResend={() => send('resendOTP', { email: registeredEmail })}
           onSubmit={async (otp) => {
-            const answer = await send(verifyEmail, { email: registeredEmail, otp })
+            const answer = await send('verifyEmail', { email: registeredEmail, otp })
             if (answer.success) {
               toast.success(answer.message)
               onVerified(registeredEmail)

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { forgotPassword, resetPassword } from '../../domain/accounts/contract.ts'
 import { codeLifetimeSeconds, maskEmail } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -38,11 +37,11 @@ export function ResetPasswordForm({
         lifetimeSeconds={codeLifetimeSeconds.reset}
         tooShort={m.code_invalid()}
         submitLabel={submitLabel}
-        onResend={() => send(forgotPassword, { email })}
+        onResend={() => send('forgotPassword', { email })}
         onSubmit={async (otp) => {
           setShowingErrors(true)
           if (!form.isRight) return null
-          const answer = await send(resetPassword, { email, otp, newPassword: form.password })
+          const answer = await send('resetPassword', { email, otp, newPassword: form.password })
           if (!answer.success) {
             form.showError(answer.fields['newPassword'] ?? '')
             return answer

@@ -1,4 +1,4 @@
-import { getAllCoursesBasedOnUser, getLiveCourses } from '../../domain/catalog/contract.ts'
+import type { getLiveCourses } from '../../domain/catalog/contract.ts'
 import type { CallInput, CallOutput } from '../../domain/contract.ts'
 import { CallFailed, load } from '../api.ts'
 import { readSession } from '../session.ts'
@@ -32,13 +32,13 @@ export async function loadCourseCards(
 ): Promise<CourseCardPage> {
   const input = { ...query, view: 'cards' as const }
   if (typeof window === 'undefined' || readSession() === null)
-    return cardPage(await load(getLiveCourses, input))
+    return cardPage(await load('getLiveCourses', input))
   try {
-    return cardPage(await load(getAllCoursesBasedOnUser, input))
+    return cardPage(await load('getAllCoursesBasedOnUser', input))
   } catch (failure) {
     // The session has ended: the list stays open to a visitor.
     if (failure instanceof CallFailed && failure.status === 401)
-      return cardPage(await load(getLiveCourses, input))
+      return cardPage(await load('getLiveCourses', input))
     throw failure
   }
 }

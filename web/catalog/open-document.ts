@@ -1,4 +1,3 @@
-import { getPresignedFile } from '../../domain/catalog/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { toast } from '../ui/toast.ts'
@@ -15,7 +14,7 @@ export async function openDocument(document: CourseDocument): Promise<void> {
     tab.document.title = document.title
     tab.document.body.textContent = m.course_document_opening()
   }
-  const answer = await send(getPresignedFile, { file: document.docUrl })
+  const answer = await send('getPresignedFile', { file: document.docUrl })
   if (!answer.success) {
     tab?.close()
     toast.error(answer.message || m.course_document_failed())

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { getCourse } from '../../domain/catalog/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { createOrder } from '../../domain/payments/contract.ts'
 import { type PlanNumber, planCards } from '../../domain/payments/plans.ts'
 import { type StateCode, stateCodes, states } from '../../domain/payments/states.ts'
 import { send } from '../api.ts'
@@ -34,7 +33,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
     if (readSession() === null) return onLogin()
     setBusyPlan(planNumber)
     setError(null)
-    const answer = await send(createOrder, {
+    const answer = await send('createOrder', {
       courseId: course._id,
       subscriptionType: planNumber,
       ...(isStateCode(stateCode) && { stateCode }),

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { getOrder, verifyPayment } from '../../domain/payments/contract.ts'
 import { findPlan } from '../../domain/payments/plans.ts'
 import { send } from '../api.ts'
 import { type CheckoutResult, openCheckout } from './checkout.ts'
@@ -48,7 +47,7 @@ export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentS
       lastResult.current = result
       setStage({ name: 'verifying' })
       const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = result
-      const answer = await send(verifyPayment, {
+      const answer = await send('verifyPayment', {
         paymentId: order.paymentId,
         razorpay_order_id,
         razorpay_payment_id,
@@ -93,7 +92,7 @@ export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentS
     tryAgain: useCallback(async () => {
       // What was paid is checked again; otherwise the same order is paid, never a second one, for an order
       // can be captured only once.
-      const answer = await send(getOrder, { paymentId: order.paymentId })
+      const answer = await send('getOrder', { paymentId: order.paymentId })
       const end = answer.success ? endOf(answer.data) : null
       if (end) return finish(end)
       if (lastResult.current) return verify(lastResult.current)
@@ -126,7 +125,7 @@ function askRepeatedly(
   let asks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   async function ask() {
-    const answer = await send(getOrder, { paymentId })
+    const answer = await send('getOrder', { paymentId })
     if (isStopped) return
     const end = answer.success ? endOf(answer.data) : null
     if (end) return onEnd(end)

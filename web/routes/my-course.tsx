@@ -1,6 +1,5 @@
 import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { getMyCourses } from '../../domain/catalog/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { MyCourseGrid, MyCourseSkeletons } from '../catalog/my-course-grid.tsx'
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/my-course')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ deps, location }) => {
     try {
-      return await load(getMyCourses, { page: deps.page, limit: pageSize })
+      return await load('getMyCourses', { page: deps.page, limit: pageSize })
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
       throw failure

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { getPresignedFile } from '../../../domain/catalog/contract.ts'
+import type { getPresignedFile } from '../../../domain/catalog/contract.ts'
 import type { ItemQuality } from '../../../domain/catalog/rules.ts'
 import type { CallOutput } from '../../../domain/contract.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -28,7 +28,7 @@ export function useFilm(file: string) {
   const ask = useCallback(
     async (quality: ItemQuality, place: Place) => {
       last.current = { quality, place }
-      const answer = await send(getPresignedFile, { file, quality })
+      const answer = await send('getPresignedFile', { file, quality })
       // Another quality was chosen while this answer was on its way.
       if (last.current.quality !== quality) return
       if (!answer.success) return setFilm({ state: 'failed', text: answer.message || m.player_failed() })

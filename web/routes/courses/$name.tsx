@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { getCourse } from '../../../domain/catalog/contract.ts'
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
@@ -38,13 +37,13 @@ export const Route = createFileRoute('/courses/$name')({
 async function loadCourse(id: string): Promise<{ course: Course; isVisitorView: boolean }> {
   const isVisitorView = typeof window === 'undefined' || readSession() === null
   try {
-    return { course: await load(getCourse, { id }), isVisitorView }
+    return { course: await load('getCourse', { id }), isVisitorView }
   } catch (failure) {
     if (!(failure instanceof CallFailed)) throw failure
     if (failure.status === 404) throw notFound()
     // The session ended: the course stays open to a visitor.
     if (failure.status === 401 && !isVisitorView)
-      return { course: await load(getCourse, { id }), isVisitorView: true }
+      return { course: await load('getCourse', { id }), isVisitorView: true }
     throw failure
   }
 }

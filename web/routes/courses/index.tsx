@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { getCategories } from '../../../domain/catalog/contract.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
 import { type CategoryTab, CategoryTabs } from '../../catalog/category-tabs.tsx'
@@ -42,7 +41,7 @@ let knownCategories: CategoryTab[] = []
 
 async function loadCourses({ category, page = 1 }: CoursesSearch) {
   const [categories, { courses, totalPages }] = await Promise.all([
-    load(getCategories, { limit: mostCategories }),
+    load('getCategories', { limit: mostCategories }),
     loadCourseCards({ page, limit: pageSize, ...(category !== undefined && { category }) }),
   ])
   if (typeof window !== 'undefined') knownCategories = categories.data

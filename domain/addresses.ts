@@ -1,0 +1,47 @@
+/**
+ * Who may make a call: `anyone` (a token is not looked at), `optional` (a visitor, or a student by
+ * token; a stale token is refused, never treated as a visitor), `student` (a live token is required).
+ */
+export type Access = 'anyone' | 'optional' | 'student'
+
+export type Address = {
+  method: 'GET' | 'POST'
+  /** Relative to `/api/v1`; parameters are named as `:name`. */
+  path: `/${string}`
+  access: Access
+  /** The answer carries `totalPages` beside `data`: the output is then `{ data, totalPages }`. */
+  isPaged?: boolean
+}
+
+/**
+ * Where every call is and who may make it. The browser needs no more than this to make a call; what
+ * goes in and comes out stands in the contracts, which take their address from here.
+ */
+export const addresses = {
+  register: { method: 'POST', path: '/student/register', access: 'anyone' },
+  verifyEmail: { method: 'POST', path: '/student/verifyEmail', access: 'anyone' },
+  resendOTP: { method: 'POST', path: '/student/resendOTP', access: 'anyone' },
+  login: { method: 'POST', path: '/student/login', access: 'anyone' },
+  forgotPassword: { method: 'POST', path: '/student/forgotPassword', access: 'anyone' },
+  resetPassword: { method: 'POST', path: '/student/resetPassword', access: 'anyone' },
+  getProfileData: { method: 'GET', path: '/auth/getProfileData', access: 'student' },
+  refresh: { method: 'POST', path: '/auth/refresh', access: 'anyone' },
+  logout: { method: 'POST', path: '/auth/logout', access: 'anyone' },
+  logoutEverywhere: { method: 'POST', path: '/auth/logout-everywhere', access: 'student' },
+  getSessions: { method: 'GET', path: '/auth/sessions', access: 'student' },
+  getCategories: { method: 'GET', path: '/student/getCategories', access: 'optional', isPaged: true },
+  getLiveCourses: { method: 'GET', path: '/student/getliveCourses', access: 'anyone', isPaged: true },
+  getAllCoursesBasedOnUser: {
+    method: 'GET',
+    path: '/student/getAllCoursesBasedOnUser',
+    access: 'student',
+    isPaged: true,
+  },
+  getCourse: { method: 'GET', path: '/student/getCourse/:id', access: 'optional' },
+  getMyCourses: { method: 'GET', path: '/student/getMyCourses', access: 'student', isPaged: true },
+  getPresignedFile: { method: 'POST', path: '/student/getPresignedFile', access: 'optional' },
+  createOrder: { method: 'POST', path: '/payment/createOrder', access: 'student' },
+  verifyPayment: { method: 'POST', path: '/payment/verifyPayment/:paymentId', access: 'student' },
+  getOrder: { method: 'GET', path: '/payment/order/:paymentId', access: 'student' },
+  webhook: { method: 'POST', path: '/payment/webhook', access: 'anyone' },
+} as const satisfies Record<string, Address>

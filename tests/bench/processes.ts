@@ -1,0 +1,105 @@
+import { type ChildProcess, execFile, execFileSync, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const autocannon = fileURLToPath(new URL('../../node_modules/autocannon/autocannon.js', import.meta.url))
+
+/** The core of what is measured, and the core of what loads it. */
+export const measuredCore = 0
+const loadCore = 1
+
+/** Whether each side has a core of its own. */
+export const arePinned = availableParallelism() > 1 && hasTaskset()
+
+/** Keeps a process, with its threads, on one core; without a core, sets it free again. */
+export async function pin(pid: number | undefined, core: number | null): Promise<void> {
+  if (!arePinned || pid === undefined) return
+  const cores = core === null ? `0-${availableParallelism() - 1}` : String(core)
+  await run('taskset', ['-acp', cores, String(pid)])
+}
+
+export type BenchProcess = {
+  child: ChildProcess
+  /** Sends a message and resolves with the one that comes back. */
+  ask<Answer>(message: object): Promise<Answer>
+  stop(): void
+}
+
+/** Runs a file of this folder as a process on one core; it answers each message with one. */
+export async function startBenchProcess(file: URL, core: 'measured' | 'load'): Promise<BenchProcess> {
+  const child = fork(fileURLToPath(file), { serialization: 'advanced' })
+  await pin(child.pid, core === 'measured' ? measuredCore : loadCore)
+  return {
+    child,
+    ask: <Answer>(message: object) =>
+      new Promise<Answer>((resolve, reject) => {
+        const ended = () => reject(new Error(`${file.pathname} ended by itself`))
+        child.once('exit', ended)
+        child.once('message', (answer) => {
+          child.off('exit', ended)
+          // What a process of this folder sends is written beside what asks it.
+          resolve(answer as Answer)
+        })
+        child.send(message)
+      }),
+    stop: () => child.kill(),
+  }
+}
+
+export type Load = { perSecond: number; p99InMilliseconds: number; requests: number }
+
+type LoadOptions = {
+  url: string
+  headers?: Record<string, string>
+  connections: number
+  seconds: number
+}
+
+/** Loads an address with autocannon in a process of its own. Any answer but a 200 is an error. */
+export async function load({ url, headers = {}, connections, seconds }: LoadOptions): Promise<Load> {
+  const args = [autocannon, '--json', '--connections', String(connections), '--duration', String(seconds)]
+  for (const [name, value] of Object.entries(headers)) args.push('--headers', `${name}=${value}`)
+  const program = arePinned ? ['taskset', '-c', String(loadCore), process.execPath] : [process.execPath]
+  const [command = '', ...before] = program
+  const { stdout } = await run(command, [...before, ...args, url], { maxBuffer: 2 ** 24 })
+  const result: {
+    requests: { total: number }
+    latency: { p99: number }
+    duration: number
+    non2xx: number
+    errors: number
+  } = JSON.parse(stdout)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} gave ${result.non2xx} refusals and ${result.errors} errors under load`)
+  return {
+    perSecond: result.requests.total / result.duration,
+    p99InMilliseconds: result.latency.p99,
+    requests: result.requests.total,
+  }
+}
+
+/** Processor seconds that a process has used so far. */
+export async function processorSeconds(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const ticksPerSecond = 100
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Memory of a process that is in use now, in bytes. */
+export async function residentBytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(status.match(/VmRSS:\s+(\d+) kB/)?.[1]) * 1024
+}
+
+function hasTaskset(): boolean {
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import type { Machine } from './machine.ts'
+
+/** One line of the table. */
+export type Result = {
+  what: string
+  ours: string
+  against: string
+  /** What is judged: a ratio, or an amount with its unit. */
+  value: string
+  reach: string
+  /** Null where it could not be measured; `value` then says why. */
+  isReached: boolean | null
+  n: string
+}
+
+/** What a part of the bench found: its lines, and paragraphs of Markdown that explain them. */
+export type Part = { results: Result[]; notes: string[] }
+
+const heads = ['What', 'Stepmark', 'Against', 'Result', 'Reach', 'Reached', 'n']
+
+export function printTable(results: readonly Result[]): string {
+  const rows = [heads, ...results.map(cells)]
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+}
+
+export function writeReport(machine: Machine, results: readonly Result[], notes: readonly string[]): string {
+  const table = [heads, heads.map(() => '---'), ...results.map(cells)]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
+  return `# Benchmarks
+
+Written by \`npm run bench\`. Every ratio compares two things measured in the same run, in turns, so it
+holds on other machines too; requests per second are this machine's alone.
+
+${Object.entries(machine)
+  .map(([name, value]) => `- ${name}: ${value}`)
+  .join('\n')}
+
+${table}
+
+${notes.join('\n\n')}
+`
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+function cells({ what, ours, against, value, reach, isReached, n }: Result): string[] {
+  return [what, ours, against, value, reach, isReached === null ? '–' : isReached ? 'yes' : 'NO', n]
+}
