@@ -16,7 +16,7 @@ export const demoStudents = [
     courses: [
       { slug: 'telangana-ssc-maths', fromDay: -12, toDay: 78 },
       { slug: 'class-9-to-10-bridge', fromDay: -70, toDay: -9 },
-      { slug: 'compass-and-ruler', fromDay: -20, toDay: 10 },
+      { slug: 'compass-and-ruler-constructions', fromDay: -20, toDay: 10 },
     ],
   },
   {
@@ -46,7 +46,7 @@ export async function loadDemoPeople({ clock }: Pick<Services, 'clock'>, tx: Que
     )
     if (student === null) throw new Error('a demo student was not written')
     for (const { slug, fromDay, toDay } of courses) {
-      await tx.first(
+      const grant = await tx.first(
         insertGrant(
           student.id,
           slug,
@@ -54,6 +54,7 @@ export async function loadDemoPeople({ clock }: Pick<Services, 'clock'>, tx: Que
           new Date(now.getTime() + toDay * day),
         ),
       )
+      if (grant === null) throw new Error(`there is no course ${slug}`)
     }
   }
 }
