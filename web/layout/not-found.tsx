@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 /** An address with nothing behind it. */
 export function NotFound() {
   return (
-    <div className="graph-paper py-12">
+    <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
       <h1 className="sr-only">{m.layout_not_found_title()}</h1>
       <EmptyState
         drawing={emptyStates['not-found']()}

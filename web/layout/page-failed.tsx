@@ -11,7 +11,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
   const message =
     error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
   return (
-    <div className="graph-paper py-12">
+    <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
       <h1 className="sr-only">{m.something_went_wrong()}</h1>
       <EmptyState
         drawing={emptyStates.offline()}
