@@ -3,7 +3,7 @@ import { startDatabaseServer, startMailServer, startObjectStore } from '../suppo
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { liveStudentStory } from './student-story.ts'
 
-let product: ProductProcess
+let product: ProductProcess | undefined
 const stops: (() => Promise<unknown>)[] = []
 let mail: Awaited<ReturnType<typeof startMailServer>>
 
@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   mail = await startMailServer()
   const store = await startObjectStore()
   const database = await startDatabaseServer()
-  product = await startProductProcess({
+  const started = await startProductProcess({
     environment: {
       DATABASE_URL: database.url,
       SMTP_URL: mail.url,
@@ -20,14 +20,16 @@ test.beforeAll(async () => {
       ...store.settings,
     },
   })
-  stops.push(() => product.stop(), database.stop, store.stop, mail.stop)
+  product = started
+  stops.push(() => started.stop(), database.stop, store.stop, mail.stop)
 })
 
 test.afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-test.use({ productUrl: async ({}, use) => use(product.url) })
+// The hook that starts the product is asked for its address too, before there is one.
+test.use({ productUrl: async ({}, use) => use(product?.url ?? 'http://localhost') })
 
 test('the same story passes on an outside PostgreSQL, a mail server and an S3 store', async ({ page }) => {
   const films: string[] = []
