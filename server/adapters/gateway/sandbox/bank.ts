@@ -127,6 +127,7 @@ export function createBank({ database, clock, webhooks, switches }: BankParts): 
         const found = await tx.first(findRefund(refundId))
         if (!found) throw new SandboxRefusal('The id provided does not exist')
         const payment = await paymentOf(tx, found.body.payment_id)
+        if (found.body.status !== 'pending') throw new SandboxRefusal('The refund has ended already')
         const settled: RefundEntity = { ...found.body, status }
         await tx.first(updateRefund(settled))
         const after = status === 'processed' ? await afterRefund(tx, payment, settled) : payment
