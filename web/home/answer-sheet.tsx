@@ -1,11 +1,11 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { formulas } from './formulas.gen.ts'
 
-const steps = [
-  { formula: formulas.coefficients, mark: '½' },
-  { formula: formulas.discriminant, mark: '1' },
-  { formula: formulas.formula, mark: '1' },
-  { formula: formulas.roots, mark: '½' },
+const steps: { formulas: [string, string?]; mark: string }[] = [
+  { formulas: [formulas.coefficients], mark: '½' },
+  { formulas: [formulas.discriminant], mark: '1' },
+  { formulas: [formulas.formula], mark: '1' },
+  { formulas: [formulas.firstRoot, formulas.secondRoot], mark: '½' },
 ]
 
 /** The hero's picture: an answer that writes itself, and a mark for each step. */
@@ -18,10 +18,16 @@ export function AnswerSheet() {
         <b className="answer-marks">{m.home_sheet_marks()}</b>
       </p>
       <ol>
-        {steps.map(({ formula, mark }, index) => (
-          <li key={formula} className="answer-line" data-step={index + 1}>
+        {steps.map(({ formulas: [first, second], mark }, index) => (
+          <li key={first} className="answer-line" data-step={index + 1}>
             <span className="answer-writing">
-              <Formula html={formula} />
+              <Formula html={first} />
+              {second !== undefined && (
+                <>
+                  {' '}
+                  {m.home_sheet_or()} <Formula html={second} />
+                </>
+              )}
             </span>
             <span className="answer-mark">
               <svg viewBox="0 0 36 36" aria-hidden="true">

@@ -8,7 +8,8 @@ const formulas = {
   coefficients: 'a = 2,\\ b = -7,\\ c = 3',
   discriminant: 'D = b^2 - 4ac = 25',
   formula: 'x = \\dfrac{7 \\pm 5}{4}',
-  roots: 'x = 3 \\ \\text{ or } \\ x = \\frac{1}{2}',
+  firstRoot: 'x = 3',
+  secondRoot: 'x = \\frac{1}{2}',
 }
 
 const entries = Object.entries(formulas).map(
