@@ -69,7 +69,6 @@ export const paperNames = ['cbse-standard-paper', 'cbse-basic-paper', 'ap-model-
 
 export type TopicName = (typeof topicNames)[number]
 export type PaperName = (typeof paperNames)[number]
-type GeneratorName = TopicName | PaperName
 
 /** What makes one sheet: the same seed always gives the same bytes. */
 export type SheetSeed =
