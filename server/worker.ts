@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { forgetEndedSessions } from './accounts/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
@@ -10,29 +11,35 @@ export const jobHandlers: JobHandlers = {
   refundPayment,
 }
 
-type Duty = { everySeconds: number; run(services: Services): Promise<unknown> }
+type Duty = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }
 
 const duties: readonly Duty[] = [
-  { everySeconds: 1, run: (services) => runDueJobs(services, jobHandlers) },
+  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping) },
   { everySeconds: 10, run: reconcileOrders },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
   { everySeconds: 3600, run: forgetFinishedJobs },
 ]
 
+/**
+ * What a stop waits for work that is underway. A mail server or a gateway that does not answer would
+ * hold the stop for longer; what is left undone then is done after the next start.
+ */
+const patienceAtStopMs = 2500
+
 /** Runs the duties over and over until stopped. Each waits for its own last run, and a failing one goes on. */
 export function startWorker(services: Services): { stop(): Promise<void> } {
-  let isStopping = false
+  const stopping = new AbortController()
   const timers = new Map<Duty, NodeJS.Timeout>()
   const underway = new Set<Promise<void>>()
 
   function plan(duty: Duty): void {
-    if (isStopping) return
+    if (stopping.signal.aborted) return
     timers.set(
       duty,
       setTimeout(() => {
         const run = duty
-          .run(services)
+          .run(services, stopping.signal)
           .then(() => undefined)
           .catch((error: unknown) => services.log.warn({ err: error }, 'a duty failed and will be run again'))
           .finally(() => {
@@ -47,9 +54,14 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
   for (const duty of duties) plan(duty)
   return {
     async stop() {
-      isStopping = true
+      stopping.abort()
       for (const timer of timers.values()) clearTimeout(timer)
-      await Promise.all(underway)
+      const patience = new AbortController()
+      await Promise.race([
+        Promise.all(underway),
+        pause(patienceAtStopMs, undefined, { signal: patience.signal }).catch(() => undefined),
+      ])
+      patience.abort()
     },
   }
 }

@@ -35,14 +35,20 @@ const longestPauseSeconds = 15 * 60
 
 /**
  * Runs every job that is due now and returns how many were done. A job that fails is tried again
- * after a pause that doubles from 5 seconds to 15 minutes; it is never given up.
+ * after a pause that doubles from 5 seconds to 15 minutes; it is never given up. Once `stopping` is
+ * aborted no other job is begun.
  */
-export async function runDueJobs(services: Services, handlers: JobHandlers): Promise<number> {
+export async function runDueJobs(
+  services: Services,
+  handlers: JobHandlers,
+  stopping?: AbortSignal,
+): Promise<number> {
   let done = 0
   for (;;) {
     const now = services.clock.now()
     const jobs = await services.database.all(claimDueJobs(now, later(now, lockSeconds), batchSize))
     for (const job of jobs) {
+      if (stopping?.aborted) return done
       if (await runJob(services, handlers, job)) done += 1
     }
     if (jobs.length < batchSize) return done

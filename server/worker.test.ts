@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../tests/support/app.ts'
+import { enqueue } from './jobs/operations.ts'
+import { startWorker } from './worker.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+describe('the worker', () => {
+  it('stops within seconds while a mail server does not answer, and begins no other mail', async () => {
+    const begun: string[] = []
+    const services = {
+      ...app.services,
+      async sendMail({ to }: { to: string }) {
+        begun.push(to)
+        await new Promise((resolve) => setTimeout(resolve, 6000))
+      },
+    }
+    for (const to of ['first@example.com', 'second@example.com'])
+      await enqueue(
+        services.database,
+        'sendMail',
+        { to, subject: '', text: '', html: '' },
+        { dueAt: services.clock.now() },
+      )
+    const worker = startWorker(services)
+    while (begun.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+    const stoppedAt = performance.now()
+    await worker.stop()
+    expect(performance.now() - stoppedAt).toBeLessThan(4000)
+    await new Promise((resolve) => setTimeout(resolve, 6500))
+    expect(begun).toEqual(['first@example.com'])
+  }, 20_000)
+})
