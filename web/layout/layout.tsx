@@ -1,8 +1,10 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { announceAlive } from './first-paint.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { AliveContext, useAlive } from './use-alive.ts'
 import { useSession } from './use-session.ts'
 
 declare module '@tanstack/react-router' {
@@ -15,8 +17,13 @@ declare module '@tanstack/react-router' {
 /** Header, the page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
-  useStudentsView()
-  if (isBare) return children
+  const isAlive = useAlive()
+  useEffect(() => {
+    if (isAlive) announceAlive()
+  }, [isAlive])
+  useStudentsView(isAlive)
+  const screen = <AliveContext value={isAlive}>{children}</AliveContext>
+  if (isBare) return screen
   return (
     <>
       <a href="#main" className="skip-link">
@@ -25,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <OfflineBar />
       <main id="main" tabIndex={-1} className="flex-[1_0_auto] outline-none">
-        {children}
+        {screen}
       </main>
       <Footer />
     </>
@@ -33,12 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. */
-function useStudentsView(): void {
+function useStudentsView(isAlive: boolean): void {
   const router = useRouter()
   const studentId = useSession()?.user.id
   useEffect(() => {
-    if (studentId !== undefined) void router.invalidate()
-  }, [router, studentId])
+    if (isAlive && studentId !== undefined) void router.invalidate()
+  }, [router, isAlive, studentId])
 }
 
 function OfflineBar() {

@@ -1,8 +1,8 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { productName } from '../../domain/product.ts'
-import { announceAlive, earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
+import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
 import { NotFound } from '../layout/not-found.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
@@ -48,7 +48,6 @@ function Shell({ children }: { children: ReactNode }) {
 }
 
 function Page() {
-  useEffect(announceAlive, [])
   return (
     <Layout>
       <Outlet />
