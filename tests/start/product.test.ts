@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { openFolder, projectRoot, removeFolder } from './processes.ts'
+
+type Ended = { code: number | null; output: string }
+
+/** Starts the product where it cannot start, and waits for its end. */
+function startInVain(environment: Record<string, string>): Promise<Ended> {
+  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      output += String(part)
+    })
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+}
+
+/** Commands of the processes that work on a data folder. */
+function processesOf(dataDir: string): string[] {
+  const all = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).split('\n')
+  return all.filter((line) => line.includes(dataDir))
+}
+
+const folders: string[] = []
+function newFolder(): string {
+  const folder = openFolder()
+  folders.push(folder)
+  return folder
+}
+afterAll(() => {
+  for (const folder of folders) removeFolder(folder)
+})
+
+describe('a start that cannot be', () => {
+  test('names a port in use in one line', async () => {
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.1')
+    const { code, output } = await startInVain({ PORT: String(port), DATA_DIR: newFolder() })
+    other.close()
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(`Port ${port} is in use: stop what uses it, or set PORT to another.`)
+  })
+
+  test.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['SMTP_URL', { HOST: '0.0.0.0', APP_SECRET: 'x'.repeat(32) }],
+  ])('names the setting %s in one line', async (name, environment) => {
+    const { code, output } = await startInVain({ DATA_DIR: newFolder(), ...environment })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain(name)
+  })
+
+  test('says so when the database cannot be reached', async () => {
+    const port = await freePort()
+    const environment = {
+      PORT: String(await freePort()),
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
+    }
+    const { code, output } = await startInVain({ DATA_DIR: newFolder(), ...environment })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('the running product', () => {
+  const dataDir = newFolder()
+  let product: ProductProcess
+
+  beforeAll(async () => {
+    product = await startProductProcess({ dataDir })
+  }, 180_000)
+
+  test('prints the address, a demo sign-in and where mail lands', () => {
+    expect(product.output()).toContain(`Ready at ${product.url}`)
+    expect(product.output()).toMatch(/Demo student: \S+@\S+, password \S+/)
+    expect(product.output()).toContain(`${product.url}/dev/mailbox`)
+  })
+
+  test('plays and opens every row of every course', async () => {
+    const list = await (await fetch(`${product.url}/api/v1/student/getliveCourses?limit=100`)).json()
+    expect(list.data).toHaveLength(18)
+    for (const course of list.data) {
+      for (const { moduleTitle, videos, documents } of course.content) {
+        expect([...videos, ...documents].length, `${course.title}: ${moduleTitle}`).toBeGreaterThan(0)
+        for (const item of [...videos, ...documents].filter(({ isFreeAccess }) => isFreeAccess)) {
+          const link = await (
+            await fetch(`${product.url}/api/v1/student/getPresignedFile`, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({ file: item.videoUrl ?? item.docUrl }),
+            })
+          ).json()
+          const start = await fetch(product.url + link.data.url, { headers: { range: 'bytes=0-11' } })
+          const head = Buffer.from(await start.arrayBuffer()).toString('latin1')
+          expect(head, `${course.title}: ${item.title}`).toMatch(item.videoUrl ? /ftyp/ : /^%PDF-/)
+        }
+      }
+    }
+  }, 60_000)
+
+  test('comes up again by itself after its processes were killed, with what it had', async () => {
+    const before = processesOf(dataDir).length
+    expect(before).toBeGreaterThan(0)
+    product.child.kill('SIGKILL')
+    for (const line of execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n')) {
+      // Half of the orphans are killed too: both a dead and a living old server are met.
+      if (line.includes(dataDir) && line.includes('postgres:'))
+        process.kill(Number(line.trim().split(' ')[0]), 'SIGKILL')
+    }
+    product = await startProductProcess({ dataDir, port: product.port, readyWithinSeconds: 60 })
+    expect(product.output()).not.toContain('worksheets')
+    const course = await fetch(`${product.url}/courses/cbse-class-10-maths-standard`)
+    expect(course.status).toBe(200)
+  }, 90_000)
+
+  test('refuses a second start on the same data in one line', async () => {
+    const { code, output } = await startInVain({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+  })
+
+  test('stops in order while a visitor holds a connection, and leaves no process', async () => {
+    const held = await fetch(`${product.url}/`)
+    await held.body?.getReader().read()
+    expect(await product.stop()).toBe(0)
+    expect(processesOf(dataDir)).toEqual([])
+  }, 30_000)
+})
