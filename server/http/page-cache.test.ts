@@ -11,7 +11,7 @@ function countingRenderer(delayMs = 0) {
       await new Promise((resolve) => setTimeout(resolve, delayMs))
       return {
         status: path === '/missing' ? 404 : 200,
-        html: `<p>${path} ${rendered.length}</p>`,
+        html: `<p>${path} ${rendered.length}</p>${'x'.repeat(path === '/large' ? 1500 : 500)}`,
         headers: {},
       }
     },
@@ -52,10 +52,28 @@ describe('the page cache', () => {
 
   it('does not keep pages that do not exist, and lets the page go that was used longest ago', async () => {
     const renderer = countingRenderer()
-    const cache = createPageCache({ ...renderer, capacity: 2 })
+    const cache = createPageCache({ ...renderer, capacityInBytes: 1500 })
     await cache.get('/missing')
     await cache.get('/missing')
     for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await cache.get(path)
     expect(renderer.rendered).toEqual(['/missing', '/missing', '/a', '/b', '/c', '/b'])
+  })
+
+  it('keeps no more bytes than it may, however many addresses are asked for', async () => {
+    const renderer = countingRenderer()
+    const cache = createPageCache({ ...renderer, capacityInBytes: 1500 })
+    const paths = ['/a', '/b', '/large', '/c', ...Array.from({ length: 50 }, (_, index) => `/${index}`)]
+    for (const path of paths) await cache.get(path)
+    const kept = paths.flatMap((path) => cache.findKept(path) ?? [])
+    const bytes = kept.reduce(
+      (sum, page) =>
+        sum + page.plain.bytes.byteLength + page.gzip.bytes.byteLength + page.brotli.bytes.byteLength,
+      0,
+    )
+    expect(kept.length).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(1500)
+    cache.forget()
+    await cache.get('/again')
+    expect(cache.findKept('/again')).toBeDefined()
   })
 })

@@ -16,8 +16,8 @@ export type KeptPage = { status: number; plain: PageCopy; gzip: PageCopy; brotli
 
 type PageCacheOptions = {
   render(path: string): Promise<{ status: number; html: string; headers: Record<string, string> }>
-  /** Pages kept at most; the one that was used longest ago goes first. */
-  capacity?: number
+  /** Bytes kept at most, all copies counted; the page that was used longest ago goes first. */
+  capacityInBytes?: number
 }
 
 /** Pages by address. Every page is the same for everyone, so one rendering serves all. */
@@ -33,19 +33,32 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /** Keeps rendered pages in memory. Callers who ask for a page while it is rendered share that rendering. */
-export function createPageCache({ render, capacity = 2000 }: PageCacheOptions): PageCache {
+export function createPageCache({ render, capacityInBytes = 48 * 1024 * 1024 }: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>()
   const underway = new Map<string, Promise<KeptPage>>()
   let generation = 0
+  let keptBytes = 0
+
+  function drop(path: string, page: KeptPage): void {
+    pages.delete(path)
+    keptBytes -= sizeOf(page)
+  }
+
+  function keep(path: string, page: KeptPage): void {
+    const replaced = pages.get(path)
+    if (replaced) drop(path, replaced)
+    pages.set(path, page)
+    keptBytes += sizeOf(page)
+    for (const [oldestPath, oldest] of pages) {
+      if (keptBytes <= capacityInBytes) break
+      drop(oldestPath, oldest)
+    }
+  }
 
   async function renderAndKeep(path: string): Promise<KeptPage> {
     const startedIn = generation
     const page = await pack(await render(path))
-    if (page.status === 200 && startedIn === generation) {
-      pages.set(path, page)
-      const oldest = pages.keys().next()
-      if (pages.size > capacity && !oldest.done) pages.delete(oldest.value)
-    }
+    if (page.status === 200 && startedIn === generation) keep(path, page)
     return page
   }
 
@@ -75,9 +88,14 @@ export function createPageCache({ render, capacity = 2000 }: PageCacheOptions): 
     forget() {
       generation += 1
       pages.clear()
+      keptBytes = 0
       underway.clear()
     },
   }
+}
+
+function sizeOf({ plain, gzip, brotli }: KeptPage): number {
+  return plain.bytes.byteLength + gzip.bytes.byteLength + brotli.bytes.byteLength
 }
 
 async function pack({

@@ -21,7 +21,7 @@ beforeAll(async () => {
       rendered += 1
       const { pathname } = new URL(request.url)
       return new Response(`<script>first()</script><p>${pathname} ${rendered}</p>`, {
-        status: pathname === '/missing' ? 404 : 200,
+        status: { '/missing': 404, '/-': 404, '/failing': 500 }[pathname] ?? 200,
       })
     },
   })
@@ -134,5 +134,25 @@ describe('a page', () => {
     await ask('/login')
     const answer = await ask('/login?next=%2F', {}, 'POST')
     expect([answer.status, answer.headers['location']]).toEqual([303, '/login'])
+  })
+
+  it.each(['//evil.example/login', '///evil.example'])(
+    'sends nobody to another site by a form to %s',
+    async (path) => {
+      const { status, headers } = await ask(path, {}, 'POST')
+      expect(status).toBe(303)
+      expect(new URL(String(headers['location']), 'http://own.example').host).toBe('own.example')
+    },
+  )
+
+  it('is kept by no proxy when it failed', async () => {
+    expect((await ask('/failing')).headers['cache-control']).toBe('no-store')
+    expect((await ask('/fine')).headers['cache-control']).toContain('s-maxage')
+  })
+
+  it('says that there is no such page where the address cannot be decoded', async () => {
+    const answer = await ask('/courses/%ff')
+    expect(answer.status).toBe(404)
+    expect(answer.body.toString()).toContain('<p>')
   })
 })

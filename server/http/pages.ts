@@ -32,7 +32,7 @@ export async function createPages({ services, render }: PagesOptions): Promise<P
 
   const cache = createPageCache({
     async render(path) {
-      const answer = await render(new Request(settings.publicUrl + path))
+      const answer = await render(new Request(settings.publicUrl + readablePath(path)))
       const html = lightenPage(await answer.text(), path)
       return {
         status: answer.status,
@@ -42,7 +42,9 @@ export async function createPages({ services, render }: PagesOptions): Promise<P
           ...(answer.headers.has('location') && { location: answer.headers.get('location') ?? '/' }),
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': contentSecurityPolicy(html, sources),
-          'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+          // A page that failed is not to be shown by a proxy after the fault has passed.
+          'cache-control':
+            answer.status < 500 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
           vary: 'accept-encoding',
         },
       }
@@ -55,7 +57,7 @@ export async function createPages({ services, render }: PagesOptions): Promise<P
     pageAnswer(c.req.raw, await cache.get(cachePath(pathOf(c.req.url)))),
   )
   // A form that was sent before its script came (nothing secret may stand in an address) begins anew.
-  routes.post('*', (c) => c.redirect(new URL(c.req.url).pathname, 303))
+  routes.post('*', (c) => c.redirect(ownPath(new URL(c.req.url).pathname), 303))
 
   return {
     routes,
@@ -77,6 +79,21 @@ export async function createPages({ services, render }: PagesOptions): Promise<P
 function pathOf(address: string): string {
   const start = address.indexOf('/', address.indexOf('//') + 2)
   return start < 0 ? '/' : address.slice(start)
+}
+
+/** A path that begins with two slashes would name another site. */
+function ownPath(pathname: string): string {
+  return pathname.replace(/^[/\\]+/, '/')
+}
+
+/** No page has an address that cannot be decoded: one that no screen has either stands in for it. */
+function readablePath(path: string): string {
+  try {
+    decodeURI(path)
+    return path
+  } catch {
+    return '/-'
+  }
 }
 
 function cachePath(path: string): string {
