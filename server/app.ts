@@ -22,7 +22,7 @@ type AppOptions = {
   checkAnswers?: boolean
   /** Makes the page renderer once the API can be called in-process; without it no pages are served. */
   connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<RenderPage>
-  /** Folder of the browser's built files. */
+  /** Folder of the browser's built files; while pages are being written there is none, and no page is kept. */
   staticFolder?: string
 }
 
@@ -47,7 +47,11 @@ export async function createApp({
   const pages =
     connectPages === undefined
       ? null
-      : await createPages({ services, render: await connectPages(async (request) => app.fetch(request)) })
+      : await createPages({
+          services,
+          render: await connectPages(async (request) => app.fetch(request)),
+          keepsPages: staticFolder !== undefined,
+        })
   if (pages !== null) app.route('/', pages.routes)
   // The sandbox delivers its webhooks to the same app, as a gateway would over the network.
   sandbox?.connectWebhook(async (request) => app.fetch(request))

@@ -10,6 +10,7 @@ const useOfMessage = /\bm\.([a-z]\w*)/g
 export function messagesByScreen(): Plugin {
   return {
     name: 'messages-by-screen',
+    apply: 'build',
     enforce: 'pre',
     transform(code, id) {
       const found = code.match(importOfCatalogue)

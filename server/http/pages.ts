@@ -14,13 +14,18 @@ export type Pages = {
   answerKept(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-type PagesOptions = { services: Services; render: RenderPage }
+type PagesOptions = {
+  services: Services
+  render: RenderPage
+  /** Off while pages are being written: each request is rendered anew. */
+  keepsPages: boolean
+}
 
 /** Parameters that change what a page shows; any other is left out, so that it cannot fill the cache. */
 const shownParameters = ['category', 'page', 'next', 'email', 'token']
 
 /** Every address that is no call and no file: rendered pages, kept and compressed once. */
-export async function createPages({ services, render }: PagesOptions): Promise<Pages> {
+export async function createPages({ services, render, keepsPages }: PagesOptions): Promise<Pages> {
   const { settings, database } = services
   const sources = {
     checkout:
@@ -31,6 +36,7 @@ export async function createPages({ services, render }: PagesOptions): Promise<P
   }
 
   const cache = createPageCache({
+    ...(!keepsPages && { capacityInBytes: 0 }),
     async render(path) {
       const answer = await render(new Request(settings.publicUrl + readablePath(path)))
       const html = lightenPage(await answer.text(), path)
