@@ -43,6 +43,9 @@ export const body = z.strictObject
 /** Query schema of a call: unknown parameters are ignored. */
 export const query = z.object
 
+/** What names a row: it may hold no control characters, which the database does not keep. */
+export const nameOfRow = z.regex(/^\P{Cc}*$/u, 'id_required')
+
 /** An empty `data`. */
 export const nothing = z.null()
 
@@ -68,6 +71,7 @@ export const failureKinds = {
   badSignIn: 401,
   noSession: 401,
   locked: 403,
+  otherSite: 403,
   notFound: 404,
   conflict: 409,
   tooLarge: 413,

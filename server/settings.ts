@@ -34,24 +34,39 @@ export type Settings = {
 }
 
 const optionalText = z.optional(z.string().check(z.minLength(1)))
-const optionalUrl = z.optional(z.url())
+const address = z.url({ protocol: /^https?$/, error: 'it must begin with http:// or https://' })
+/** Scheme, host and port alone: pages and calls stand at the root. */
+const origin = z.optional(
+  address.check(
+    z.refine((text) => !URL.canParse(text) || new URL(text).pathname.replaceAll('/', '') === '', {
+      error: 'it must have no path',
+    }),
+  ),
+)
+const wholeNumber = z.string().check(z.regex(/^\d+$/, 'it must be a whole number'))
 
 const environment = z.object({
-  PORT: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  PORT: z._default(
+    z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(65_535))),
+    3000,
+  ),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  PUBLIC_URL: optionalUrl,
+  PUBLIC_URL: origin,
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
-  TRUSTED_PROXIES: z._default(z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(5)), 0),
+  TRUSTED_PROXIES: z._default(
+    z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(5))),
+    0,
+  ),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: optionalText,
   RAZORPAY_KEY_ID: optionalText,
   RAZORPAY_KEY_SECRET: optionalText,
   RAZORPAY_WEBHOOK_SECRET: optionalText,
-  RAZORPAY_API_URL: z._default(z.url(), 'https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: z._default(z.url(), 'https://checkout.razorpay.com/v1/checkout.js'),
-  S3_ENDPOINT: optionalUrl,
+  RAZORPAY_API_URL: z._default(address, 'https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z._default(address, 'https://checkout.razorpay.com/v1/checkout.js'),
+  S3_ENDPOINT: z.optional(address),
   S3_BUCKET: optionalText,
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: optionalText,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { body, defineCall, pageNumber, pageSize, query } from '../contract.ts'
+import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
 import { itemQualities } from './rules.ts'
 
 const identifier = z
   .string('id_required')
-  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'))
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 
 export const category = z.object({ _id: z.string(), name: z.string(), courseCount: z.number() })
 

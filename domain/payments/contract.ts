@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { body, defineCall, nothing, query } from '../contract.ts'
+import { body, defineCall, nameOfRow, nothing, query } from '../contract.ts'
 import { stateCodes } from './states.ts'
 
 export const createOrder = defineCall({
@@ -9,7 +9,7 @@ export const createOrder = defineCall({
   input: body({
     courseId: z
       .string('course_required')
-      .check(z.minLength(1, 'course_required'), z.maxLength(120, 'course_required')),
+      .check(z.minLength(1, 'course_required'), z.maxLength(120, 'course_required'), nameOfRow),
     /** 1 monthly, 2 quarterly, 3 yearly. */
     subscriptionType: z.literal([1, 2, 3], 'plan_invalid'),
     /** The buyer's State or Union Territory, GST code of two digits. */
@@ -36,7 +36,7 @@ export const verifyPayment = defineCall({
   input: query({
     paymentId: z
       .string('payment_required')
-      .check(z.minLength(1, 'payment_required'), z.maxLength(64, 'payment_required')),
+      .check(z.minLength(1, 'payment_required'), z.maxLength(64, 'payment_required'), nameOfRow),
     razorpay_order_id: z.string('payment_required').check(z.maxLength(64, 'payment_required')),
     razorpay_payment_id: z.string('payment_required').check(z.maxLength(64, 'payment_required')),
     razorpay_signature: z.string('payment_required').check(z.maxLength(256, 'payment_required')),
@@ -54,7 +54,9 @@ export const verifyPayment = defineCall({
 export const getOrder = defineCall({
   ...addresses.getOrder,
   summary: 'Where an order of the student stands',
-  input: query({ paymentId: z.string('payment_required') }),
+  input: query({
+    paymentId: z.string('payment_required').check(z.maxLength(64, 'payment_required'), nameOfRow),
+  }),
   output: z.object({
     paymentId: z.string(),
     courseId: z.string(),

@@ -11,7 +11,11 @@ export function sentence(key: string, values: MessageValues = {}): string {
   return sentences[key]?.(values) ?? key
 }
 
-const privateHeaders = { 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }
+const privateHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}
 
 /** The envelope of a success. `message` and `response` carry the same sentence. */
 export function successAnswer(

@@ -59,6 +59,8 @@ async function answerCall(
   c: HonoContext,
   checkAnswers: boolean,
 ): Promise<Response> {
+  if (call.method === 'POST' && isFromOtherSite(services, c.req.raw))
+    throw new Failure('otherSite', 'sent_by_other_site')
   const student = await callerOf(services, call, c.req.raw)
   const input = await readInput(call, { request: c.req.raw, pathParameters: c.req.param() })
   if (call.limits) {
@@ -99,6 +101,19 @@ async function callerOf(services: Services, call: Call, request: Request): Promi
   if (token !== undefined) return findStudentByToken(services, token)
   if (call.access === 'student' || header !== null) throw new Failure('noSession', 'sign_in_first')
   return null
+}
+
+/**
+ * True when a page of another site sent the request, which a form can do without asking: it must
+ * neither sign a browser in nor out. Programs that are no browsers say nothing of a site.
+ */
+function isFromOtherSite({ settings }: Services, request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.get('origin')
+  return (
+    origin !== null && ![new URL(settings.publicUrl).origin, new URL(request.url).origin].includes(origin)
+  )
 }
 
 /** The account a limit counts for: the student, or the email or phone the call is about. */

@@ -22,6 +22,18 @@ function socketAddress(c: Context): string {
 }
 
 function networkPart(address: string): string {
-  const plain = address.replace(/^::ffff:/, '')
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain
+  // Some proxies write the port too.
+  const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  const plain = bare.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  // A double colon stands for as many groups of zeros as are missing.
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+  return [...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

@@ -7,11 +7,16 @@ export const bodyLimitInBytes = 64 * 1024
 
 type Source = { request: Request; pathParameters: Record<string, string> }
 
-/** Path parameters with the query of a GET or the JSON body of a POST, judged by the call's schema. */
+/**
+ * Path parameters with the query of a GET or the JSON body of a POST, judged by the call's schema.
+ * A path that names what cannot exist is not found.
+ */
 export async function readInput(call: Call, { request, pathParameters }: Source): Promise<unknown> {
   const given = call.method === 'GET' ? queryOf(request) : await jsonBody(request)
   const parsed = call.input.safeParse({ ...given, ...pathParameters })
   if (parsed.success) return parsed.data
+  if (parsed.error.issues.some(({ path: [field] }) => Object.hasOwn(pathParameters, String(field))))
+    throw new Failure('notFound', 'call_not_found')
   const fields: Record<string, MessageKey> = {}
   for (const issue of parsed.error.issues) {
     const field = issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path.join('.')

@@ -29,6 +29,11 @@ async function post(
   return { status: response.status, body: await response.json() }
 }
 
+function verifyInput(paymentId: string): object {
+  const signed = { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }
+  return { paymentId, ...signed }
+}
+
 function expectRefusal(status: number, body: Record<string, unknown>): void {
   expect(body).toMatchObject({ success: false, status })
   expect(body['error']).toBe(body['message'])
@@ -125,6 +130,46 @@ describe('the API', () => {
     ).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
     expect(operations.sort()).toEqual([...names, 'webhook'].sort())
     expect(await (await app.fetch('/api/v1/docs')).text()).toContain('/student/getliveCourses')
+  })
+
+  it.each(['\u0000', 'a\u0000b', 'x'.repeat(2000), '\ud800', '../..', "' or 1=1 --"])(
+    'finds nothing by an id that nothing can have: %j',
+    async (id) => {
+      const student = await app.student()
+      const answers = [
+        await app.call('getCourse', { id: id.toWellFormed() }),
+        await app.call('getOrder', { paymentId: id.toWellFormed() }, { token: student.token }),
+        await app.call('verifyPayment', verifyInput(id.toWellFormed()), { token: student.token }),
+      ]
+      for (const { status, body } of answers) {
+        expect(status).toBe(404)
+        expectRefusal(404, body)
+      }
+      const order = { courseId: id, subscriptionType: 1 }
+      expect([400, 404]).toContain((await app.call('createOrder', order, { token: student.token })).status)
+    },
+  )
+
+  it.each(bodied)('%s takes nothing that another site sends', async (name, call) => {
+    const student = await app.student()
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
+      const answer = await post(call, '{}', {
+        ...headers,
+        authorization: `Bearer ${student.token}`,
+        cookie: student.cookie,
+      })
+      expect([name, answer.status]).toEqual([name, 403])
+      expectRefusal(403, answer.body)
+    }
+    const session = { cookie: student.cookie }
+    expect((await app.call('refresh', {}, session)).status).toBe(200)
+    const own = { headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' } }
+    expect((await app.call('refresh', {}, { ...session, ...own })).status).toBe(200)
   })
 
   it('answers an unknown call with 404 in the envelope', async () => {

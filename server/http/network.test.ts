@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { networkOf } from './network.ts'
+
+async function networkBehindProxy(address: string, trustedProxies = 1): Promise<string> {
+  const app = new Hono().get('/', (c) => c.text(networkOf(c, { trustedProxies })))
+  return (await app.request('/', { headers: { 'x-forwarded-for': address } })).text()
+}
+
+describe('the network of a caller', () => {
+  it.each([
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2::1'],
+    ['2001:db8::1', '2001:db8::ffff:1'],
+    ['2001:db8::5:6:7:8', '2001:db8:0:0:9:a:b:c'],
+    ['2001:0DB8:0:0:1::', '2001:db8::2:3:4:5'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:40112', '203.0.113.7'],
+    ['[2001:db8::1]:443', '2001:db8::2'],
+  ])('is the same for %s and %s', async (one, other) => {
+    expect(await networkBehindProxy(one)).toBe(await networkBehindProxy(other))
+  })
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['2001:db8::1:0:0:0:1', '2001:db8::2:0:0:0:1'],
+    ['203.0.113.7', '203.0.113.8'],
+  ])('differs for %s and %s', async (one, other) => {
+    expect(await networkBehindProxy(one)).not.toBe(await networkBehindProxy(other))
+  })
+
+  it('is never what the caller writes, only what a trusted proxy adds', async () => {
+    expect(await networkBehindProxy('198.51.100.1', 0)).toBe('in-process')
+    expect(await networkBehindProxy('198.51.100.1, 203.0.113.7')).toBe('203.0.113.7')
+  })
+})
