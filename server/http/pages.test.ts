@@ -17,6 +17,7 @@ beforeAll(async () => {
   let rendered = 0
   const pages = await createPages({
     services: app.services,
+    keepsPages: true,
     async render(request) {
       rendered += 1
       const { pathname } = new URL(request.url)
