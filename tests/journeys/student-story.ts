@@ -43,7 +43,10 @@ export async function register(
   await expect(page).toHaveURL(/\/login\?email=/)
 }
 
-export async function login(page: Page, { email, password }: NewStudent): Promise<void> {
+export async function login(
+  page: Page,
+  { email, password }: Pick<NewStudent, 'email' | 'password'>,
+): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login')
   await page.getByLabel('Email', { exact: true }).and(page.getByRole('textbox')).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -11,14 +11,14 @@ const machineBrowsers = [
 ]
 
 /** A real Chromium: the machine's, else the one that npm ships. */
-async function browserPath(): Promise<string> {
+export async function browserPath(): Promise<string> {
   const found = [process.env['CHROMIUM_PATH'], ...machineBrowsers].find((path) => path && existsSync(path))
   if (found) return found
   const { default: shipped } = await import('@sparticuz/chromium')
   return shipped.executablePath()
 }
 
-const quietNetwork = [
+export const quietNetwork = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -52,16 +52,12 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
     await use(complaints)
     expect(complaints).toEqual([])
   },
-  page: async ({ browser, productUrl, complaints }, use) => {
-    const context = await browser.newContext({
-      baseURL: productUrl,
-      viewport: { width: 1280, height: 800 },
-      locale: 'en-IN',
-    })
-    const page = await context.newPage()
+  baseURL: async ({ productUrl }, use) => use(productUrl),
+  viewport: { width: 1280, height: 800 },
+  locale: 'en-IN',
+  page: async ({ page, complaints }, use) => {
     listenToComplaints(page, complaints)
     await use(page)
-    await context.close()
   },
 })
 

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
+
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** Day and night differ in colours alone. */
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
+const widths = [320, 360, 768, 1280, 1920]
+const course = '/courses/cbse-class-10-maths-standard'
+
+type Screen = { name: string; address: string; prepare?(page: Page): Promise<void> }
+
+const visitorScreens: Screen[] = [
+  { name: 'the home page', address: '/' },
+  { name: 'the course list', address: '/courses' },
+  { name: 'an empty category', address: '/courses?category=none' },
+  {
+    name: 'a category',
+    address: '/courses',
+    async prepare(page) {
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^ICSE/ }).click()
+      await expect(page).toHaveURL(/category=/)
+    },
+  },
+  { name: 'a course', address: course },
+  {
+    name: 'the plans',
+    address: course,
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^Purchase Now/ })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: 'Choose a plan' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the player',
+    address: course,
+    async prepare(page) {
+      await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+      await expect(page.locator('video')).toBeVisible()
+    },
+  },
+  { name: 'registration', address: '/register' },
+  {
+    name: 'registration with its errors',
+    address: '/register',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Register' }).click()
+      await expect(page.getByText('name is required')).toBeVisible()
+    },
+  },
+  {
+    name: "registration's code",
+    address: '/register',
+    async prepare(page) {
+      await page.route('**/api/v1/student/register', (route) =>
+        route.fulfill({
+          json: { success: true, status: 201, message: '', response: '', data: {} },
+        }),
+      )
+      await page.getByLabel('Name').fill('Lakshmi Iyer')
+      await page.getByLabel('Email').fill('lakshmi@example.com')
+      await page.getByLabel('Phone Number').fill('9848033333')
+      await page.getByLabel('Password', { exact: true }).fill('parallel-lines')
+      await page.getByLabel('Confirm password').fill('parallel-lines')
+      await page.getByRole('button', { name: 'Register' }).click()
+      await expect(page.getByLabel('6-digit code')).toBeVisible()
+    },
+  },
+  { name: 'login', address: '/login' },
+  {
+    name: 'login by phone with its errors',
+    address: '/login',
+    async prepare(page) {
+      await page.getByText('Phone', { exact: true }).click()
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByText('Phone Number is required')).toBeVisible()
+    },
+  },
+  { name: 'the code screen', address: '/otp?email=nobody%40example.com' },
+  { name: 'a forgotten password', address: '/forgot-password' },
+  { name: 'the reset of a password', address: '/reset-password?email=nobody%40example.com' },
+  { name: 'a reset without an address', address: '/reset-password' },
+  { name: 'a new password', address: '/create-password?email=nobody%40example.com' },
+  { name: 'the thanks', address: '/thank-you' },
+  { name: 'a page that does not exist', address: '/nowhere' },
+  { name: 'a course that does not exist', address: '/courses/nowhere' },
+]
+
+for (const screen of visitorScreens) {
+  test(`${screen.name} is open to everybody: readable by day and night, on every width`, async ({ page }) => {
+    await expectOpenToEverybody(page, screen)
+  })
+}
+
+test.describe('signed in', () => {
+  test.use({ person: ananya })
+
+  for (const screen of [
+    { name: 'my learning', address: '/my-course' },
+    { name: 'a bought course', address: '/courses/telangana-ssc-maths' },
+    {
+      name: 'the profile menu',
+      address: '/thank-you',
+      async prepare(page: Page) {
+        await whenAlive(page)
+        await page.getByRole('button', { name: /^Menu of/ }).click()
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+      },
+    },
+  ]) {
+    test(`${screen.name} is open to everybody: readable by day and night, on every width`, async ({
+      page,
+    }) => {
+      await expectOpenToEverybody(page, screen)
+    })
+  }
+})
+
+test.describe('paying', () => {
+  test.use({ person: irfan })
+
+  test('the practice payment is open to everybody: readable by day and night, on every width', async ({
+    page,
+  }) => {
+    await expectOpenToEverybody(page, {
+      name: 'the practice payment',
+      address: '/courses/karnataka-sslc-maths#plans',
+      async prepare() {
+        await page.getByRole('button', { name: 'Pay ₹349' }).click()
+        await expect(page.getByRole('dialog', { name: 'Practice payment' })).toBeVisible()
+      },
+    })
+  })
+})
+
+test('the skip link leads past the header by keyboard', async ({ page }) => {
+  await page.goto('/courses')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()).toBeFocused()
+})
+
+test('a chosen theme stays after a reload, and the device decides again once asked to', async ({ page }) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/courses')
+  const colours = page.getByRole('group', { name: 'Colours' })
+  await colours.getByTitle('Dark').click()
+  expect(await theme()).toBe('dark')
+  await page.reload()
+  expect(await theme()).toBe('dark')
+  await whenAlive(page)
+  await expect(colours.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await page.goto('/')
+  expect(await theme()).toBe('dark')
+  await colours.getByTitle('As the device').click()
+  await expect.poll(theme).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(theme).toBe('dark')
+})
+
+/** Clean by the rules of the standard in both themes, one first heading, nothing to scroll sideways for. */
+async function expectOpenToEverybody(page: Page, { address, prepare }: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(address)
+  await prepare?.(page)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
+  await expectClean('by day', new AxeBuilder({ page }).withTags(standard))
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectClean('by night', new AxeBuilder({ page }).withRules(rulesOfColour))
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await excessWidth(page), `pixels too wide at ${width}`).toBe(0)
+  }
+}
+
+async function expectClean(when: string, check: AxeBuilder): Promise<void> {
+  const { violations, passes } = await check.analyze()
+  expect(passes.length, `rules that found something to check ${when}`).toBeGreaterThan(0)
+  expect.soft(violations.map(inWords), when).toEqual([])
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+
+function inWords({ id, help, nodes }: Violation): string {
+  return `${id}: ${help}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`
+}
+
+/** Pixels by which the page, or an open dialog, can be scrolled sideways. */
+function excessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth))
+  })
+}

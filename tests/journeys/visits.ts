@@ -1,0 +1,50 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { test as base, expect } from '../support/browser.ts'
+import { login } from './student-story.ts'
+
+export { expect }
+
+type Person = { email: string; password: string }
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** People of the demo content: Ananya has a running, a soon ending and an ended course; Irfan has none. */
+export const ananya: Person = { email: 'ananya@stepmark.example', password: 'chalk-and-board' }
+export const irfan: Person = { email: 'irfan@stepmark.example', password: 'sine-over-cosine' }
+
+type Visit = {
+  /** Who is signed in as the page opens; null is a visitor. */
+  person: Person | null
+}
+
+/** A visit to the product, by `test.use({ person: ananya })` as somebody who is signed in already. */
+export const test = base.extend<Visit>({
+  person: [null, { option: true }],
+  storageState: async ({ browser, productUrl, person }, use) => {
+    await use(person ? await signedInState(browser, productUrl, person) : undefined)
+  },
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
+    })
+    await use(page)
+  },
+})
+
+/** Waits until the page's script has taken over. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'isAlive' in window)
+}
+
+const states = new Map<string, StorageState>()
+
+/** What a browser holds after signing in; done once per person. */
+async function signedInState(browser: Browser, baseURL: string, person: Person): Promise<StorageState> {
+  const known = states.get(person.email)
+  if (known) return known
+  const context = await browser.newContext({ baseURL })
+  await login(await context.newPage(), person)
+  const state = await context.storageState()
+  await context.close()
+  states.set(person.email, state)
+  return state
+}
