@@ -146,6 +146,21 @@ describe('a page', () => {
     },
   )
 
+  it('lets the checkout script come from where the settings say', async () => {
+    const razorpay = {
+      keyId: 'rzp_test_x',
+      keySecret: 'secret',
+      webhookSecret: 'other',
+      apiUrl: 'https://pay.example.com',
+      checkoutUrl: 'https://pay.example.com/v1/checkout.js',
+    }
+    const services = { ...app.services, settings: { ...app.services.settings, razorpay } }
+    const { routes } = await createPages({ services, render: async () => new Response('<p>') })
+    const policy = (await routes.request('/')).headers.get('content-security-policy') ?? ''
+    for (const directive of ['script-src', 'connect-src', 'frame-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://pay\\.example\\.com`))
+  })
+
   it('is kept by no proxy when it failed', async () => {
     expect((await ask('/failing')).headers['cache-control']).toBe('no-store')
     expect((await ask('/fine')).headers['cache-control']).toContain('s-maxage')

@@ -31,7 +31,14 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
     checkout:
       settings.razorpay === null
         ? []
-        : ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+        : [
+            ...new Set([
+              new URL(settings.razorpay.checkoutUrl).origin,
+              'https://checkout.razorpay.com',
+              'https://api.razorpay.com',
+              'https://lumberjack.razorpay.com',
+            ]),
+          ],
     media: settings.s3 === null ? [] : [new URL(settings.s3.endpoint).origin],
   }
 
