@@ -3,7 +3,7 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { startEmbeddedPostgres } from './adapters/database/embedded.ts'
 import { migrate } from './adapters/database/migrate.ts'
-import { StartFailure } from './adapters/database/start-failure.ts'
+import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
 import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
 import type { RenderPage } from './http/pages.ts'
@@ -101,7 +101,9 @@ async function loadDemo(
   progress: (sentence: string) => void,
 ): Promise<Demo> {
   const { loadDemoContent } = await import('../database/seed/load.ts')
-  return loadDemoContent(services, progress)
+  return loadDemoContent(services, progress).catch((error: unknown) => {
+    throw asStartFailure(error, services.settings.dataDir)
+  })
 }
 
 function welcome({ publicUrl, mail }: Settings, demo: Demo | null): string {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
@@ -69,6 +69,24 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)
   })
+})
+
+describe('a start on a disk that fills up', () => {
+  test('ends with one line that says so, and leaves no process', async (context) => {
+    const dataDir = newFolder()
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=60m', 'tmpfs', dataDir])
+    context.skip(status !== 0, 'no file system can be mounted here')
+    try {
+      const { code, output } = await startInVain({ PORT: String(await freePort()), DATA_DIR: dataDir })
+      expect(code).toBe(1)
+      const lines = output.trim().split('\n')
+      expect(lines.at(-1)).toBe(`The disk is full: nothing more can be written to ${dataDir}.`)
+      expect(lines.filter((line) => /^ {4}at /.test(line))).toEqual([])
+      expect(processesOf(dataDir)).toEqual([])
+    } finally {
+      spawnSync('umount', [dataDir])
+    }
+  }, 120_000)
 })
 
 describe('the running product', () => {

@@ -8,6 +8,8 @@ export class StartFailure extends Error {
 
 const sentences: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `The disk is full: nothing more can be written to ${path}.`,
+  // PostgreSQL's code for the same.
+  53100: (path) => `The disk is full: nothing more can be written to ${path}.`,
   EDQUOT: (path) => `The disk quota is used up: nothing more can be written to ${path}.`,
   EACCES: (path) => `The folder ${path} cannot be used: permission denied.`,
   EPERM: (path) => `The folder ${path} cannot be used: permission denied.`,
@@ -16,7 +18,7 @@ const sentences: Record<string, (path: string) => string> = {
   EEXIST: (path) => `${path} cannot be used as a folder: it is a file.`,
 }
 
-/** Turns an error of the file system about `path` into a StartFailure; other errors come back as they are. */
+/** Turns an error of the file system, or of a database without room, about `path` into a StartFailure; other errors come back as they are. */
 export function asStartFailure(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || error instanceof StartFailure) return error
   const code = 'code' in error ? String(error.code) : ''
