@@ -3,7 +3,7 @@ import { type ConstructionName, constructions } from './constructions.ts'
 import { escapedText, type FittedLine, fittedText } from './fitted-text.ts'
 import type { Size } from './geometry.ts'
 
-export type CoverBoard =
+type CoverBoard =
   | 'cbse'
   | 'icse'
   | 'telangana'
@@ -13,6 +13,14 @@ export type CoverBoard =
   | 'maharashtra'
   | 'foundations'
   | 'ai-careers'
+
+/** What stands on a cover: two lines of label, the board's paper and one construction. */
+export type CourseCover = {
+  readonly label: string
+  readonly sublabel: string
+  readonly board: CoverBoard
+  readonly construction: ConstructionName
+}
 
 /** The paper a board's notebooks are covered with. */
 export const boardColours: Readonly<Record<CoverBoard, string>> = {
@@ -47,12 +55,7 @@ const places: Readonly<Partial<Record<ConstructionName, Box>>> = {
  * The picture of a course: a covered notebook with a name label and one construction. Drawn on a field of
  * 320 by 180 and given as a whole SVG of 640 by 360, at most 3.5 KB.
  */
-export function courseCover(course: {
-  readonly label: string
-  readonly sublabel: string
-  readonly board: CoverBoard
-  readonly construction: ConstructionName
-}): string {
+export function courseCover(course: CourseCover): string {
   const ink = course.board === 'foundations' ? pen : chalk
   const box = places[course.construction] ?? beside
   return [

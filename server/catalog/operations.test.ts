@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertGrant } from '../../database/seed/queries.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 
@@ -10,13 +9,6 @@ let other: TestCourse
 
 const day = 24 * 3600 * 1000
 
-async function grant(to: TestStudent, course: TestCourse, fromDay: number, toDay: number): Promise<void> {
-  const now = app.clock.now().getTime()
-  await app.services.database.first(
-    insertGrant(to.id, course.slug, new Date(now + fromDay * day), new Date(now + toDay * day)),
-  )
-}
-
 beforeAll(async () => {
   app = await startTestApp()
   bought = await app.course({ title: 'Bought', category: 'CBSE' })
@@ -24,7 +16,7 @@ beforeAll(async () => {
   for (let index = 0; index < 10; index += 1) await app.course({ title: `More ${index}`, category: 'ICSE' })
   await app.course({ title: 'Orphan', category: null, instructor: null })
   student = await app.student()
-  await grant(student, bought, -5, 30)
+  await app.grant(student, bought, -5, 30)
 })
 afterAll(() => app.close())
 
@@ -169,8 +161,8 @@ describe('GET student/getCourse/{id}', () => {
 describe('GET student/getMyCourses', () => {
   it('keeps an ended course, marked, after the running ones', async () => {
     const reader = await app.student()
-    await grant(reader, bought, -60, -30)
-    await grant(reader, other, -3, 27)
+    await app.grant(reader, bought, -60, -30)
+    await app.grant(reader, other, -3, 27)
     const { body } = await app.call('getMyCourses', { page: 1, limit: 10 }, { token: reader.token })
     expect(
       body.data.map((course: { slug: string; hasEnded: boolean; coursePurchased: boolean }) => [
@@ -188,8 +180,8 @@ describe('GET student/getMyCourses', () => {
 
   it('counts a renewal that joins end to start as one course with the last end', async () => {
     const reader = await app.student()
-    await grant(reader, bought, -20, 10)
-    await grant(reader, bought, 10, 40)
+    await app.grant(reader, bought, -20, 10)
+    await app.grant(reader, bought, 10, 40)
     const { body } = await app.call('getMyCourses', {}, { token: reader.token })
     expect(body.data).toHaveLength(1)
     expect(body.data[0].validTill).toBe(new Date(app.clock.now().getTime() + 40 * day).toISOString())
@@ -199,136 +191,5 @@ describe('GET student/getMyCourses', () => {
     const reader = await app.student()
     const { body } = await app.call('getMyCourses', {}, { token: reader.token })
     expect(body).toMatchObject({ success: true, data: [], totalPages: 0 })
-  })
-})
-
-describe('POST student/getPresignedFile', () => {
-  it('opens a free film for a visitor, at the size asked for', async () => {
-    const { status, body } = await app.call('getPresignedFile', { file: bought.freeVideo, quality: '240p' })
-    expect(status).toBe(200)
-    expect(body.data).toMatchObject({
-      contentType: 'video/mp4',
-      byteCount: 1000,
-      qualities: [{ quality: '240p' }, { quality: '480p' }],
-    })
-    const film = await app.fetch(body.data.url)
-    expect(film.status).toBe(200)
-    expect((await film.arrayBuffer()).byteLength).toBe(1000)
-    expect((await app.fetch(body.data.captions[0].url)).headers.get('content-type')).toContain('text/vtt')
-  })
-
-  it('refuses a locked item to a visitor and to another student, and opens it for the buyer', async () => {
-    const stranger = await app.student()
-    for (const token of [undefined, stranger.token]) {
-      const answer = await app.call('getPresignedFile', { file: bought.lockedVideo }, { token })
-      expect(answer).toMatchObject({ status: 403, body: { code: 'locked' } })
-    }
-    const answer = await app.call(
-      'getPresignedFile',
-      { file: bought.lockedDocument },
-      { token: student.token },
-    )
-    expect(answer.body.data).toMatchObject({ contentType: 'application/pdf', posterUrl: null, captions: [] })
-  })
-
-  it('refuses an item the moment access has ended', async () => {
-    const reader = await app.student()
-    await grant(reader, other, -5, 1)
-    expect(
-      (await app.call('getPresignedFile', { file: other.lockedVideo }, { token: reader.token })).status,
-    ).toBe(200)
-    const past = await app.student()
-    await grant(past, other, -5, -0.001)
-    expect(
-      (await app.call('getPresignedFile', { file: other.lockedVideo }, { token: past.token })).status,
-    ).toBe(403)
-  })
-
-  it('never makes a link from what a client writes: unknown references, addresses and paths are 404', async () => {
-    for (const file of [
-      '/etc/passwd',
-      '../app-secret',
-      'https://example.com/x.mp4',
-      'films/a.mp4',
-      '00000000-0000-4000-8000-000000000000',
-      'x',
-    ]) {
-      expect((await app.call('getPresignedFile', { file }, { token: student.token })).status).toBe(404)
-    }
-  })
-})
-
-describe('a signed link', () => {
-  async function link(): Promise<string> {
-    const { body } = await app.call(
-      'getPresignedFile',
-      { file: bought.lockedVideo },
-      { token: student.token },
-    )
-    return body.data.url
-  }
-
-  it('serves ranges', async () => {
-    const url = await link()
-    const middle = await app.fetch(url, { headers: { range: 'bytes=100-199' } })
-    expect(middle.status).toBe(206)
-    expect(middle.headers.get('content-range')).toBe('bytes 100-199/1000')
-    expect((await middle.arrayBuffer()).byteLength).toBe(100)
-    const whole = new Uint8Array(await (await app.fetch(url)).arrayBuffer())
-    const tail = new Uint8Array(
-      await (await app.fetch(url, { headers: { range: 'bytes=-10' } })).arrayBuffer(),
-    )
-    expect(tail).toEqual(whole.slice(990))
-    const open = await app.fetch(url, { headers: { range: 'bytes=990-' } })
-    expect(open.headers.get('content-range')).toBe('bytes 990-999/1000')
-    expect((await app.fetch(url, { headers: { range: 'bytes=1000-' } })).status).toBe(416)
-    expect((await app.fetch(url, { headers: { range: 'nonsense' } })).status).toBe(200)
-  })
-
-  it('refuses when any one character of it changes', async () => {
-    const url = await link()
-    const start = '/media/'.length
-    for (let at = start; at < url.length; at += 1) {
-      const replacement = url[at] === 'a' ? 'b' : 'a'
-      const changed = url.slice(0, at) + replacement + url.slice(at + 1)
-      expect((await app.fetch(changed)).status, `character ${at}`).toBe(404)
-    }
-  })
-
-  it('refuses a claim that was moved to another item, student or later end', async () => {
-    const claim = (await link()).slice('/media/'.length)
-    const [body = '', signature = ''] = claim.split('.')
-    const [, rendition, reader, expiry] = body.split('~')
-    const forged = [
-      [bought.lockedDocument, rendition, reader, expiry],
-      [bought.lockedVideo, 'original', reader, expiry],
-      [bought.lockedVideo, rendition, 'visitor', expiry],
-      [bought.lockedVideo, rendition, reader, String(Number(expiry) + 3600)],
-    ]
-    for (const parts of forged)
-      expect((await app.fetch(`/media/${parts.join('~')}.${signature}`)).status).toBe(404)
-    for (const path of [
-      '/media/',
-      '/media/x',
-      '/media/..%2f..%2fapp-secret',
-      `/media/${body}`,
-      `/media/.${signature}`,
-    ]) {
-      expect((await app.fetch(path)).status).toBe(404)
-    }
-  })
-
-  it('names the item, the student and its end', async () => {
-    const url = await link()
-    expect(url).toContain(bought.lockedVideo)
-    expect(url).toContain(student.id)
-  })
-
-  it('ends after twice the film and half an hour', async () => {
-    const url = await link()
-    app.clock.advance({ seconds: 109 + 1799 })
-    expect((await app.fetch(url)).status).toBe(200)
-    app.clock.advance({ seconds: 1 })
-    expect((await app.fetch(url)).status).toBe(404)
   })
 })

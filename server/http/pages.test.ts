@@ -155,7 +155,11 @@ describe('a page', () => {
       checkoutUrl: 'https://pay.example.com/v1/checkout.js',
     }
     const services = { ...app.services, settings: { ...app.services.settings, razorpay } }
-    const { routes } = await createPages({ services, render: async () => new Response('<p>') })
+    const { routes } = await createPages({
+      services,
+      keepsPages: true,
+      render: async () => new Response('<p>'),
+    })
     const policy = (await routes.request('/')).headers.get('content-security-policy') ?? ''
     for (const directive of ['script-src', 'connect-src', 'frame-src'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]*https://pay\\.example\\.com`))

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { insertGrant } from '../../database/seed/queries.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import type { Clock } from '../../server/adapters/clock.ts'
@@ -133,6 +134,11 @@ export async function startTestApp({
     mailbox,
     student,
     course: (options: CourseOptions = {}): Promise<TestCourse> => addCourse(services, options),
+    /** Gives a student access to a course from one day to another, counted from now. */
+    async grant(to: TestStudent, course: TestCourse, fromDay: number, toDay: number): Promise<void> {
+      const dayFromNow = (days: number) => new Date(clock.now().getTime() + days * 24 * 3600 * 1000)
+      await services.database.first(insertGrant(to.id, course.slug, dayFromNow(fromDay), dayFromNow(toDay)))
+    },
     async close(): Promise<void> {
       await services.database.close()
       await runOn(serverUrl, `drop database ${databaseName} with (force)`)

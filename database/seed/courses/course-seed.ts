@@ -1,3 +1,4 @@
+import type { CourseCover } from '../../../domain/drawing/course-cover.ts'
 import type { PaperName, SheetSeed, TopicName } from '../worksheets/sheet-seed.ts'
 
 /** The pool of short films; courses of different boards share them by topic. */
@@ -64,37 +65,6 @@ export const categoryNames = [
 
 export type CategoryName = (typeof categoryNames)[number]
 
-export type CoverBoard =
-  | 'cbse'
-  | 'icse'
-  | 'telangana'
-  | 'andhra'
-  | 'tamil-nadu'
-  | 'karnataka'
-  | 'maharashtra'
-  | 'foundations'
-  | 'ai-careers'
-
-export type CoverConstruction =
-  | 'parabola'
-  | 'venn'
-  | 'tangents'
-  | 'thales'
-  | 'ogive'
-  | 'triangle-heights'
-  | 'unit-circle'
-  | 'similar-triangles'
-  | 'cone-on-hemisphere'
-  | 'ap-steps'
-  | 'perpendicular-bisector'
-  | 'number-line'
-  | 'matrix-grid'
-  | 'bell-bars'
-  | 'scatter-neighbour'
-  | 'sector'
-  | 'line-slope'
-  | 'coin-dice'
-
 /** One plan; `description` is split into bullets at full stops, so none stands inside a bullet. */
 export type PlanSeed = { priceInRupees: number; description: string }
 
@@ -111,7 +81,7 @@ export type CourseSeed = {
   instructor: string | null
   /** BCP 47 tags, the main language first. */
   languages: readonly string[]
-  cover: { label: string; sublabel: string; board: CoverBoard; construction: CoverConstruction }
+  cover: CourseCover
   /** The three texts are HTML (p, ul, li, strong, em) with TeX between `\(` and `\)`. */
   about: string
   importance: string
