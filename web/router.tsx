@@ -8,13 +8,26 @@ import { routeTree } from './route-tree.gen.ts'
 export function getRouter() {
   return createRouter({
     routeTree,
-    scrollRestoration: true,
+    scrollRestoration: mayScroll(),
     defaultPreload: false,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageFailed,
     // Addresses carry the language (/hi/…, /te/…); routes never see it.
     rewrite: { input: ({ url }) => deLocalizeUrl(url), output: ({ url }) => localizeUrl(url) },
   })
+}
+
+/** Whether the router may move the page: not as it takes over one that the visitor has scrolled already. */
+function mayScroll(): () => boolean {
+  let isFirst = true
+  return () => {
+    if (typeof window === 'undefined') return true
+    const isScrolled = isFirst && window.scrollY > 0
+    isFirst = false
+    // The router learns places from scroll events, and has just forgotten the earlier ones.
+    if (isScrolled) setTimeout(() => document.dispatchEvent(new Event('scroll')))
+    return !isScrolled
+  }
 }
 
 declare module '@tanstack/react-router' {
