@@ -42,7 +42,8 @@ try {
   const probe = createServer()
   await listen(probe, settings.port, settings.host)
   await closeServer(probe)
-  const server = createServer()
+  // Node looks for requests that take too long every 30 s unless told otherwise.
+  const server = createServer({ connectionsCheckingInterval: 1000 })
   const product = await startProduct({
     settings,
     log,
