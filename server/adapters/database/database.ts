@@ -35,7 +35,10 @@ export function connectDatabase({ url, log, poolSize = 12 }: DatabaseOptions): D
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'stepmark',
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  pool.on('error', (error) => {
+    // The error carries its whole connection, which is nothing for a log.
+    if (!isClosed) log.warn({ reason: error.message }, 'an idle database connection was lost')
+  })
   const listeners = new Map<string, (payload: string | null) => void>()
   let listening: pg.Client | null = null
   let isClosed = false
