@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { openFolder, projectRoot, removeFolder } from './processes.ts'
@@ -124,6 +124,22 @@ describe('the running product', () => {
       }
     }
   }, 60_000)
+
+  test('leaves nobody waiting for a caller that never finishes its request', async () => {
+    const parts = {
+      headers: 'GET / HTTP/1.1\r\nHost: lo',
+      body: 'POST /api/v1/student/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{',
+    }
+    const waits = Object.values(parts).map(
+      (part) =>
+        new Promise<number>((resolve) => {
+          const startedAt = performance.now()
+          const socket = connect(product.port, '127.0.0.1', () => socket.write(part))
+          socket.resume().on('close', () => resolve((performance.now() - startedAt) / 1000))
+        }),
+    )
+    expect(Math.max(...(await Promise.all(waits)))).toBeLessThan(17)
+  }, 40_000)
 
   test('comes up again by itself after its processes were killed, with what it had', async () => {
     const before = processesOf(dataDir).length
