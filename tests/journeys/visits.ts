@@ -35,6 +35,19 @@ export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isAlive' in window)
 }
 
+/** A slow phone: the page's scripts come when they are released. */
+export async function holdScripts(page: Page): Promise<{ release(): void }> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return { release: () => release() }
+}
+
 const states = new Map<string, StorageState>()
 
 /** What a browser holds after signing in; done once per person. */

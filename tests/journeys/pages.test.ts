@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, holdScripts, test, whenAlive } from './visits.ts'
+
+const courseList = /\/api\/v1\/student\/getliveCourses/
+
+type PublicPage = { address: string; title: string; kinds: string[] }
+
+const publicPages: PublicPage[] = [
+  { address: '/', title: 'Stepmark', kinds: ['Organization'] },
+  { address: '/courses', title: 'Our Courses · Stepmark', kinds: ['ItemList'] },
+  { address: '/courses?page=2', title: 'Our Courses, page 2 · Stepmark', kinds: ['ItemList'] },
+  {
+    address: '/courses/icse-class-10-maths',
+    title: 'ICSE Class 10 Maths: complete course · Stepmark',
+    kinds: ['Course'],
+  },
+  { address: '/register', title: 'Create your account · Stepmark', kinds: [] },
+  { address: '/login', title: 'Login · Stepmark', kinds: [] },
+  { address: '/forgot-password', title: 'Confirm your email · Stepmark', kinds: [] },
+]
+
+test.describe('found and shared', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { address, title, kinds } of publicPages) {
+    test(`${address} tells search engines and shared links what it is`, async ({ page, productUrl }) => {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      await expect(page).toHaveTitle(title)
+      const description = await content(page, 'meta[name="description"]')
+      expect(description.length).toBeGreaterThan(40)
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(productUrl + address)
+      expect(await content(page, 'meta[property="og:title"]')).toBe(title)
+      expect(await content(page, 'meta[property="og:description"]')).toBe(description)
+      expect(await content(page, 'meta[property="og:url"]')).toBe(productUrl + address)
+      const picture = await page.request.get(await content(page, 'meta[property="og:image"]'))
+      expect(picture.headers()['content-type']).toBe('image/png')
+      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+        (text): Record<string, unknown> => JSON.parse(text),
+      )
+      expect(data.map((item) => [item['@context'], item['@type']])).toEqual(
+        expect.arrayContaining(kinds.map((kind) => ['https://schema.org', kind])),
+      )
+      expect(JSON.stringify(data)).not.toContain('aggregateRating')
+    })
+  }
+})
+
+test('a course tells search engines its plans in rupees', async ({ page }) => {
+  await page.goto('/courses/icse-class-10-maths')
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const course = texts.map((text) => JSON.parse(text)).find((item) => item['@type'] === 'Course')
+  expect(course.offers[0]).toMatchObject({ price: 449, priceCurrency: 'INR' })
+  expect(course.hasCourseInstance).toMatchObject({ courseMode: 'Online' })
+})
+
+for (const address of ['/nowhere', '/courses/nowhere']) {
+  test(`${address} says that nothing is there, to people and to search engines`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+}
+
+test('the header stays in sight after 160 pixels', async ({ page }) => {
+  await page.goto('/courses')
+  await whenAlive(page)
+  const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top)
+  await page.evaluate(() => scrollTo(0, 160))
+  await expect.poll(top).toBe(-160)
+  await page.evaluate(() => scrollTo(0, 161))
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => scrollTo(0, 1200))
+  await expect.poll(top).toBe(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('banner')).not.toHaveCSS('position', 'fixed')
+})
+
+test('a course opens at its top, and Back returns to the place in the list', async ({ page }) => {
+  await page.goto('/courses')
+  await whenAlive(page)
+  const link = page.getByRole('link', { name: 'AP SSC Maths, English and Telugu' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(500)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^AP SSC Maths/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Courses' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('whoever scrolls before the script has come stays there', async ({ page }) => {
+  const script = await holdScripts(page)
+  await page.goto('/courses', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await page.evaluate(() => scrollTo(0, 400))
+  script.release()
+  await whenAlive(page)
+  await page.getByRole('link', { name: 'ICSE Class 10 Maths: complete course' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^ICSE/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Courses' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+})
+
+test('a page and a category of the list are addresses that can be shared', async ({ page }) => {
+  await page.goto('/courses')
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+  await pages.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/\/courses\?page=2$/)
+  await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
+  await pages.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL(/\/courses$/)
+  await pages.getByRole('link', { name: 'Next' }).click()
+
+  const tabs = page.getByRole('navigation', { name: 'Categories' })
+  await expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
+  await tabs.getByRole('link', { name: /^Foundations/ }).click()
+  await expect(page).toHaveURL(/\/courses\?category=[^&]+$/)
+  await expect(tabs.getByRole('link', { name: /^Foundations/ })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+  await expect(pages).toHaveCount(0)
+
+  await page.reload()
+  await expect(page).toHaveTitle('Foundations, Our Courses · Stepmark')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
+})
+
+test('an empty category says so and leads to all courses', async ({ page }) => {
+  await page.goto('/courses?category=none')
+  await expect(page.getByText('No courses available for this category', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'See all courses' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
+})
+
+test('six placeholders stand where a slow list will be', async ({ page }) => {
+  await page.goto('/thank-you')
+  await whenAlive(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(courseList, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+  const loading = page.getByRole('status').filter({ hasText: 'Loading the courses' })
+  await expect(loading).toBeVisible()
+  await expect(loading.locator('[aria-hidden="true"] > *')).toHaveCount(6)
+  answer()
+  await expect(loading).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
+})
+
+for (const [failure, fail] of [
+  ['a lost line', { abort: true }],
+  ['a server that fails', { abort: false }],
+] as const) {
+  test(`after ${failure} the list can be asked for again`, async ({ page, complaints }) => {
+    await page.goto('/thank-you')
+    await whenAlive(page)
+    await page.route(courseList, (route) =>
+      fail.abort ? route.abort() : route.fulfill({ status: 500, body: 'nonsense' }),
+    )
+    await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unroute(courseList)
+    await again.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Courses' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
+    expect(complaints.splice(0).join('\n')).toContain('Failed to load resource')
+  })
+}
+
+async function content(page: Page, selector: string): Promise<string> {
+  return (await page.locator(selector).getAttribute('content')) ?? ''
+}
