@@ -34,6 +34,14 @@ describe('POST student/login', () => {
     expect(answer.cookie).toMatch(/=[\w-]{43}$/)
   })
 
+  test('keeps the cookie to encrypted connections where the product is reached by them', async () => {
+    const open = await startTestApp({ settings: { publicUrl: 'https://learn.example.com' } })
+    const student = await open.student()
+    const answer = await open.call('login', { email: student.email, password: student.password })
+    await open.close()
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax/)
+  })
+
   test('signs in by phone', async () => {
     const student = await app.student()
     const answer = await app.call('login', { phone: student.phone, password: student.password })
