@@ -3,6 +3,7 @@ import { deLocalizeUrl, localizeUrl } from '../domain/messages/compiled/runtime.
 import { NotFound } from './layout/not-found.tsx'
 import { PageFailed } from './layout/page-failed.tsx'
 import { routeTree } from './route-tree.gen.ts'
+import { parseSearch, stringifySearch } from './search.ts'
 
 /** The router of one page view: on the server one per request, in the browser one for the visit. */
 export function getRouter() {
@@ -10,6 +11,8 @@ export function getRouter() {
     routeTree,
     scrollRestoration: mayScroll(),
     defaultPreload: false,
+    parseSearch,
+    stringifySearch,
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageFailed,
     // Addresses carry the language (/hi/…, /te/…); routes never see it.

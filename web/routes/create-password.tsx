@@ -2,13 +2,13 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
+import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
-type CreateSearch = { email?: string }
+type CreateSearch = { email?: string | undefined }
 
 export const Route = createFileRoute('/create-password')({
-  validateSearch: (search: Record<string, unknown>): CreateSearch =>
-    typeof search['email'] === 'string' ? { email: search['email'] } : {},
+  validateSearch: (search: Record<string, unknown>): CreateSearch => ({ email: textOf(search['email']) }),
   head: () =>
     pageHead({
       title: m.auth_create_title(),

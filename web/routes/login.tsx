@@ -1,14 +1,15 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { LoginForm } from '../accounts/login-form.tsx'
+import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
-type LoginSearch = { next?: string; email?: string }
+type LoginSearch = { next?: string | undefined; email?: string | undefined }
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
-    ...(isOwnPath(search['next']) && { next: search['next'] }),
-    ...(typeof search['email'] === 'string' && { email: search['email'] }),
+    next: ownPath(search['next']),
+    email: textOf(search['email']),
   }),
   head: () => pageHead({ title: m.auth_login(), description: m.auth_login_description(), path: '/login' }),
   component: Login,
@@ -31,6 +32,7 @@ function Login() {
 }
 
 /** Only a path of this site is followed after sign-in, never an address somebody put into the link. */
-function isOwnPath(next: unknown): next is string {
-  return typeof next === 'string' && /^\/(?![/\\])/.test(next)
+function ownPath(next: unknown): string | undefined {
+  const isOwn = typeof next === 'string' && /^\/(?!\.*[/\\])[^\\\p{Cc}]*$/u.test(next)
+  return isOwn ? next : undefined
 }

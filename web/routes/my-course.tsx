@@ -4,21 +4,19 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { MyCourseGrid, MyCourseSkeletons } from '../catalog/my-course-grid.tsx'
 import { Pagination } from '../catalog/pagination.tsx'
+import { pageOf } from '../search.ts'
 import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
-type MyCourseSearch = { page?: number }
+type MyCourseSearch = { page?: number | undefined }
 
 const pageSize = 10
 
 export const Route = createFileRoute('/my-course')({
   // The list is the student's own: only the browser asks for it.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): MyCourseSearch => {
-    const page = Number(search.page)
-    return Number.isInteger(page) && page > 1 ? { page } : {}
-  },
+  validateSearch: (search: Record<string, unknown>): MyCourseSearch => ({ page: pageOf(search['page']) }),
   beforeLoad: ({ location }) => requireSession(location.href),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ deps, location }) => {

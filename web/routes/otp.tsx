@@ -1,14 +1,15 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { OtpScreen } from '../accounts/otp-screen.tsx'
+import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
-type OtpSearch = { email?: string; page?: string }
+type OtpSearch = { email?: string | undefined; page?: string | undefined }
 
 export const Route = createFileRoute('/otp')({
   validateSearch: (search: Record<string, unknown>): OtpSearch => ({
-    ...(typeof search['email'] === 'string' && { email: search['email'] }),
-    ...(typeof search['page'] === 'string' && { page: search['page'] }),
+    email: textOf(search['email']),
+    page: textOf(search['page']),
   }),
   head: () =>
     pageHead({

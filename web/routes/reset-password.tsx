@@ -3,17 +3,17 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { emailOfToken } from '../accounts/email-of-token.ts'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
+import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
-type ResetSearch = { email?: string; page?: string; token?: string }
+type ResetSearch = { email?: string | undefined; page?: string | undefined; token?: string | undefined }
 
 export const Route = createFileRoute('/reset-password')({
-  validateSearch: (search: Record<string, unknown>): ResetSearch =>
-    Object.fromEntries(
-      ['email', 'page', 'token'].flatMap((name) =>
-        typeof search[name] === 'string' ? [[name, search[name]]] : [],
-      ),
-    ),
+  validateSearch: (search: Record<string, unknown>): ResetSearch => ({
+    email: textOf(search['email']),
+    page: textOf(search['page']),
+    token: textOf(search['token']),
+  }),
   head: () =>
     pageHead({
       title: m.auth_reset_title(),

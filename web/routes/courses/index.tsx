@@ -8,10 +8,11 @@ import { CourseGrid, CourseGridSkeleton } from '../../catalog/course-grid.tsx'
 import { courseListData } from '../../catalog/course-list-data.ts'
 import { Pagination } from '../../catalog/pagination.tsx'
 import { publicOrigin } from '../../origin.ts'
+import { pageOf, textOf } from '../../search.ts'
 import { pageHead } from '../../ui/page-head.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 
-type CoursesSearch = { category?: string; page?: number }
+type CoursesSearch = { category?: string | undefined; page?: number | undefined }
 
 const pageSize = 10
 const mostCategories = 100
@@ -19,14 +20,10 @@ const mostCategories = 100
 const skeletonsAfterMs = 150
 
 export const Route = createFileRoute('/courses/')({
-  validateSearch: (search: Record<string, unknown>): CoursesSearch => {
-    const page = Number(search['page'])
-    const category = search['category']
-    return {
-      ...(typeof category === 'string' && category !== '' && { category }),
-      ...(Number.isInteger(page) && page > 1 && { page }),
-    }
-  },
+  validateSearch: (search: Record<string, unknown>): CoursesSearch => ({
+    category: textOf(search['category']),
+    page: pageOf(search['page']),
+  }),
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadCourses(deps),
   pendingMs: skeletonsAfterMs,
