@@ -11,6 +11,9 @@ const shutdownDeadlineMs = 9000
 // React renders several times slower with the checks of development. Its modules read this as they load, later.
 if (!isDevelopment) process.env['NODE_ENV'] = 'production'
 
+// A reader that went away, as in `npm start | head`, ends its reading and not the product: EPIPE.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const stops: (() => Promise<unknown>)[] = []
 let stopping: Promise<void> | undefined
 

@@ -102,6 +102,8 @@ async function loadDemo(
 ): Promise<Demo> {
   const { loadDemoContent } = await import('../database/seed/load.ts')
   return loadDemoContent(services, progress).catch((error: unknown) => {
+    if (services.settings.s3 !== null && error instanceof Error && '$metadata' in error)
+      throw new StartFailure(`The S3 store refuses the demo content: ${error.message}`, { cause: error })
     throw asStartFailure(error, services.settings.dataDir)
   })
 }

@@ -42,6 +42,8 @@ export function createApi(services: Services, { checkAnswers = false }: ApiOptio
 /** Turns what an operation threw into an answer: a refusal keeps its sentence, anything else is a bug. */
 export function refuse(services: Services, error: unknown, request: Request): Response {
   if (error instanceof Failure) return failureAnswer({ kind: error.kind, key: error.key, ...error.options })
+  // The caller has gone: nobody reads the answer, and no line of the log is worth it.
+  if (request.signal.aborted) return failureAnswer({ kind: 'bug', key: 'something_went_wrong' })
   const requestId = randomUUID()
   services.log.error(
     { err: error, requestId, method: request.method, path: new URL(request.url, 'http://host').pathname },

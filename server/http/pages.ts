@@ -51,7 +51,7 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
         status: answer.status,
         html,
         headers: {
-          ...commonHeaders,
+          ...commonHeaders(settings),
           ...(answer.headers.has('location') && { location: answer.headers.get('location') ?? '/' }),
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': contentSecurityPolicy(html, sources),

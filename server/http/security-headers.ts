@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer. */
-export const commonHeaders: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+/** Headers of every page. Behind https, browsers are told to come by https alone. */
+export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
 }
 
 type Sources = {

@@ -122,6 +122,30 @@ describe('every call', () => {
   }, 60_000)
 })
 
+describe('every call that reads', () => {
+  it('answers queries of any shape without a bug', async () => {
+    const student = await app.student()
+    const reading = all.filter(([, call]) => call.method === 'GET')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...reading),
+        fc.dictionary(
+          fc.constantFrom('page', 'limit', 'category', 'view', 'x'),
+          fc.string({ unit: 'binary', maxLength: 40 }),
+        ),
+        async ([, call], query) => {
+          const { path, init } = requestOf(call, { paymentId: 'x', id: 'x' }, { token: student.token })
+          const address = `${path.replace(/\?.*/, '')}?${new URLSearchParams(query)}`
+          const response = await app.fetch(address, init)
+          expect(response.status).toBeLessThan(500)
+          if (response.status >= 400) expectRefusal(response.status, await response.json())
+        },
+      ),
+      { numRuns: 300 },
+    )
+  }, 60_000)
+})
+
 describe('the API', () => {
   it('describes every call in its OpenAPI document', async () => {
     const document = await (await app.fetch('/api/v1/openapi.json')).json()

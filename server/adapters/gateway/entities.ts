@@ -46,7 +46,8 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
     currency: entity.currency,
     status: entity.status,
     refundedInPaise: entity.amount_refunded ?? 0,
-    email: entity.email ?? null,
+    // What cannot be stored or mailed to is as good as none; it must not keep the payment from being applied.
+    email: entity.email && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(entity.email) ? entity.email : null,
     createdAt: new Date(entity.created_at * 1000),
   }
 }
