@@ -132,6 +132,21 @@ test('a page and a category of the list are addresses that can be shared', async
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
 })
 
+for (const page of ['abc', '-3', '0', '1e9', '2.5']) {
+  test(`a page called ${page} is the first one`, async ({ page: visit, productUrl }) => {
+    const answer = await visit.goto(`/courses?page=${page}`)
+    expect(answer?.status()).toBe(200)
+    await expect(visit).toHaveURL(`${productUrl}/courses`)
+  })
+}
+
+test('an address that looks like a number is taken as it is written', async ({ page }) => {
+  await page.goto('/otp?email=123')
+  await expect(page.getByText('Sent to 123.')).toBeVisible()
+  await whenAlive(page)
+  await expect(page.getByText('Sent to 123.')).toBeVisible()
+})
+
 test('an empty category says so and leads to all courses', async ({ page }) => {
   await page.goto('/courses?category=none')
   await expect(page.getByText('No courses available for this category', { exact: true })).toBeVisible()
