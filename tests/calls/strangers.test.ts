@@ -5,7 +5,6 @@ import type { TestCourse } from '../support/courses.ts'
 
 let app: TestApp
 let owner: TestStudent
-let stranger: TestStudent
 let course: TestCourse
 let order: { paymentId: string; orderId: string }
 
@@ -16,7 +15,6 @@ beforeAll(async () => {
     email: 'owner@example.com',
     phone: '+919848099999',
   })
-  stranger = await app.student()
   course = await app.course()
   await app.grant(owner, await app.course({ title: 'Owned alone' }), -1, 30)
   order = (
@@ -63,6 +61,7 @@ const names = Object.keys(calls) as CallName[]
 
 describe('somebody else', () => {
   it.each(names)('learns nothing of another student from %s', async (name) => {
+    const stranger = await app.student()
     for (const token of [undefined, stranger.token]) {
       const answer = await app.call(name, inputFor(name), { token })
       const text = JSON.stringify(answer.body)
