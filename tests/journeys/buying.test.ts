@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectFilmPlays, login } from './student-story.ts'
+import { ananya, expect, holdScripts, irfan, test, whenAlive } from './visits.ts'
+
+const enrolled = '✅ Payment successful! Course enrolled.'
+
+test('a visitor who chooses a plan logs in and comes back to the plans', async ({ page, productUrl }) => {
+  const course = '/courses/icse-class-10-maths'
+  await page.goto(course)
+  await openPlans(page)
+  await plans(page).getByRole('button', { name: 'Pay ₹449' }).click()
+  await expect(page).toHaveURL(`${productUrl}/login?next=${encodeURIComponent(`${course}#plans`)}`)
+  await login(page, irfan)
+  await expect(page).toHaveURL(`${productUrl}${course}#plans`)
+  await expect(plans(page).getByRole('button', { name: 'Pay ₹449' })).toBeVisible()
+})
+
+test('a locked lesson says so and offers the plans', async ({ page }) => {
+  await page.goto('/courses/cbse-class-10-maths-standard')
+  const row = page.getByRole('button', { name: /√2 is irrational \(Locked\)/ })
+  await row.click()
+  await expect(plans(page)).toBeVisible()
+  for (const name of ['Monthly', 'Quarterly', 'Yearly'])
+    await expect(plans(page).getByRole('heading', { name, exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(plans(page)).toBeHidden()
+  await expect(row).toBeFocused()
+})
+
+test('a press of Purchase Now before the script has come opens the plans once it is there', async ({ page }) => {
+  const script = await holdScripts(page)
+  await page.goto('/courses/icse-class-10-maths', { waitUntil: 'commit' })
+  await purchaseNow(page).click()
+  script.release()
+  await expect(plans(page)).toBeVisible()
+})
+
+test('a course without plans is free and starts at once', async ({ page }) => {
+  await page.goto('/courses/telangana-free-starter')
+  await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start free' }).first().click()
+  await expectFilmPlays(page)
+})
+
+test.describe('signed in', () => {
+  test.use({ person: irfan })
+
+  test('a course is bought by keyboard alone', async ({ page }) => {
+    await page.goto('/courses/ap-model-papers')
+    await whenAlive(page)
+    await tabTo(page, purchaseNow(page))
+    await page.keyboard.press('Enter')
+    await tabTo(page, plans(page).getByRole('button', { name: 'Pay ₹199' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, checkout(page).getByRole('button', { name: 'Pay', exact: true }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(enrolled)).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'Start lesson 1' }))
+    await page.keyboard.press('Enter')
+    await expectFilmPlays(page)
+    await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
+  })
+
+  test('money that was debited without an answer opens the course by itself, also after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/courses/ap-ssc-maths')
+    await pay(page, '₹349', 'Money debited, no answer')
+    await checkout(page).getByRole('button', { name: 'Close the payment window' }).click()
+    await expect(page.getByText('You closed the payment window.')).toBeVisible()
+    await expect(page.getByText(/If you did pay, the course opens here by itself/)).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByText('You were paying ₹349. Asking what became of it…')).toBeVisible()
+    await expect(page.getByText(/the course opens here by itself within a minute/)).toBeVisible()
+    await expect(page.getByText(enrolled)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('This course is yours')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('This course is yours')).toBeVisible()
+    await expect(page.getByText(/Asking what became of it/)).toHaveCount(0)
+  })
+
+  test('whoever closes the checkout pays the same order again', async ({ page }) => {
+    let orders = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/payment/createOrder')) orders += 1
+    })
+    await page.goto('/courses/tamil-nadu-sslc-maths')
+    await openPlans(page)
+    await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
+    await expect(checkout(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('You closed the payment window.')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByText(enrolled)).toBeVisible()
+    expect(orders).toBe(1)
+  })
+
+  test('a checkout that cannot be loaded says so, and can be tried again', async ({ page, complaints }) => {
+    await page.route('**/sandbox/checkout.js', (route) => route.abort())
+    await page.goto('/courses/karnataka-sslc-maths')
+    await openPlans(page)
+    await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
+    await expect(page.getByText('Failed to load Razorpay SDK')).toBeVisible()
+    await page.unroute('**/sandbox/checkout.js')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(checkout(page)).toBeVisible()
+    expect(complaints.splice(0).join('\n')).toContain('Failed to load resource')
+  })
+
+  test('an order that cannot be made says why', async ({ page }) => {
+    let failure: { error: string } = { error: 'The payment service has trouble at the moment.' }
+    await page.route('**/payment/createOrder', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, status: 422, code: 'unavailable', message: '', response: '', ...failure },
+      }),
+    )
+    await page.goto('/courses/karnataka-sslc-maths')
+    await openPlans(page)
+    await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
+    const alert = plans(page).getByRole('alert')
+    await expect(alert).toHaveText('❌ Error: The payment service has trouble at the moment.')
+    failure = { error: '' }
+    await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
+    await expect(alert).toHaveText('❌ Error: Order creation failed')
+  })
+
+  test('a check of the payment that fails says so, and the course opens by itself', async ({
+    page,
+    complaints,
+  }) => {
+    const paid = Promise.withResolvers<void>()
+    await page.route('**/payment/verifyPayment/*', (route) => route.abort())
+    await page.route('**/payment/order/*', async (route) => {
+      await paid.promise
+      await route.continue()
+    })
+    await page.goto('/courses/maharashtra-ssc-maths-part-1-algebra')
+    await pay(page, '₹249', 'Pay')
+    await expect(page.getByText('❌ Verification failed: Payment verification failed')).toBeVisible()
+    await expect(page.getByText(/If your money arrived, the course opens by itself/)).toBeVisible()
+    paid.resolve()
+    await expect(page.getByText(enrolled)).toBeVisible()
+    await expect(page.getByText('This course is yours')).toBeVisible()
+    complaints.splice(0)
+  })
+})
+
+test.describe('with courses', () => {
+  test.use({ person: ananya })
+
+  test('a bought course shows how long it stays open and sells nothing', async ({ page }) => {
+    await page.goto('/courses/telangana-ssc-maths')
+    await expect(page.getByText('This course is yours')).toBeVisible()
+    await expect(page.getByText(/Valid till \d{1,2} \w{3} \d{4}, \d+ days left/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Purchase Now|Renew)/ })).toHaveCount(0)
+    await expect(page.getByText('(Locked)')).toHaveCount(0)
+  })
+
+  test('a course that ends soon can be renewed, one that runs long is left alone', async ({ page }) => {
+    await page.goto('/my-course')
+    await expect(page.getByRole('link', { name: 'Renew Compass and ruler: constructions' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Renew Telangana/ })).toHaveCount(0)
+  })
+
+  test('an ended course is marked and can be renewed', async ({ page }) => {
+    await page.goto('/my-course')
+    const card = page.getByRole('listitem').filter({ hasText: 'Class 9 to 10 bridge' })
+    await expect(card.getByText(/^Ended on \d{1,2} \w{3} \d{4}$/)).toBeVisible()
+    await card.getByRole('link', { name: 'Renew Class 9 to 10 bridge' }).click()
+    await plans(page).getByRole('button', { name: 'Pay ₹149' }).click()
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(page.getByText(enrolled)).toBeVisible()
+    await page.goto('/my-course')
+    await expect(card.getByText(/^Valid till .*, \d+ days left$/)).toBeVisible()
+    await expect(card.getByText(/^Ended on/)).toHaveCount(0)
+  })
+})
+
+function purchaseNow(page: Page): Locator {
+  return page.getByRole('button', { name: /^Purchase Now/ }).first()
+}
+
+function plans(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Choose a plan' })
+}
+
+function checkout(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Practice payment' })
+}
+
+async function openPlans(page: Page): Promise<void> {
+  await purchaseNow(page).click()
+  await expect(plans(page)).toBeVisible()
+}
+
+async function pay(page: Page, amount: string, outcome: string): Promise<void> {
+  await openPlans(page)
+  await plans(page)
+    .getByRole('button', { name: `Pay ${amount}` })
+    .click()
+  await checkout(page).getByRole('button', { name: outcome, exact: true }).click()
+}
+
+/** Goes on by Tab until the place is reached; a keyboard has no other way. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await place.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(place).toBeFocused({ timeout: 1 })
+}
