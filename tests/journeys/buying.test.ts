@@ -27,7 +27,9 @@ test('a locked lesson says so and offers the plans', async ({ page }) => {
   await expect(row).toBeFocused()
 })
 
-test('a press of Purchase Now before the script has come opens the plans once it is there', async ({ page }) => {
+test('a press of Purchase Now before the script has come opens the plans once it is there', async ({
+  page,
+}) => {
   const script = await holdScripts(page)
   await page.goto('/courses/icse-class-10-maths', { waitUntil: 'commit' })
   await purchaseNow(page).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedCode } from '../support/browser.ts'
-import { login, register } from './student-story.ts'
+import { login, type register } from './student-story.ts'
 import { provenStudent, somebodyNew, unprovenStudent } from './students.ts'
 import { expect, holdScripts, irfan, test, whenAlive } from './visits.ts'
 
@@ -40,9 +40,7 @@ test('a password that anyone would guess is refused, and what was typed stays', 
   const student = { ...somebodyNew(), password: 'password123' }
   await fillRegistration(page, student)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expectErrors(page, [
-    'This password is among the first that anyone would guess. Choose another one.',
-  ])
+  await expectErrors(page, ['This password is among the first that anyone would guess. Choose another one.'])
   await expect(email(page)).toHaveValue(student.email)
   await expect(password(page)).toHaveValue('password123')
 })
@@ -113,7 +111,9 @@ test('what is typed and pressed before the script has come is not lost', async (
   await expect(page.getByRole('button', { name: `Menu of ${student.name}` })).toBeVisible()
 })
 
-test('the way to sign in that is chosen before the script has come is the one that shows', async ({ page }) => {
+test('the way to sign in that is chosen before the script has come is the one that shows', async ({
+  page,
+}) => {
   const script = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await password(page).fill('typed-early')
@@ -149,7 +149,10 @@ test('an unproven student is led to the code, and a pasted one opens the account
   ).toBeVisible()
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${right.slice(0, 3)} ${right.slice(3)} `)
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    ` ${right.slice(0, 3)} ${right.slice(3)} `,
+  )
   await code(page).fill('')
   await code(page).focus()
   await page.keyboard.press('Control+v')
@@ -317,7 +320,13 @@ test('a visitor is brought back to where the login was asked for', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'My learning' })).toBeVisible()
 })
 
-for (const next of ['https://example.com/', '//example.com/', '/\\example.com/', '/\t/example.com/', '/.//example.com/']) {
+for (const next of [
+  'https://example.com/',
+  '//example.com/',
+  '/\\example.com/',
+  '/\t/example.com/',
+  '/.//example.com/',
+]) {
   test(`a login never leads to another site: ${JSON.stringify(next)}`, async ({ page, productUrl }) => {
     await page.route('**/api/v1/student/login', (route) =>
       route.fulfill({
@@ -365,9 +374,7 @@ async function fillRegistration(page: Page, student: Parameters<typeof register>
 
 /** The sentences beside the fields, in their order, and no other. */
 async function expectErrors(page: Page, sentences: string[]): Promise<void> {
-  await expect
-    .poll(() => page.locator('form p[id$="-error"]').allInnerTexts())
-    .toEqual(sentences)
+  await expect.poll(() => page.locator('form p[id$="-error"]').allInnerTexts()).toEqual(sentences)
 }
 
 async function expectExpired(page: Page, submit: string): Promise<void> {

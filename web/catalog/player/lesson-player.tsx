@@ -24,6 +24,11 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
     return () => clearTimeout(timer)
   }, [])
 
+  useEffect(() => {
+    // An address that is the same as before is loaded again only when the element is told to.
+    if (film.state === 'ready' && player.current?.error) player.current.load()
+  }, [film])
+
   const place = () => ({
     seconds: player.current?.currentTime ?? 0,
     isPlaying: player.current ? !player.current.paused : true,
