@@ -22,9 +22,9 @@ function Login() {
   return (
     <LoginForm
       email={email}
-      onSignedIn={async () => {
-        await router.invalidate()
-        router.history.push(next)
+      onSignedIn={() => {
+        // Whoever has gone on meanwhile, on a slow line, is not taken away from there.
+        if (router.state.location.pathname === '/login') router.history.push(next)
       }}
       onUnverified={(unproven) => navigate({ to: '/otp', search: { email: unproven, page: 'login' } })}
     />

@@ -64,7 +64,9 @@ export function Icon({
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <path d={drawings[name]} />
     </svg>
