@@ -1,4 +1,4 @@
-import { cpus, loadavg, totalmem } from 'node:os'
+import { cpus, totalmem } from 'node:os'
 import type { Database } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { arePinned } from './processes.ts'
@@ -20,6 +20,6 @@ export async function describeMachine(database: Database, loadBefore: number): P
     Cores: arePinned
       ? 'what is measured on the first core, what loads it on the second, PostgreSQL on either'
       : 'not assigned: taskset or a second core is missing',
-    'Other work on the machine': `load average ${loadBefore.toFixed(1)} before the run, ${(loadavg()[0] ?? 0).toFixed(1)} at its end`,
+    'Other work on the machine': `load average ${loadBefore.toFixed(1)} before the run`,
   }
 }

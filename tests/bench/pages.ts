@@ -13,12 +13,7 @@ type PageRunOptions = {
 }
 
 /** Pages that are kept, against a bare server that sends the same bytes and headers. */
-export async function measureKeptPages({
-  product,
-  pages,
-  rounds,
-  seconds,
-}: PageRunOptions): Promise<Part> {
+export async function measureKeptPages({ product, pages, rounds, seconds }: PageRunOptions): Promise<Part> {
   const results: Result[] = []
   await pin(product.child.pid, measuredCore)
   for (const [name, path] of Object.entries(pages)) {

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { browserPath, quietNetwork } from '../support/browser.ts'
+import { freePort, type ProductProcess } from '../support/product-process.ts'
+import { median, type Part, type Result } from './report.ts'
+
+const run = promisify(execFile)
+const folder = fileURLToPath(new URL('./lighthouse/', import.meta.url))
+const program = `${folder}node_modules/lighthouse/cli/index.js`
+const categories = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const
+
+type Category = keyof typeof categories
+type LighthouseOptions = { product: ProductProcess; pages: Record<string, string>; runs: number }
+type LighthouseReport = {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { score: number | null; title: string }>
+  lighthouseVersion: string
+}
+
+/** Lighthouse as a slow telephone, the median of several runs; it is installed beside this file when it is missing. */
+export async function measureLighthouse({ product, pages, runs }: LighthouseOptions): Promise<Part> {
+  try {
+    if (!existsSync(program))
+      await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: folder })
+  } catch (error) {
+    return { results: [notRun(error)], notes: [] }
+  }
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await browserPath(),
+    args: [...quietNetwork, `--remote-debugging-port=${port}`],
+  })
+  const results: Result[] = []
+  const lost = new Set<string>()
+  let version = ''
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const reports: LighthouseReport[] = []
+      for (let index = 0; index < runs; index += 1) reports.push(await audit(`${product.url}${path}`, port))
+      version = reports[0]?.lighthouseVersion ?? ''
+      results.push(pageLine(name, reports))
+      for (const report of reports) for (const sentence of lostPoints(name, report)) lost.add(sentence)
+    }
+  } catch (error) {
+    results.push(notRun(error))
+  } finally {
+    await browser.close()
+  }
+  return {
+    results,
+    notes: [
+      `Lighthouse ${version}, mobile, its simulated slow network and processor; medians of ${runs} runs. ${lost.size > 0 ? `Points were lost by: ${[...lost].join('; ')}.` : 'No point was lost outside performance.'}`,
+    ],
+  }
+}
+
+async function audit(url: string, port: number): Promise<LighthouseReport> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      program,
+      url,
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      `--only-categories=${Object.keys(categories).join(',')}`,
+    ],
+    { maxBuffer: 2 ** 26, timeout: 120_000 },
+  )
+  return JSON.parse(stdout)
+}
+
+function pageLine(name: string, reports: readonly LighthouseReport[]): Result {
+  const scores = Object.keys(categories).map((category) => {
+    // The keys of the table above.
+    const key = category as Category
+    const score = median(reports.map((report) => (report.categories[key].score ?? 0) * 100))
+    return { key, score: Math.round(score) }
+  })
+  return {
+    what: `Lighthouse mobile: ${name}`,
+    ours: `performance ${reports.map((report) => Math.round((report.categories.performance.score ?? 0) * 100)).join(' ')}`,
+    against: '',
+    value: scores.map(({ score }) => score).join(' / '),
+    reach: Object.values(categories).join(' / '),
+    isReached: scores.every(({ key, score }) => score >= categories[key]),
+    n: String(reports.length),
+  }
+}
+
+function lostPoints(name: string, { categories: found, audits }: LighthouseReport): string[] {
+  return Object.entries(found)
+    .filter(([category]) => category !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${name}: ${audits[id]?.title ?? id}`)
+}
+
+function notRun(error: unknown): Result {
+  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+  return {
+    what: 'Lighthouse mobile',
+    ours: '',
+    against: '',
+    value: `could not be run: ${reason}`,
+    reach: Object.values(categories).join(' / '),
+    isReached: null,
+    n: '0',
+  }
+}

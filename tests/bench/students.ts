@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { signToken } from '../../server/accounts/tokens.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import type { Services } from '../../server/services.ts'
+
+export type BenchStudent = { id: string; sessionId: string; token: string }
+
+/** Students with a live session, written straight into the database: a bench of reading needs no passwords. */
+export async function addStudents(services: Services, count: number): Promise<BenchStudent[]> {
+  const now = services.clock.now()
+  const later = new Date(now.getTime() + 24 * 3600 * 1000)
+  const series = randomBytes(4).toString('hex')
+  const rows = await services.database.all(sql<{ id: string; email: string; sessionId: string }>`
+    with added as (
+      insert into students (email, name, phone, password_hash, email_verified_at, created_at)
+      select 'bench-' || ${series}::text || '-' || number || '@stepmark.example', 'Asha', '+919848012345', 'none', ${now}, ${now}
+      from generate_series(1, ${count}::int) as number
+      returning id, email
+    ), opened as (
+      insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
+      select id, sha256(convert_to(email, 'UTF8')), 'bench', ${now}, ${now}, ${later} from added
+      returning id, student_id
+    )
+    select added.id, added.email, opened.id as "sessionId" from added join opened on opened.student_id = added.id`)
+  return Promise.all(
+    rows.map(async ({ id, email, sessionId }) => ({
+      id,
+      sessionId,
+      token: await signToken(services, { id, email, name: 'Asha', phone: '+919848012345' }, sessionId),
+    })),
+  )
+}
