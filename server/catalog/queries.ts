@@ -41,8 +41,12 @@ export type CourseRow = CourseCardRow & {
   updatedAt: Date
 }
 
-/** Columns of a card. `student` may be null: then nothing is purchased. Reads `courses c`. */
-function cardColumns(studentId: string | null, now: Date): Statement<CourseCardRow> {
+/** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
+function cardColumns(
+  studentId: string | null,
+  now: Date,
+  some: Statement<unknown> = sql`courses`,
+): Statement<CourseCardRow> {
   return sql<CourseCardRow>`
     c.id as "_id", c.slug, c.title, c.cover_media_id as "coverId", c.languages,
     (select json_build_object('name', name) from instructors where id = c.instructor_id) as "instructor",
@@ -51,10 +55,14 @@ function cardColumns(studentId: string | null, now: Date): Statement<CourseCardR
     c.enrolled_student_count as "enrolledStudentCount",
     access.ends_at is not null as "coursePurchased", access.ends_at as "validTill",
     c.monthly_price_paise as "monthlyPaise", c.quarterly_price_paise as "quarterlyPaise", c.yearly_price_paise as "yearlyPaise"
-  from courses c
+  from ${some} c
   cross join lateral (
-    select count(distinct m.id)::int as modules, count(i.id)::int as items, (count(i.id) filter (where i.is_free))::int as free
-    from modules m left join items i on i.module_id = m.id where m.course_id = c.id
+    select count(*)::int as modules, coalesce(sum(held.items), 0)::int as items, coalesce(sum(held.free), 0)::int as free
+    from modules m
+    cross join lateral (
+      select count(*) as items, count(*) filter (where i.is_free) as free from items i where i.module_id = m.id
+    ) held
+    where m.course_id = c.id
   ) counts
   left join lateral (
     -- Renewals join end to start, so the last end is the end of access while any part of it runs now.
@@ -70,16 +78,20 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
   c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
   c.yearly_description as "yearlyDescription",
   (
-    select json_agg(json_build_object('_id', m.id, 'moduleTitle', m.title, 'items', (
-      select json_agg(json_build_object(
-        '_id', i.id, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
-        'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0)) order by i.position)
-      from items i
-      join media on media.id = i.media_id
+    select json_agg(json_build_object('_id', module.id, 'moduleTitle', module.title, 'items', module.items) order by module.position)
+    from (
+      select m.id, m.title, m.position,
+        json_agg(json_build_object(
+          '_id', i.id, 'kind', i.kind, 'title', i.title, 'isFree', i.is_free,
+          'seconds', media.duration_in_seconds, 'byteCount', coalesce(f.byte_count, 0)) order by i.position)
+          filter (where i.id is not null) as items
+      from modules m
+      left join items i on i.module_id = m.id
+      left join media on media.id = i.media_id
       left join media_files f on f.media_id = i.media_id and f.rendition = 'original'
-      where i.module_id = m.id
-    )) order by m.position)
-    from modules m where m.course_id = c.id
+      where m.course_id = c.id
+      group by m.id
+    ) module
   ) as "content",`
 
 type ListOptions = {
@@ -91,16 +103,20 @@ type ListOptions = {
 }
 
 export function listCourseCards(options: ListOptions): Statement<CourseCardRow> {
-  return sql<CourseCardRow>`select ${cardColumns(options.studentId, options.now)} ${listed(options)}`
+  return sql<CourseCardRow>`select ${cardColumns(options.studentId, options.now, listed(options))} order by c.position, c.id`
 }
 
 export function listCourses(options: ListOptions): Statement<CourseRow> {
-  return sql<CourseRow>`select ${fullColumns} ${cardColumns(options.studentId, options.now)} ${listed(options)}`
+  return sql<CourseRow>`
+    select ${fullColumns} ${cardColumns(options.studentId, options.now, listed(options))} order by c.position, c.id`
 }
 
+/** The courses of one page, found before anything is gathered about them: earlier pages cost next to nothing. */
 function listed({ categoryId, limit, offset }: ListOptions): Statement<unknown> {
-  const ofCategory = categoryId === null ? sql`` : sql`and c.category_id = ${categoryId}`
-  return sql`where c.status = 'published' ${ofCategory} order by c.position, c.id limit ${limit} offset ${offset}`
+  const ofCategory = categoryId === null ? sql`` : sql`and category_id = ${categoryId}`
+  return sql`(
+    select * from courses where status = 'published' ${ofCategory} order by position, id limit ${limit} offset ${offset}
+  )`
 }
 
 /** Published courses, of one category or of all: kept counts, so that no list scans the courses. */
