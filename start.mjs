@@ -3,6 +3,7 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './launch/run-command.mjs'
+import { serverStep } from './launch/server-step.mjs'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const typescript = 'node_modules/typescript/bin/tsc'
@@ -12,7 +13,7 @@ const typescript = 'node_modules/typescript/bin/tsc'
  * (the check does: the build writes the types of the messages).
  */
 const commands = {
-  serve: { needsPages: true, steps: [['server/main.ts']] },
+  serve: { needsPages: true, steps: [serverStep] },
   dev: { needsPages: false, steps: [['server/main.ts', '--dev']] },
   test: { needsPages: true, steps: [['tests/run.ts']] },
   check: {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverStep } from '../../launch/server-step.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -35,7 +36,7 @@ export async function startProductProcess({
 }: ProductOptions = {}): Promise<ProductProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'stepmark-product-')))
   const chosenPort = port ?? (await freePort())
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, serverStep, {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
