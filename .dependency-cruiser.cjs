@@ -72,7 +72,9 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^build/|^data/|database/films/(node_modules|maker)|domain/messages/compiled|\\.css|\\?url)' },
+    exclude: {
+      path: '(^build/|^data/|database/films/(node_modules|maker)|domain/messages/compiled|\\.css|\\?url)',
+    },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       exportsFields: ['exports'],
