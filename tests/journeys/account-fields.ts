@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/browser.ts'
+import type { NewStudent } from './student-story.ts'
+
+/** What a sign-in is told that matches no account. */
+export const wrongSignIn = 'These do not match an account. Check the email or phone number and the password.'
+
+export function email(page: Page) {
+  return page.getByRole('textbox', { name: 'Email', exact: true })
+}
+
+export function password(page: Page) {
+  return page.getByLabel('Password', { exact: true })
+}
+
+export function code(page: Page) {
+  return page.getByLabel('6-digit code')
+}
+
+export async function fillRegistration(page: Page, student: NewStudent): Promise<void> {
+  await page.getByLabel('Name').fill(student.name)
+  await email(page).fill(student.email)
+  await page.getByLabel('Phone Number').fill(student.phone)
+  await password(page).fill(student.password)
+  await page.getByLabel('Confirm password').fill(student.password)
+}
+
+/** The sentences beside the fields, in their order, and no other. */
+export async function expectErrors(page: Page, sentences: string[]): Promise<void> {
+  await expect.poll(() => page.locator('form p[id$="-error"]').allInnerTexts()).toEqual(sentences)
+}

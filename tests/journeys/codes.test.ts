@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { mailedCode } from '../support/browser.ts'
+import { code, email, fillRegistration, password } from './account-fields.ts'
+import { somebodyNew, unprovenStudent } from './students.ts'
+import { expect, test, whenAlive } from './visits.ts'
+
+test('an unproven student is led to the code, and a pasted one opens the account', async ({
+  page,
+  context,
+  productUrl,
+}) => {
+  const student = await unprovenStudent(page.request)
+  const resends = countCalls(page, 'resendOTP')
+  await page.goto('/login')
+  await email(page).fill(student.email)
+  await password(page).fill(student.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`${productUrl}/otp?email=${encodeURIComponent(student.email)}&page=login`)
+  await expect.poll(resends).toBe(1)
+
+  const verify = page.getByRole('button', { name: 'Verify' })
+  await code(page).fill('12')
+  await verify.click()
+  await expect(page.getByText('Please enter a valid 6-digit OTP.').first()).toBeVisible()
+
+  const right = await mailedCode(productUrl, student.email)
+  await code(page).fill(right === '111111' ? '222222' : '111111')
+  await expect(
+    page.getByText('This code is not right or has expired. Check the newest mail, or ask for a new code.'),
+  ).toBeVisible()
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    ` ${right.slice(0, 3)} ${right.slice(3)} `,
+  )
+  await code(page).fill('')
+  await code(page).focus()
+  await page.keyboard.press('Control+v')
+  await expect(page).toHaveURL(/\/login\?email=/)
+  await expect(email(page)).toHaveValue(student.email)
+  expect(resends()).toBe(1)
+})
+
+test("registration's code runs ten minutes, a new one can be had after 30 seconds, then 60", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const resends = countCalls(page, 'resendOTP')
+  const student = somebodyNew()
+  await page.goto('/register')
+  await fillRegistration(page, student)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText(/Code expires in (10:00|9:5\d)/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Resend in 0:(30|2\d)/ })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('Please enter all OTP fields.').first()).toBeVisible()
+
+  await page.clock.fastForward(30_000)
+  await page.getByRole('button', { name: 'Resend code' }).click()
+  await expect(page.getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled()
+  expect(resends()).toBe(1)
+  await page.clock.fastForward(45_000)
+  await expect(page.getByRole('button', { name: /Resend in 0:1\d/ })).toBeDisabled()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
+
+  await page.clock.fastForward(530_000)
+  await expect(page.getByText(/Code expires in 0:(10|0\d)/)).toBeVisible()
+  await expect(code(page)).toBeEnabled()
+  await page.clock.fastForward(10_000)
+  await expectExpired(page, 'Verify')
+})
+
+for (const [screen, address, submit, call] of [
+  ['sign-in', '/otp?email=nobody%40example.com&page=login', 'Verify', 'resendOTP'],
+  ['a reset', '/reset-password?email=nobody%40example.com', 'Reset password', 'forgotPassword'],
+] as const) {
+  test(`the code of ${screen} runs three minutes, then a new one can be had, again after 60 seconds`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const sent = countCalls(page, call)
+    await page.goto(address)
+    await whenAlive(page)
+    await expect(page.getByText(/Code expires in (3:00|2:5\d)/)).toBeVisible()
+    await page.clock.fastForward(170_000)
+    await expect(page.getByText(/Code expires in 0:(10|0\d)/)).toBeVisible()
+    await expect(code(page)).toBeEnabled()
+    await expect(page.getByRole('button', { name: /Resend in 0:(10|0\d)/ })).toBeDisabled()
+    await page.clock.fastForward(10_000)
+    await expectExpired(page, submit)
+
+    const before = sent()
+    await page.getByRole('button', { name: 'Resend code' }).click()
+    await expect(page.getByText('OTP has expired!')).toHaveCount(0)
+    expect(sent()).toBe(before + 1)
+    await expect(code(page)).toBeEnabled()
+    await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled()
+    await page.clock.fastForward(60_000)
+    await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
+    await expect(page.getByText(/Code expires in (2:00|1:5\d)/)).toBeVisible()
+  })
+}
+
+async function expectExpired(page: Page, submit: string): Promise<void> {
+  await expect(page.getByText('OTP has expired!', { exact: true })).toBeVisible()
+  await expect(code(page)).toBeDisabled()
+  await expect(page.getByRole('button', { name: submit })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
+}
+
+/** How often the page has made a call since. */
+function countCalls(page: Page, call: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/${call}`)) count += 1
+  })
+  return () => count
+}
