@@ -17,7 +17,7 @@ import {
   insertMediaFile,
   insertModule,
 } from './queries.ts'
-import { makeSheet } from './worksheets/make-sheet.ts'
+import { startSheetMaker } from './worksheets/sheet-maker.ts'
 
 const filmsFolder = new URL('./films/', import.meta.url)
 
@@ -181,20 +181,22 @@ async function storeSheets(
   progress: (sentence: string) => void,
 ): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
-  for (const course of courseSeeds) {
-    for (const module of course.modules) {
-      for (const item of module.items) {
-        if (item.kind !== 'document') continue
-        const bytes = makeSheet(item.sheet, {
-          title: item.title,
-          course: course.title,
-          board: course.cover.sublabel,
-        })
-        await media.put(sheetKey(course, item), bytes, 'application/pdf')
-        sizes.set(sheetKey(course, item), bytes.byteLength)
+  const maker = startSheetMaker()
+  try {
+    for (const course of courseSeeds) {
+      for (const module of course.modules) {
+        for (const item of module.items) {
+          if (item.kind !== 'document') continue
+          const heading = { title: item.title, course: course.title, board: course.cover.sublabel }
+          const bytes = await maker.make({ seed: item.sheet, heading })
+          await media.put(sheetKey(course, item), bytes, 'application/pdf')
+          sizes.set(sheetKey(course, item), bytes.byteLength)
+        }
       }
+      progress(`  ${course.title}: worksheets ready`)
     }
-    progress(`  ${course.title}: worksheets ready`)
+  } finally {
+    maker.stop()
   }
   return sizes
 }

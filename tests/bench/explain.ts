@@ -12,6 +12,9 @@ type Plan = {
 /** Tables with fewer rows than these are read whole by any good plan. */
 const largeFromRows = 1000
 
+/** PostgreSQL keeps the general plan when it costs less than the plans for given values and planning them. */
+const planningCost = 100
+
 /** One line for each plan of the recorded statements: what it reads, and how. */
 export async function explainAll(databaseUrl: string, name: string, recording: Recording): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -24,11 +27,17 @@ export async function explainAll(databaseUrl: string, name: string, recording: R
     const large = new Set(rows.map(({ relname }) => relname))
     for (const { text, values } of recording.flat().flatMap((unit) => unit.statements)) {
       const given = await client.query(`explain (format json) ${text}`, values)
+      const costs: number[] = []
       const general = await client.query(`explain (generic_plan, format json) ${text}`)
       for (const [kind, { rows: answer }] of Object.entries({ given, general })) {
         // EXPLAIN answers one row with one column.
         const [{ Plan: plan }] = answer[0]['QUERY PLAN'] as [{ Plan: Plan }]
-        lines.push(`${name} · ${kind}: ${describePlan(plan, large)}`)
+        costs.push(plan['Total Cost'])
+        const [given = 0, general = 0] = costs
+        const isNeverKept = kind === 'general' && general > given * 2 + planningCost
+        lines.push(
+          `${name} · ${kind}: ${isNeverKept ? `never kept, its cost is ${Math.round(general)}` : describePlan(plan, large)}`,
+        )
       }
     }
   } finally {
