@@ -3,7 +3,7 @@ import type { LoopResult } from './bare-loop.ts'
 import { callApp, type RecordedApp } from './in-process.ts'
 import { load, measuredCore, pin, startBenchProcess } from './processes.ts'
 import type { Recording } from './recording.ts'
-import { median, type Part, type Result } from './report.ts'
+import { median, medianRatio, type Part, type Result } from './report.ts'
 
 export type MeasuredCall = { name: string; path: string; token?: string; reach: number }
 
@@ -70,7 +70,10 @@ async function measureCall(
   }
   const [answers, loops] = [ours, theirs].map((side) => median(side.map(({ perSecond }) => perSecond)))
   const [p99, loopP99] = [ours, theirs].map((side) => median(side.map((one) => one.p99InMilliseconds)))
-  const ratio = (answers ?? 0) / (loops ?? 1)
+  const ratio = medianRatio(
+    ours.map(({ perSecond }) => perSecond),
+    theirs.map(({ perSecond }) => perSecond),
+  )
   const statements = recording.flat().reduce((sum, unit) => sum + unit.statements.length, 0)
   return {
     what: call.name,

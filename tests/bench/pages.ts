@@ -1,6 +1,6 @@
 import type { ProductProcess } from '../support/product-process.ts'
 import { load, measuredCore, pin, processorSeconds, startBenchProcess } from './processes.ts'
-import { median, type Part, type Result } from './report.ts'
+import { median, medianRatio, type Part, type Result } from './report.ts'
 
 const encodings = { gzip: 'gzip', 'no compression': 'identity' }
 const connections = 32
@@ -25,7 +25,7 @@ export async function measureKeptPages({ product, pages, rounds, seconds }: Page
   return {
     results,
     notes: [
-      `Kept pages: ${connections} connections, ${rounds} rounds of ${seconds} s in turns with the bare server, medians. The ratio beside is of requests per second of the process's own processor time, which other work on the machine disturbs least.`,
+      `Kept pages: ${connections} connections, ${rounds} rounds of ${seconds} s in turns with the bare server; the median of the rounds' ratios. The ratio beside is of requests per second of the process's own processor time, which other work on the machine disturbs least.`,
     ],
   }
 }
@@ -66,8 +66,8 @@ async function measurePage(
     }
     const ours = median(sides.ours.perSecond)
     const theirs = median(sides.theirs.perSecond)
-    const ratio = ours / theirs
-    const byProcessor = median(sides.ours.perProcessorSecond) / median(sides.theirs.perProcessorSecond)
+    const ratio = medianRatio(sides.ours.perSecond, sides.theirs.perSecond)
+    const byProcessor = medianRatio(sides.ours.perProcessorSecond, sides.theirs.perProcessorSecond)
     return {
       what: `${name}, kept, ${run.compression} (${(copy.byteCount / 1024).toFixed(1)} KB)`,
       ours: `${Math.round(ours)} requests/s`,

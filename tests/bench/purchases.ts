@@ -7,7 +7,7 @@ import { callApp, type RecordedApp } from './in-process.ts'
 import { measuredCore, pin, startBenchProcess } from './processes.ts'
 import type { BuyOrder, BuyResult } from './purchase-load.ts'
 import type { Recording } from './recording.ts'
-import { median, type Part } from './report.ts'
+import { median, medianRatio, type Part } from './report.ts'
 import { addStudents, type BenchStudent } from './students.ts'
 
 type PurchaseOptions = {
@@ -73,7 +73,7 @@ export async function measurePurchases({
     loop.stop()
     await pin(product.child.pid, null)
   }
-  const ratio = median(ours) / median(theirs)
+  const ratio = medianRatio(ours, theirs)
   const statements = recording.flat().reduce((sum, unit) => sum + unit.statements.length, 0)
   return {
     results: [

@@ -81,15 +81,15 @@ async function bench(): Promise<void> {
   await giveDemoCourses(student[0]?.id ?? '')
 
   const parts: Record<string, () => Promise<Part>> = {
-    pages: () => measureKeptPages({ product, pages, rounds: 3, seconds: 3 }),
+    pages: () => measureKeptPages({ product, pages, rounds: 5, seconds: 2 }),
     renders: () => measureRenders({ products: [product, second], database, pages, renders: 50, edits: 5 }),
     calls: () =>
       measureCalls({
         product,
         recorded,
         databaseUrl,
-        rounds: 3,
-        seconds: 4,
+        rounds: 5,
+        seconds: 2,
         calls: [
           { name: 'getliveCourses, whole', path: '/student/getliveCourses?page=1&limit=10', reach: 0.4 },
           {
@@ -100,7 +100,7 @@ async function bench(): Promise<void> {
           { name: 'getMyCourses with a token', path: '/student/getMyCourses', token, reach: 0.3 },
         ],
       }),
-    purchases: () => measurePurchases({ product, recorded, databaseUrl, rounds: 3, purchases: 400 }),
+    purchases: () => measurePurchases({ product, recorded, databaseUrl, rounds: 5, purchases: 250 }),
     growth: () =>
       measureGrowth({ serverUrl: postgres.url, settings, environment, calls: 150, progress: tell }),
     weight: () => measureWeight({ product, pages }),
