@@ -2,7 +2,7 @@ import type { ProductProcess } from '../support/product-process.ts'
 import type { LoopResult } from './bare-loop.ts'
 import { callApp, type RecordedApp } from './in-process.ts'
 import { load, measuredCore, pin, startBenchProcess } from './processes.ts'
-import type { Recording } from './recording.ts'
+import { type Recording, statementsOf } from './recording.ts'
 import { median, medianRatio, type Part, type Result } from './report.ts'
 
 export type MeasuredCall = { name: string; path: string; token?: string; reach: number }
@@ -74,7 +74,7 @@ async function measureCall(
     ours.map(({ perSecond }) => perSecond),
     theirs.map(({ perSecond }) => perSecond),
   )
-  const statements = recording.flat().reduce((sum, unit) => sum + unit.statements.length, 0)
+  const statements = statementsOf(recording).length
   return {
     what: call.name,
     ours: `${Math.round(answers ?? 0)}/s, p99 ${Math.round(p99 ?? 0)} ms`,

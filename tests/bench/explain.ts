@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Recording } from './recording.ts'
+import { type Recording, statementsOf } from './recording.ts'
 
 type Plan = {
   'Node Type': string
@@ -25,7 +25,7 @@ export async function explainAll(databaseUrl: string, name: string, recording: R
       `select relname from pg_class where relkind = 'r' and reltuples >= ${largeFromRows}`,
     )
     const large = new Set(rows.map(({ relname }) => relname))
-    for (const { text, values } of recording.flat().flatMap((unit) => unit.statements)) {
+    for (const { text, values } of statementsOf(recording)) {
       const given = await client.query(`explain (format json) ${text}`, values)
       const costs: number[] = []
       const general = await client.query(`explain (generic_plan, format json) ${text}`)

@@ -6,7 +6,7 @@ import { poolSize } from './calls.ts'
 import { callApp, type RecordedApp } from './in-process.ts'
 import { measuredCore, pin, startBenchProcess } from './processes.ts'
 import type { BuyOrder, BuyResult } from './purchase-load.ts'
-import type { Recording } from './recording.ts'
+import { type Recording, statementsOf } from './recording.ts'
 import { median, medianRatio, type Part } from './report.ts'
 import { addStudents, type BenchStudent } from './students.ts'
 
@@ -74,7 +74,7 @@ export async function measurePurchases({
     await pin(product.child.pid, null)
   }
   const ratio = medianRatio(ours, theirs)
-  const statements = recording.flat().reduce((sum, unit) => sum + unit.statements.length, 0)
+  const statements = statementsOf(recording).length
   return {
     results: [
       {

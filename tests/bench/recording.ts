@@ -12,13 +12,17 @@ export type RecordedStatement = {
 export type RecordedUnit = { isTransaction: boolean; statements: RecordedStatement[] }
 
 /** What ran, in order; the units of one step ran side by side. */
-export type Recording = RecordedUnit[][]
+export type Recording = { endedAt: Date; steps: RecordedUnit[][] }
+
+export function statementsOf({ steps }: Recording): RecordedStatement[] {
+  return steps.flat().flatMap((unit) => unit.statements)
+}
 
 export type RecordingDatabase = { database: Database; take(): Recording }
 
 /** A database that writes down every statement that is run through it, with its rows. */
 export function recordStatements(database: Database): RecordingDatabase {
-  let recording: Recording = []
+  let steps: RecordedUnit[][] = []
   let running = 0
 
   async function unit<Result>(
@@ -26,9 +30,9 @@ export function recordStatements(database: Database): RecordingDatabase {
     work: (recorded: RecordedStatement[]) => Promise<Result>,
   ): Promise<Result> {
     const statements: RecordedStatement[] = []
-    const step = running > 0 ? recording.at(-1) : undefined
+    const step = running > 0 ? steps.at(-1) : undefined
     if (step) step.push({ isTransaction, statements })
-    else recording.push([{ isTransaction, statements }])
+    else steps.push([{ isTransaction, statements }])
     running += 1
     try {
       return await work(statements)
@@ -57,9 +61,9 @@ export function recordStatements(database: Database): RecordingDatabase {
         unit(true, (statements) => database.transaction((tx) => work(recorded(tx, statements)))),
     },
     take() {
-      const taken = recording
-      recording = []
-      return taken
+      const taken = steps
+      steps = []
+      return { endedAt: new Date(), steps: taken }
     },
   }
 }

@@ -12,7 +12,10 @@ type Source =
   | { kind: 'row'; row: number; column: string }
 
 type Piece = string | { name: string }
-type Value = { isFixed: true; value: unknown } | { isFixed: false; pieces: Piece[] }
+type Value =
+  | { kind: 'fixed'; value: unknown }
+  | { kind: 'text'; pieces: Piece[] }
+  | { kind: 'time'; fromEndInMilliseconds: number }
 type Step = {
   text: string
   name: string
@@ -28,11 +31,15 @@ const madeByDatabase = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 
 /**
  * Prepares a recording to be run many times with nothing but the statements left to do: ids that the
- * server makes are made anew each time, ids that the database makes are taken from its rows.
+ * server makes are made anew each time, ids that the database makes are taken from its rows, and times
+ * are as far from now as they were then.
  */
-export function prepareReplay(recording: Recording, given: readonly string[] = []): Replay {
+export function prepareReplay(
+  { endedAt, steps: recorded }: Recording,
+  given: readonly string[] = [],
+): Replay {
   const sources = new Map<string, Source>(given.map((text) => [text, { kind: 'given' }]))
-  const stages = recording.map((units) =>
+  const stages = recorded.map((units) =>
     units.map(({ isTransaction, statements }): Unit => {
       const steps = statements.map(({ text, name, values, rows }): Step => {
         const fresh: Step['fresh'] = []
@@ -46,7 +53,9 @@ export function prepareReplay(recording: Recording, given: readonly string[] = [
           sources.set(id, source)
           fresh.push({ name: id, ...source })
         }
-        const prepared = values.map((value, index) => prepareValue(value, texts[index] ?? '', sources))
+        const prepared = values.map((value, index) =>
+          prepareValue(value, texts[index] ?? '', sources, endedAt),
+        )
         rows.forEach((row, at) => {
           for (const [column, cell] of Object.entries(row)) {
             if (typeof cell !== 'string' || sources.has(cell) || cell.match(madeByDatabase)?.[0] !== cell)
@@ -84,21 +93,30 @@ async function runUnit(pool: pg.Pool, unit: Unit, known: Map<string, string>): P
 async function runStep(on: pg.Pool | pg.PoolClient, step: Step, known: Map<string, string>): Promise<void> {
   for (const { name, prefix, length } of step.fresh)
     known.set(name, prefix + randomBytes(length).toString('hex').slice(0, length))
-  const values = step.values.map((value) =>
-    value.isFixed
-      ? value.value
-      : value.pieces.map((piece) => (typeof piece === 'string' ? piece : known.get(piece.name))).join(''),
-  )
+  const values = step.values.map((value) => valueNow(value, known))
   const { rows } = await on.query<Record<string, unknown>>({ text: step.text, name: step.name, values })
   for (const { name, row, column } of step.rows) known.set(name, String(rows[row]?.[column]))
 }
 
-function prepareValue(value: unknown, text: string, sources: ReadonlyMap<string, Source>): Value {
+function valueNow(value: Value, known: ReadonlyMap<string, string>): unknown {
+  if (value.kind === 'fixed') return value.value
+  if (value.kind === 'time') return new Date(Date.now() + value.fromEndInMilliseconds)
+  return value.pieces.map((piece) => (typeof piece === 'string' ? piece : known.get(piece.name))).join('')
+}
+
+function prepareValue(
+  value: unknown,
+  text: string,
+  sources: ReadonlyMap<string, Source>,
+  endedAt: Date,
+): Value {
+  if (value instanceof Date)
+    return { kind: 'time', fromEndInMilliseconds: value.getTime() - endedAt.getTime() }
   const names = [...sources.keys()].filter((name) => text.includes(name))
-  if (names.length === 0) return { isFixed: true, value }
+  if (names.length === 0) return { kind: 'fixed', value }
   const split = new RegExp(`(${names.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|')})`)
   const pieces = text.split(split).filter((piece) => piece !== '')
-  return { isFixed: false, pieces: pieces.map((piece) => (sources.has(piece) ? { name: piece } : piece)) }
+  return { kind: 'text', pieces: pieces.map((piece) => (sources.has(piece) ? { name: piece } : piece)) }
 }
 
 /** A parameter as it is searched for ids: objects are sent to the database as JSON. */
