@@ -1,5 +1,5 @@
 /** The doors between the rooms: what may import what. */
-const feature = '^server/(accounts|catalog|payments|jobs|limits)/'
+const feature = '^server/(accounts|catalog|payments|articles|enquiries|support|site|jobs|limits)/'
 
 module.exports = {
   forbidden: [
@@ -37,14 +37,19 @@ module.exports = {
     {
       name: 'web-features-never-meet',
       severity: 'error',
-      from: { path: '^web/(home|catalog|accounts|payments)/' },
-      to: { path: '^web/(home|catalog|accounts|payments|routes)/', pathNot: '^web/$1/' },
+      from: { path: '^web/(home|catalog|accounts|payments|articles|enquiries|support|site)/' },
+      to: {
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|support|site|routes)/',
+        pathNot: '^web/$1/',
+      },
     },
     {
       name: 'web-ui-knows-nothing-of-the-product',
       severity: 'error',
       from: { path: '^web/ui/' },
-      to: { path: '^web/(routes|layout|home|catalog|accounts|payments|api|session)' },
+      to: {
+        path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|support|site|api|session)',
+      },
     },
     {
       name: 'only-http-knows-the-web-framework',

@@ -40,6 +40,7 @@ export const addresses = {
   getCourse: { method: 'GET', path: '/student/getCourse/:id', access: 'optional' },
   getMyCourses: { method: 'GET', path: '/student/getMyCourses', access: 'student', isPaged: true },
   getPresignedFile: { method: 'POST', path: '/student/getPresignedFile', access: 'optional' },
+  getSiteContent: { method: 'GET', path: '/site/content', access: 'anyone' },
   createOrder: { method: 'POST', path: '/payment/createOrder', access: 'student' },
   verifyPayment: { method: 'POST', path: '/payment/verifyPayment/:paymentId', access: 'student' },
   getOrder: { method: 'GET', path: '/payment/order/:paymentId', access: 'student' },

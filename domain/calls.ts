@@ -2,6 +2,7 @@ import * as accounts from './accounts/contract.ts'
 import * as catalog from './catalog/contract.ts'
 import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as payments from './payments/contract.ts'
+import * as site from './site/contract.ts'
 
 /** Every call of the API, for the server's routes, the OpenAPI document and the tests that walk them all. */
 export const calls = {
@@ -22,6 +23,7 @@ export const calls = {
   getCourse: catalog.getCourse,
   getMyCourses: catalog.getMyCourses,
   getPresignedFile: catalog.getPresignedFile,
+  getSiteContent: site.getSiteContent,
   createOrder: payments.createOrder,
   verifyPayment: payments.verifyPayment,
   getOrder: payments.getOrder,

@@ -1,3 +1,4 @@
+import type { Locale } from '../domain/locales.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Database } from './adapters/database/database.ts'
 import type { Gateway } from './adapters/gateway/gateway.ts'
@@ -25,6 +26,8 @@ export type Context = Services & {
   /** What the caller's browser says of itself, shortened. */
   device: string
   session: SessionCookie
+  /** The language of the page that calls. */
+  locale: Locale
 }
 
 /** The HttpOnly cookie that renews the bearer token. */

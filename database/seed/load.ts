@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { renderToString } from 'katex'
 import { courseCover } from '../../domain/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
+import { cleanRichText, renderRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
@@ -102,9 +102,9 @@ async function writeCourse(
         instructorId,
         coverId,
         languages: course.languages,
-        about: withMathematics(course.about),
-        importance: withMathematics(course.importance),
-        learning: withMathematics(course.learning),
+        about: renderRichText(cleanRichText(course.about)),
+        importance: renderRichText(cleanRichText(course.importance)),
+        learning: renderRichText(cleanRichText(course.learning)),
         plans: course.plans,
         position,
         updatedAt: now,
@@ -203,13 +203,6 @@ async function storeSheets(
 
 function sheetKey(course: CourseSeed, item: Extract<ItemSeed, { kind: 'document' }>): string {
   return `sheets/${course.slug}/${item.sheet.generator}-${item.sheet.seed}${item.sheet.withAnswers ? '-answers' : ''}.pdf`
-}
-
-/** TeX between \( and \) becomes drawn mathematics, with MathML for screen readers. */
-function withMathematics(html: string): string {
-  return html.replace(/\\\((.+?)\\\)/gs, (_, tex: string) =>
-    renderToString(tex.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')),
-  )
 }
 
 async function idOf(row: Promise<{ id: string } | null>): Promise<string> {

@@ -49,6 +49,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
     ...app.services,
     student: null,
     device: '',
+    locale: 'en',
     session: { read: () => null, keep() {}, forget() {} },
   }
   return verifyEmail(context, { email, otp }).then(

@@ -5,6 +5,7 @@ import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import { localeOfHeader } from '../../domain/locales.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStudent } from '../services.ts'
@@ -76,6 +77,7 @@ async function answerCall(
     student,
     device: deviceOf(c.req.raw),
     session: sessionCookie(services, c),
+    locale: localeOfHeader(c.req.header('accept-language') ?? ''),
   }
   const output = await operations[name](context, input)
   if (checkAnswers) checkAnswer(name, call, output)

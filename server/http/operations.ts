@@ -3,6 +3,7 @@ import * as accounts from '../accounts/operations.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as payments from '../payments/operations.ts'
 import type { Context } from '../services.ts'
+import * as site from '../site/operations.ts'
 
 type Operation = (context: Context, input: unknown) => Promise<unknown>
 
@@ -11,6 +12,7 @@ const named: Record<CallName, (context: never, input: never) => Promise<unknown>
   ...accounts,
   ...catalog,
   ...payments,
+  ...site,
 }
 
 /** Which operation answers which call. Inputs were parsed by the call's schema before they arrive here. */

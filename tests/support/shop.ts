@@ -30,6 +30,7 @@ export function shopOf(app: TestApp) {
       ...changes,
       student: { id: studentId, sessionId: studentId },
       device: 'test',
+      locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
     }
   }

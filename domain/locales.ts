@@ -1,0 +1,43 @@
+/** Languages of pages and messages. English has plain addresses, the others a first part of their own: `/hi/…`. */
+export const locales = ['en', 'hi', 'te'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const baseLocale: Locale = 'en'
+
+/** Each language's name in its own script. */
+export const localeNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', te: 'తెలుగు' }
+
+export function isLocale(text: string): text is Locale {
+  return (locales as readonly string[]).includes(text)
+}
+
+/** The language of a path: its first part if that is a language with addresses of its own, else English. */
+export function localeOfPath(path: string): Locale {
+  const first = path.match(/^\/([a-z]{2})(?=[/?#]|$)/)?.[1] ?? ''
+  return isLocale(first) ? first : baseLocale
+}
+
+/** The path without its language: `/hi/courses` is `/courses`. */
+export function withoutLocale(path: string): string {
+  const locale = localeOfPath(path)
+  if (locale === baseLocale) return path
+  const rest = path.slice(locale.length + 1)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/** The path in a language: `/courses` in Hindi is `/hi/courses`. */
+export function withLocale(path: string, locale: Locale): string {
+  const plain = withoutLocale(path)
+  if (locale === baseLocale) return plain
+  return plain === '/' ? `/${locale}` : `/${locale}${plain}`
+}
+
+/** The first of our languages in an Accept-Language header, in the order written; English when none is. */
+export function localeOfHeader(accepted: string): Locale {
+  for (const part of accepted.split(',')) {
+    const language = part.trim().slice(0, 2).toLowerCase()
+    if (isLocale(language)) return language
+  }
+  return baseLocale
+}

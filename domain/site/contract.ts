@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall, query } from '../contract.ts'
+import { siteContentSchemas } from './content.ts'
+
+function entryOf<Value extends z.core.$ZodType>(value: Value) {
+  return z.optional(
+    z.object({
+      value,
+      /** Where the figures and words come from. */
+      source: z.string(),
+      /** Invented, to show how the page looks: pages say so. */
+      isSample: z.boolean(),
+    }),
+  )
+}
+
+export const getSiteContent = defineCall({
+  ...addresses.getSiteContent,
+  summary: 'Facts, figures and voices of the house, by key, in the language of the caller',
+  input: query({
+    /** Keys, separated by commas; unknown ones are passed over. */
+    keys: z.string('id_required').check(z.maxLength(400, 'id_required')),
+  }),
+  output: z.object({
+    contact: entryOf(siteContentSchemas.contact),
+    social: entryOf(siteContentSchemas.social),
+    figures: entryOf(siteContentSchemas.figures),
+    batch: entryOf(siteContentSchemas.batch),
+    copyrightYear: entryOf(siteContentSchemas.copyrightYear),
+    homeQuestions: entryOf(siteContentSchemas.homeQuestions),
+    contactQuestions: entryOf(siteContentSchemas.contactQuestions),
+    testimonials: entryOf(siteContentSchemas.testimonials),
+    workshops: entryOf(siteContentSchemas.workshops),
+    results: entryOf(siteContentSchemas.results),
+    values: entryOf(siteContentSchemas.values),
+    backers: entryOf(siteContentSchemas.backers),
+    chronicle: entryOf(siteContentSchemas.chronicle),
+    showcase: entryOf(siteContentSchemas.showcase),
+  }),
+})

@@ -1,0 +1,97 @@
+import { renderToString } from 'katex'
+import sanitizeHtml from 'sanitize-html'
+import type { Ink } from '../../domain/drawing/chalk.ts'
+import { type ConstructionName, constructions } from '../../domain/drawing/constructions.ts'
+
+/**
+ * Rich text as it is stored: plain HTML of articles, with mathematics as `<span data-tex="x^2">x^2</span>`
+ * (`<div data-tex>` for a line of its own) and figures of the drawing kit as
+ * `<figure data-drawing="parabola"><figcaption>…</figcaption></figure>`.
+ *
+ * Makes it so from what an author wrote: everything that is not allowed is dropped (scripts, styles,
+ * event handlers, addresses other than http, https, mailto, tel and paths of this site), and TeX
+ * between `\(` and `\)`, or `\[` and `\]`, becomes mathematics.
+ */
+export function cleanRichText(written: string): string {
+  return sanitizeHtml(markMathematics(written), {
+    allowedTags,
+    allowedAttributes,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { a: outgoing, figure: drawn },
+  })
+}
+
+/** Rich text as pages show it: mathematics drawn, with MathML for screen readers; figures drawn in the colours of the page. */
+export function renderRichText(stored: string): string {
+  return stored
+    .replace(/<(span|div) data-tex="([^"]*)">.*?<\/\1>/gs, (_, tag: string, tex: string) =>
+      renderToString(unescapeHtml(tex), { displayMode: tag === 'div', throwOnError: false, trust: false }),
+    )
+    .replace(
+      /<figure data-drawing="([a-z-]+)">/g,
+      (_, name: string) => `<figure class="figure">${drawnFigure(name)}`,
+    )
+}
+
+const allowedTags = [
+  ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'hr', 'br'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'div', 'span'],
+  ...['a', 'strong', 'em', 'b', 'i', 'u', 's', 'sub', 'sup', 'code', 'mark', 'small', 'abbr', 'q', 'time'],
+]
+
+const allowedAttributes: Record<string, string[]> = {
+  '*': ['lang', 'id'],
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+  span: ['data-tex'],
+  div: ['data-tex'],
+  figure: ['data-drawing'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  ol: ['start'],
+  time: ['datetime'],
+  abbr: ['title'],
+}
+
+/** Nobody gains rank from us, and no page that we link to learns of the reader's window. */
+function outgoing(tagName: string, attribs: Record<string, string>) {
+  const isOut = /^https?:/i.test(attribs['href'] ?? '')
+  return { tagName, attribs: isOut ? { ...attribs, rel: 'noopener nofollow' } : attribs }
+}
+
+function drawn(tagName: string, { 'data-drawing': name = '' }: Record<string, string>) {
+  return { tagName, attribs: isConstruction(name) ? { 'data-drawing': name } : {} }
+}
+
+function markMathematics(written: string): string {
+  return written
+    .replace(/\\\[(.+?)\\\]/gs, (_, tex: string) => `<div data-tex="${attribute(tex)}">${tex.trim()}</div>`)
+    .replace(/\\\((.+?)\\\)/gs, (_, tex: string) => `<span data-tex="${attribute(tex)}">${tex.trim()}</span>`)
+}
+
+function attribute(tex: string): string {
+  return tex.trim().replaceAll('"', '&quot;')
+}
+
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+/** Inks by the tokens of the page, so that a figure is right by day and by night. */
+const pageInk: Ink = { stroke: 'var(--ink)', point: 'var(--margin)', result: 'var(--ok)' }
+const figureSize = { width: 320, height: 200 }
+
+function drawnFigure(name: string): string {
+  if (!isConstruction(name)) return ''
+  const { width, height } = figureSize
+  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${constructions[name](figureSize, pageInk)}</svg>`
+}
+
+function isConstruction(name: string): name is ConstructionName {
+  return Object.hasOwn(constructions, name)
+}
