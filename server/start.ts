@@ -8,6 +8,7 @@ import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
 import type { RenderPage } from './http/pages.ts'
 import { connectOutside } from './outside.ts'
+import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { startWorker } from './worker.ts'
 
@@ -55,6 +56,7 @@ export async function startProduct({
   })
   const { services, sandbox } = await connectOutside(settings, { databaseUrl, log })
   stops.push(() => services.database.close())
+  await loadHouseContent(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
 
   const vite = isDevelopment ? await startVite(server) : null
@@ -93,13 +95,16 @@ async function startOwnDatabase({
   return postgres.url
 }
 
+/** Every page needs it, so production has it too; what staff changed stays. */
+async function loadHouseContent(services: Services): Promise<void> {
+  const { loadSiteContent } = await import('../database/seed/site/load-site-content.ts')
+  await loadSiteContent(services)
+}
+
 type Demo = { email: string; password: string }
 
 /** The demo content is large code: it is loaded only where there is a demo. */
-async function loadDemo(
-  services: Parameters<typeof startWorker>[0],
-  progress: (sentence: string) => void,
-): Promise<Demo> {
+async function loadDemo(services: Services, progress: (sentence: string) => void): Promise<Demo> {
   const { loadDemoContent } = await import('../database/seed/load.ts')
   return loadDemoContent(services, progress).catch((error: unknown) => {
     if (services.settings.s3 !== null && error instanceof Error && '$metadata' in error)

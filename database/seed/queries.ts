@@ -7,6 +7,20 @@ export function countSeededCourses(): Statement<{ count: number }> {
   return sql<{ count: number }>`select count(*)::int as "count" from courses`
 }
 
+export function listSiteContentKeys(): Statement<{ key: string }> {
+  return sql<{ key: string }>`select key from site_content`
+}
+
+type NewSiteContent = { key: string; value: unknown; source: string; isSample: boolean; now: Date }
+
+export function insertSiteContent({ key, value, source, isSample, now }: NewSiteContent): Statement<Id> {
+  return sql<Id>`
+    insert into site_content (key, value, source, is_sample, updated_at)
+    values (${key}, ${JSON.stringify(value)}, ${source}, ${isSample}, ${now})
+    on conflict (key) do nothing
+    returning key as id`
+}
+
 export function insertCategory(name: string, position: number): Statement<Id> {
   return sql<Id>`insert into categories (name, position) values (${name}, ${position}) returning id`
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const question = z.object({ question: z.string(), answer: z.string() })
 const titled = z.object({ title: z.string(), text: z.string() })
-/** The name of a figure of the drawing kit. */
+/** The name of a picture of our own: `/workshops/{drawing}.svg`. */
 const drawing = z.string()
 
 /**
@@ -23,7 +23,12 @@ export const siteContentSchemas = {
   social: z.array(
     z.object({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'YouTube']), url: z.string() }),
   ),
-  figures: z.object({ activeStudents: z.string(), rating: z.string() }),
+  figures: z.object({
+    activeStudents: z.string(),
+    rating: z.string(),
+    /** What stands behind the figures, for the footnote. */
+    note: z.string(),
+  }),
   batch: z.object({ month: z.string() }),
   copyrightYear: z.object({ year: z.number() }),
   homeQuestions: z.array(question),

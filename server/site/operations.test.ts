@@ -9,7 +9,7 @@ beforeAll(async () => {
     app.databaseUrl,
     `insert into site_content (key, value, source, is_sample, updated_at) values
       ('batch', '{"en": {"month": "February"}, "hi": {"month": "फ़रवरी"}}', 'the timetable', false, now()),
-      ('figures', '{"en": {"activeStudents": "100K+", "rating": "4.5/5"}}', 'invented', true, now())`,
+      ('figures', '{"en": {"activeStudents": "100K+", "rating": "4.5/5", "note": "no survey"}}', 'invented', true, now())`,
   )
 })
 afterAll(() => app.close())
@@ -20,7 +20,11 @@ describe('GET site/content', () => {
     expect(answer.status).toBe(200)
     expect(answer.body.data).toEqual({
       batch: { value: { month: 'February' }, source: 'the timetable', isSample: false },
-      figures: { value: { activeStudents: '100K+', rating: '4.5/5' }, source: 'invented', isSample: true },
+      figures: {
+        value: { activeStudents: '100K+', rating: '4.5/5', note: 'no survey' },
+        source: 'invented',
+        isSample: true,
+      },
     })
   })
 

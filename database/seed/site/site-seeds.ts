@@ -1,0 +1,28 @@
+import type { SiteContentKey } from '../../../domain/site/content.ts'
+import { backers } from './backers.ts'
+import { batch } from './batch.ts'
+import { contact } from './contact.ts'
+import { copyrightYear } from './copyright-year.ts'
+import { figures } from './figures.ts'
+import { homeQuestions } from './home-questions.ts'
+import { results } from './results.ts'
+import type { SiteSeed } from './site-seed.ts'
+import { social } from './social.ts'
+import { testimonials } from './testimonials.ts'
+import { values } from './values.ts'
+import { workshops } from './workshops.ts'
+
+/** The content that the house opens with, by its key. */
+export const siteSeeds: { [Key in SiteContentKey]?: SiteSeed<Key> } = {
+  backers,
+  batch,
+  contact,
+  copyrightYear,
+  figures,
+  homeQuestions,
+  results,
+  social,
+  testimonials,
+  values,
+  workshops,
+}
