@@ -1,36 +1,51 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { productTagline } from '../../domain/product.ts'
+import { productName, productTagline } from '../../domain/product.ts'
+import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { type MenuPlace, otherPlaces, quickPlaces } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
+import { SocialIcon } from './social-icon.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { useSiteContent } from './use-site-content.ts'
 
 const link = 'inline-flex min-h-11 items-center text-[#DDE6F2] no-underline hover:underline'
 
-/** The end of every page: where to go, and how it looks. */
+/** The end of every page: where to go, whom to reach, and how it looks. */
 export function Footer() {
+  const { copyrightYear, social } = useSiteContent()
   return (
-    <footer className="bg-[#13213A] py-8 text-[#DDE6F2] dark:bg-board">
-      <div className="container-page flex flex-wrap items-start justify-between gap-x-12 gap-y-6">
-        <div>
-          <p className="text-white">
-            <Logo />
-          </p>
-          <p className="mt-2">{productTagline}</p>
-          <p className="mt-2 text-[15px]">{m.layout_copyright()}</p>
-        </div>
-        <nav aria-label={m.layout_quick_links()}>
-          <h2 className="text-base font-semibold text-white">{m.layout_quick_links()}</h2>
-          <ul className="mt-1 flex flex-wrap gap-x-6">
-            <li>
-              <Link to="/" className={link}>
-                {m.layout_home()}
-              </Link>
-            </li>
-            <li>
-              <Link to="/courses" className={link}>
-                {m.layout_courses()}
-              </Link>
-            </li>
+    <footer className="site-footer bg-[#13213A] py-10 text-[#DDE6F2] dark:bg-board">
+      <div className="container-page">
+        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.25fr_0.8fr_1.1fr_1.25fr]">
+          <div>
+            <p className="text-white">
+              <Logo />
+            </p>
+            <p className="mt-2">{productTagline}</p>
+            {social && (
+              <ul aria-label={m.layout_follow()} className="mt-3 -ml-2.5 flex">
+                {social.value.map(({ name, url }) => (
+                  <li key={name}>
+                    <a
+                      href={url}
+                      aria-label={name}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="grid size-11 place-items-center rounded-ctl text-[#DDE6F2] hover:bg-white/10"
+                    >
+                      <SocialIcon name={name} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="mt-4 flex">
+              <ThemeSwitch />
+            </div>
+          </div>
+          <Places title={m.layout_quick_links()} places={quickPlaces}>
             <li className="visitor-only">
               <Link to="/register" className={link}>
                 {m.auth_register()}
@@ -41,10 +56,77 @@ export function Footer() {
                 {m.layout_my_learning()}
               </Link>
             </li>
-          </ul>
-        </nav>
-        <ThemeSwitch />
+          </Places>
+          <Places title={m.layout_other_links()} places={otherPlaces} />
+          <Reach />
+        </div>
+        <p className="mt-8 border-t border-white/15 pt-5 text-[15px]">
+          {m.layout_copyright({ year: copyrightYear?.value.year ?? '', owner: productName })}
+        </p>
       </div>
     </footer>
+  )
+}
+
+function Places({
+  title,
+  places,
+  children,
+}: {
+  title: string
+  places: readonly MenuPlace[]
+  children?: ReactNode
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base font-semibold text-white">{title}</h2>
+      <ul className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-1">
+        {places.map((place) => (
+          <li key={place.to}>
+            <MenuLink place={place} className={link} />
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+function Reach() {
+  const { contact } = useSiteContent()
+  if (!contact) return null
+  const { legalName, address, phones, email } = contact.value
+  return (
+    <section aria-label={m.layout_contact()}>
+      <h2 className="text-base font-semibold text-white">{m.layout_contact()}</h2>
+      <address className="mt-2.5 not-italic">
+        <p className="flex gap-3">
+          <span className="mt-0.5 shrink-0">
+            <Icon name="map-pin" label={m.layout_address()} />
+          </span>
+          <span>
+            <span className="block font-semibold text-white">{legalName}</span>
+            {address}
+          </span>
+        </p>
+        <ul className="mt-2">
+          {phones.map((phone) => (
+            <li key={phone}>
+              <a href={`tel:${phone.replace(/\s/g, '')}`} className={`${link} gap-3`}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`mailto:${email}`} className={`${link} gap-3 break-all`}>
+              <Icon name="mail" />
+              {email}
+            </a>
+          </li>
+        </ul>
+      </address>
+      {contact.isSample && <p className="mt-1 text-[15px]">{m.layout_sample_contact()}</p>}
+    </section>
   )
 }

@@ -2,10 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
-import { menu } from './menu.ts'
+import { ClubMenu } from './club-menu.tsx'
+import { type MenuPlace, placesAfterClub, placesBeforeClub } from './menu.ts'
 import { MenuDialog } from './menu-dialog.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
+
+const entry =
+  'border-b-3 border-transparent px-2 py-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink xl:px-3 xl:text-base'
+const current = 'border-margin! font-semibold text-ink!'
 
 /** The head of every page. That it sticks after a while is decided by the script of the first paint. */
 export function Header() {
@@ -19,23 +26,23 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <nav aria-label={m.layout_main_menu()} className="ml-6 hidden md:block">
-          <ul className="flex gap-1">
-            {menu.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  activeOptions={{ exact: to === '/', includeSearch: false }}
-                  className="block border-b-3 border-transparent px-3 py-2.5 text-base text-ink-2 no-underline hover:text-ink"
-                  activeProps={{ className: 'border-margin! font-semibold text-ink' }}
-                >
-                  {label()}
-                </Link>
-              </li>
-            ))}
+        <nav aria-label={m.layout_main_menu()} className="hidden lg:ml-2 lg:block xl:ml-6">
+          <ul className="flex">
+            {placesBeforeClub.map(listed)}
+            <li>
+              <ClubMenu className={entry} currentClass={current} />
+            </li>
+            {placesAfterClub.map(listed)}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <Link
+            to={'/search' as string}
+            aria-label={m.layout_search()}
+            className="grid size-11 place-items-center rounded-ctl text-ink-2 hover:bg-sunk hover:text-ink"
+          >
+            <Icon name="search" size={22} />
+          </Link>
           <Link to="/login" className={clsx(buttonClass('primary', 'dense'), 'visitor-only')}>
             {m.layout_login_register()}
           </Link>
@@ -44,5 +51,13 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+function listed(place: MenuPlace) {
+  return (
+    <li key={place.to}>
+      <MenuLink place={place} className={`block ${entry}`} currentClass={current} />
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { useMatches, useRouter } from '@tanstack/react-router'
+import { rootRouteId, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { announceAlive } from './first-paint.ts'
@@ -44,7 +44,8 @@ function useStudentsView(isAlive: boolean): void {
   const router = useRouter()
   const studentId = useSession()?.user.id
   useEffect(() => {
-    if (isAlive && studentId !== undefined) void router.invalidate()
+    if (isAlive && studentId !== undefined)
+      void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
   }, [router, isAlive, studentId])
 }
 

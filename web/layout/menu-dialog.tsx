@@ -2,20 +2,29 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
-import { menu } from './menu.ts'
+import { clubPlaces, type MenuPlace, placesAfterClub, placesBeforeClub } from './menu.ts'
+import { MenuLink } from './menu-link.tsx'
+import { useLogout } from './use-logout.ts'
 
 const entry = 'flex min-h-13 items-center border-b border-rule px-2 text-lg text-ink no-underline'
 
 /** The menu of a phone, over the whole height. A popover: it opens before any script has come. */
 export function MenuDialog() {
   const id = useId()
+  const logout = useLogout()
+  const close = () => document.getElementById(id)?.hidePopover()
+  const listed = (place: MenuPlace) => (
+    <li key={place.label()}>
+      <MenuLink place={place} className={entry} currentClass="phone-current font-semibold" onClick={close} />
+    </li>
+  )
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
         aria-label={m.layout_open_menu()}
-        className="grid size-11 cursor-pointer place-items-center rounded-ctl border-[1.5px] border-rule text-ink md:hidden"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-ctl border-[1.5px] border-rule text-ink lg:hidden"
       >
         <Icon name="menu" size={24} />
       </button>
@@ -32,32 +41,42 @@ export function MenuDialog() {
             <Icon name="close" size={24} />
           </button>
         </div>
-        <nav aria-label={m.layout_main_menu()} className="mt-4">
+        <nav aria-label={m.layout_main_menu()} className="mt-2">
           <ul>
-            {menu.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className={entry}
-                  activeOptions={{ exact: to === '/' }}
-                  activeProps={{ className: 'font-semibold' }}
-                  onClick={() => document.getElementById(id)?.hidePopover()}
-                >
-                  {label()}
-                </Link>
-              </li>
-            ))}
+            {placesBeforeClub.map(listed)}
+            <li>
+              <details className="group">
+                <summary className={`${entry} cursor-pointer justify-between`}>
+                  {m.layout_ai_club()}
+                  <span className="transition-[rotate] duration-fast group-open:rotate-180">
+                    <Icon name="chevron-down" />
+                  </span>
+                </summary>
+                <ul className="ml-2 border-l-[1.5px] border-margin pl-2">{clubPlaces.map(listed)}</ul>
+              </details>
+            </li>
+            {placesAfterClub.map(listed)}
             <li className="student-only">
-              <Link
-                to="/my-course"
-                className={entry}
-                onClick={() => document.getElementById(id)?.hidePopover()}
-              >
+              <Link to="/my-course" className={entry} onClick={close}>
                 {m.layout_my_learning()}
               </Link>
             </li>
+            <li className="student-only">
+              <Link to={'/support' as string} className={entry} onClick={close}>
+                {m.layout_support()}
+              </Link>
+            </li>
+            <li className="student-only">
+              <button
+                type="button"
+                className={`${entry} w-full cursor-pointer`}
+                onClick={() => void logout()}
+              >
+                {m.layout_logout()}
+              </button>
+            </li>
             <li className="visitor-only">
-              <Link to="/login" className={entry} onClick={() => document.getElementById(id)?.hidePopover()}>
+              <Link to="/login" className={entry} onClick={close}>
                 {m.layout_login_register()}
               </Link>
             </li>

@@ -1,7 +1,47 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 
-/** Pages that the header leads to. */
-export const menu = [
+export type MenuPlace = { to: string; label: () => string; search?: Record<string, string> }
+
+/** Pages that the header leads to before the AI club and after it (specification, section 2). */
+export const placesBeforeClub: readonly MenuPlace[] = [
   { to: '/', label: m.layout_home },
+  { to: '/about-us', label: m.layout_about },
   { to: '/courses', label: m.layout_courses },
-] as const
+]
+
+export const placesAfterClub: readonly MenuPlace[] = [
+  { to: '/blog', label: m.layout_blog },
+  { to: '/contact-us', label: m.layout_contact },
+]
+
+/** What the AI club holds; four of the six are still to come, at one address with the wire's spelling. */
+export const clubPlaces: readonly MenuPlace[] = [
+  { to: '/project-showcase', label: m.layout_club_showcase },
+  { to: '/comming-soon', search: { topic: 'guest-lectures' }, label: m.layout_club_lectures },
+  { to: '/comming-soon', search: { topic: 'online-workshops' }, label: m.layout_club_workshops },
+  { to: '/comming-soon', search: { topic: 'mentorship-programs' }, label: m.layout_club_mentors },
+  { to: '/comming-soon', search: { topic: 'ai-hackathons' }, label: m.layout_club_hackathons },
+  { to: '/talent-hub', label: m.layout_club_talent },
+]
+
+export const quickPlaces: readonly MenuPlace[] = [
+  { to: '/', label: m.layout_home },
+  { to: '/about-us', label: m.layout_about },
+  { to: '/courses', label: m.layout_courses },
+  { to: '/pricing-plan', label: m.layout_prices },
+  { to: '/blog', label: m.layout_blog },
+  { to: '/faq', label: m.layout_faq },
+  { to: '/contact-us', label: m.layout_contact },
+]
+
+export const otherPlaces: readonly MenuPlace[] = [
+  { to: '/mentor', label: m.layout_chronicle },
+  { to: '/resources-repository', label: m.layout_resources },
+  { to: '/skill-sprint', label: m.layout_skill_sprint },
+  { to: '/terms-conditions', label: m.layout_terms },
+  { to: '/subscription-terms', label: m.layout_subscription_terms },
+  { to: '/privacy-policy', label: m.layout_privacy },
+  { to: '/refund-policy', label: m.layout_refunds },
+  { to: '/penalty-rules', label: m.layout_penalties },
+  { to: '/user-guidelines', label: m.layout_guidelines },
+]

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { useId, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
+import { useHoverPopover } from './use-hover-popover.ts'
 import { useLogout } from './use-logout.ts'
 import { useSession } from './use-session.ts'
 
@@ -12,41 +12,23 @@ const entry =
 export function ProfileMenu() {
   const session = useSession()
   const logout = useLogout()
-  const menu = useRef<HTMLDivElement>(null)
-  const isOpenByHover = useRef(false)
-  const id = useId()
+  const { buttonProps, popoverProps, close } = useHoverPopover()
   const name = session?.profile?.name ?? session?.user.name ?? ''
   const email = session?.profile?.email ?? session?.user.email ?? ''
-  const close = () => menu.current?.hidePopover()
 
   return (
     <div className="student-only relative">
       <button
         type="button"
-        popoverTarget={id}
+        {...buttonProps}
         className="profile-button grid size-11 cursor-pointer place-items-center rounded-full border-[1.5px] border-brand bg-brand-soft font-bold text-link"
-        onPointerEnter={(event) => {
-          if (event.pointerType !== 'mouse') return
-          isOpenByHover.current = true
-          menu.current?.showPopover()
-        }}
-        onClick={(event) => {
-          // Whoever hovers and then clicks wants it open, not closed again.
-          if (isOpenByHover.current) event.preventDefault()
-          isOpenByHover.current = false
-        }}
       >
         <span aria-hidden="true">{initials(name) || <Icon name="user" />}</span>
         <span className="sr-only">{m.layout_profile_menu({ name })}</span>
       </button>
       <div
-        ref={menu}
-        id={id}
-        popover="auto"
+        {...popoverProps}
         className="profile-menu w-64 rounded-card border border-rule bg-card p-2 text-ink shadow-2"
-        onPointerLeave={(event) => {
-          if (event.pointerType === 'mouse') close()
-        }}
       >
         <div className="border-b border-rule px-3 pt-1 pb-3">
           <p className="font-semibold">{name}</p>
@@ -55,6 +37,10 @@ export function ProfileMenu() {
         <Link to="/my-course" className={`${entry} mt-2`} onClick={close}>
           <Icon name="book" />
           {m.layout_my_learning()}
+        </Link>
+        <Link to={'/support' as string} className={entry} onClick={close}>
+          <Icon name="support" />
+          {m.layout_support()}
         </Link>
         <button type="button" className={entry} onClick={() => void logout()}>
           <Icon name="logout" />

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { rootRouteId, useNavigate, useRouter } from '@tanstack/react-router'
 import { send } from '../api.ts'
 import { clearSession } from '../session.ts'
 
@@ -10,6 +10,6 @@ export function useLogout(): () => Promise<void> {
     await send('logout', {})
     clearSession()
     await navigate({ to: '/' })
-    await router.invalidate()
+    await router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
   }
 }

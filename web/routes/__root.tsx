@@ -2,6 +2,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-r
 import type { ReactNode } from 'react'
 import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { productName } from '../../domain/product.ts'
+import { send } from '../api.ts'
 import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
 import { NotFound } from '../layout/not-found.tsx'
@@ -9,6 +10,12 @@ import { PageFailed } from '../layout/page-failed.tsx'
 import styles from '../styles.css?url'
 
 export const Route = createRootRoute({
+  // What every page ends with; a page without it is better than none.
+  loader: async () => {
+    const answer = await send('getSiteContent', { keys: 'contact,social,copyrightYear' })
+    return answer.success ? answer.data : {}
+  },
+  staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
