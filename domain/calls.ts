@@ -1,6 +1,7 @@
 import * as accounts from './accounts/contract.ts'
 import * as catalog from './catalog/contract.ts'
 import type { Call, CallInput, CallOutput } from './contract.ts'
+import * as enquiries from './enquiries/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as site from './site/contract.ts'
 
@@ -24,6 +25,12 @@ export const calls = {
   getMyCourses: catalog.getMyCourses,
   getPresignedFile: catalog.getPresignedFile,
   getSiteContent: site.getSiteContent,
+  createSubscribe: enquiries.createSubscribe,
+  confirmSubscription: enquiries.confirmSubscription,
+  unsubscribe: enquiries.unsubscribe,
+  contactSupport: enquiries.contactSupport,
+  createApplication: enquiries.createApplication,
+  createReport: enquiries.createReport,
   createOrder: payments.createOrder,
   verifyPayment: payments.verifyPayment,
   getOrder: payments.getOrder,

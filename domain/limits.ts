@@ -14,6 +14,15 @@ export const limits = {
   codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
   verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
+  subscribePerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
+  subscribePerNetwork: { per: 'network', count: 200, windowSeconds: 3600 },
+  subscriptionLinkPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
+  contactPerAccount: { per: 'account', count: 5, windowSeconds: 3600 },
+  contactPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
+  applyPerAccount: { per: 'account', count: 5, windowSeconds: 3600 },
+  applyPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
+  reportPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
+  reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 export type Limit = { per: 'account' | 'network'; count: number; windowSeconds: number }

@@ -12,6 +12,7 @@ const open = {
   APP_SECRET: 'x'.repeat(40),
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Stepmark <hello@example.com>',
+  SUPPORT_EMAIL: 'desk@example.com',
   RAZORPAY_KEY_ID: 'rzp_live_x',
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'other-secret',
@@ -26,6 +27,7 @@ describe('readSettings', () => {
       publicUrl: 'http://localhost:3000',
       isDemo: true,
       databaseUrl: null,
+      supportEmail: 'support@stepmark.example',
       mail: null,
       razorpay: null,
       s3: null,
@@ -55,6 +57,8 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['SMTP_URL', 'http://x'],
     ['APP_SECRET', 'short'],
+    ['SUPPORT_EMAIL', 'the desk'],
+    ['SUPPORT_EMAIL', 'a@example.com, b@example.com'],
   ])('names %s when it is wrong', (name, value) => {
     const read = () => readSettings({ DATA_DIR: folder, [name]: value })
     expect(read).toThrow(StartFailure)
@@ -68,7 +72,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ DATA_DIR: folder, S3_BUCKET: 'x' })).toThrow(/S3_ENDPOINT/)
   })
 
-  it.each(['APP_SECRET', 'SMTP_URL', 'RAZORPAY_KEY_ID'])(
+  it.each(['APP_SECRET', 'SMTP_URL', 'SUPPORT_EMAIL', 'RAZORPAY_KEY_ID'])(
     'refuses to be open to others without %s',
     (name) => {
       const { [name]: _, ...rest } = { ...open, DATA_DIR: folder } as Record<string, string>
@@ -96,6 +100,7 @@ describe('readSettings', () => {
   it('takes a production set whole', () => {
     expect(readSettings({ ...open, DATA_DIR: folder })).toMatchObject({
       isDemo: false,
+      supportEmail: 'desk@example.com',
       publicUrl: 'https://learn.example.com',
       razorpay: {
         apiUrl: 'https://api.razorpay.com',

@@ -17,6 +17,8 @@ export type Settings = {
   trustedProxies: number
   databaseUrl: string | null
   mail: { url: string; from: string } | null
+  /** Where the house reads what visitors send. */
+  supportEmail: string
   razorpay: {
     keyId: string
     keySecret: string
@@ -61,6 +63,9 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: optionalText,
+  SUPPORT_EMAIL: z.optional(
+    z.string().check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, 'it must be one email address')),
+  ),
   RAZORPAY_KEY_ID: optionalText,
   RAZORPAY_KEY_SECRET: optionalText,
   RAZORPAY_WEBHOOK_SECRET: optionalText,
@@ -99,6 +104,7 @@ export function readSettings(variables: Record<string, string | undefined> = pro
     isDemo,
     trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL ?? null,
+    supportEmail: values.SUPPORT_EMAIL ?? 'support@stepmark.example',
     ...outsideServices(values),
   }
   if (!isDemo) refuseIncomplete(values, settings)
@@ -145,6 +151,7 @@ function refuseIncomplete(values: Environment, settings: Pick<Settings, 'mail' |
   const missing = [
     values.APP_SECRET === undefined && 'APP_SECRET',
     settings.mail === null && 'SMTP_URL, MAIL_FROM',
+    values.SUPPORT_EMAIL === undefined && 'SUPPORT_EMAIL',
     settings.razorpay === null && 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET',
   ].filter((name) => name !== false)
   if (missing.length === 0) return

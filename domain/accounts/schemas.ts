@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { codeLength, passwordMaximum, passwordMinimum, resetPasswordMaximum } from './rules.ts'
 
 // No spaces, no signs that mail headers give a meaning, nothing invisible.
-const emailPattern = /^[^\s@<>(),;:"[\]\\\p{C}]+@[^\s@<>(),;:"[\]\\\p{C}]+\.[^\s@<>(),;:"[\]\\\p{C}]{2,}$/u
+/** An email address, simply judged. */
+export const emailPattern =
+  /^[^\s@<>(),;:"[\]\\\p{C}]+@[^\s@<>(),;:"[\]\\\p{C}]+\.[^\s@<>(),;:"[\]\\\p{C}]{2,}$/u
 
 /** An email address (specification, section 5): required, then a simple pattern. */
 export const email = z.string('email_required').check(

@@ -120,11 +120,11 @@ function isFromOtherSite({ settings }: Services, request: Request): boolean {
   )
 }
 
-/** The account a limit counts for: the student, or the email or phone the call is about. */
-function accountOf(student: SignedInStudent | null, input: unknown): string {
+/** The account a limit counts for: the student, or the email or phone the call is about; empty for nobody. */
+export function accountOf(student: SignedInStudent | null, input: unknown): string {
   if (student !== null) return student.id
-  const { email, phone } = input as { email?: unknown; phone?: unknown }
-  if (typeof email === 'string') return normaliseEmail(email)
+  const { email, emailId = email, phone } = input as { email?: unknown; emailId?: unknown; phone?: unknown }
+  if (typeof emailId === 'string') return normaliseEmail(emailId)
   return typeof phone === 'string' ? phone : ''
 }
 

@@ -1,6 +1,7 @@
 import type { CallName } from '../../domain/calls.ts'
 import * as accounts from '../accounts/operations.ts'
 import * as catalog from '../catalog/operations.ts'
+import * as enquiries from '../enquiries/operations.ts'
 import * as payments from '../payments/operations.ts'
 import type { Context } from '../services.ts'
 import * as site from '../site/operations.ts'
@@ -11,6 +12,7 @@ type Operation = (context: Context, input: unknown) => Promise<unknown>
 const named: Record<CallName, (context: never, input: never) => Promise<unknown>> = {
   ...accounts,
   ...catalog,
+  ...enquiries,
   ...payments,
   ...site,
 }

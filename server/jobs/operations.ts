@@ -1,10 +1,11 @@
 import type { Queryable } from '../adapters/database/database.ts'
+import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Services } from '../services.ts'
 import { claimDueJobs, deleteFinishedJobs, finishJob, insertJob, postponeJob } from './queries.ts'
 
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
-  sendMail: { to: string; subject: string; text: string; html: string }
+  sendMail: MailMessage
   refundPayment: { refundId: string }
 }
 

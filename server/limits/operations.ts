@@ -4,7 +4,7 @@ import { type Limit, type LimitName, limits } from '../../domain/limits.ts'
 import type { Services } from '../services.ts'
 import { countCall, deleteEndedWindows } from './queries.ts'
 
-/** Whose calls are counted: the account a call is about, and the network it comes from. */
+/** Whose calls are counted: the account a call is about, empty when it is about none, and the network it comes from. */
 export type Caller = { account: string; network: string }
 
 /** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is passed. */
@@ -16,6 +16,8 @@ export async function countAgainstLimits(
   const now = services.clock.now()
   for (const name of names) {
     const limit: Limit = limits[name]
+    // Callers who name nobody must not use up one another's calls.
+    if (caller[limit.per] === '') continue
     const key = `${name}:${createHash('sha256').update(caller[limit.per]).digest('base64url').slice(0, 24)}`
     const counted = await services.database.first(
       countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000)),

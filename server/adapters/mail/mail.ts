@@ -1,4 +1,13 @@
-export type MailMessage = { to: string; subject: string; text: string; html: string }
+export type MailMessage = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
+  /** Further headers, such as the way to unsubscribe. */
+  headers?: Record<string, string>
+}
 
 /** Hands one message over; throws when it was not taken, and the job that called tries again. */
 export type SendMail = (message: MailMessage) => Promise<void>

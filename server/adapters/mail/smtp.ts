@@ -9,7 +9,15 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
   })
-  return async ({ to, subject, text, html }) => {
-    await transport.sendMail({ from, to, subject, text, html })
+  return async ({ to, subject, text, html, replyTo, headers }) => {
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      html,
+      ...(replyTo !== undefined && { replyTo }),
+      ...(headers !== undefined && { headers }),
+    })
   }
 }

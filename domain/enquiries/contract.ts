@@ -1,0 +1,59 @@
+import { addresses } from '../addresses.ts'
+import { defineCall, nothing } from '../contract.ts'
+import { application, contactRequest, linkToken, report, subscription } from './schemas.ts'
+
+export const createSubscribe = defineCall({
+  ...addresses.createSubscribe,
+  summary:
+    'Asks for news by mail: a link to confirm is mailed, at most once in ten minutes; the answer is the same for every address',
+  input: subscription,
+  output: nothing,
+  status: 201,
+  limits: ['subscribePerNetwork', 'subscribePerAccount'],
+  done: 'subscribe_done',
+})
+
+export const confirmSubscription = defineCall({
+  ...addresses.confirmSubscription,
+  summary: 'Confirms a subscription by the token of the mailed link; a second time changes nothing',
+  input: linkToken,
+  output: nothing,
+  limits: ['subscriptionLinkPerNetwork'],
+  done: 'subscription_confirmed',
+})
+
+export const unsubscribe = defineCall({
+  ...addresses.unsubscribe,
+  summary: 'Ends a subscription by the token that stands in every mail; a second time changes nothing',
+  input: linkToken,
+  output: nothing,
+  limits: ['subscriptionLinkPerNetwork'],
+  done: 'subscription_ended',
+})
+
+export const contactSupport = defineCall({
+  ...addresses.contactSupport,
+  summary: 'Sends a message to the house; the sender is mailed a reference',
+  input: contactRequest,
+  output: nothing,
+  limits: ['contactPerNetwork', 'contactPerAccount'],
+  done: 'contact_done',
+})
+
+export const createApplication = defineCall({
+  ...addresses.createApplication,
+  summary: 'Applies for a career batch; the sender is mailed a reference',
+  input: application,
+  output: nothing,
+  limits: ['applyPerNetwork', 'applyPerAccount'],
+  done: 'apply_done',
+})
+
+export const createReport = defineCall({
+  ...addresses.createReport,
+  summary: 'Reports a lesson or an article; who names an email, or is signed in, is mailed a reference',
+  input: report,
+  output: nothing,
+  limits: ['reportPerNetwork', 'reportPerAccount'],
+  done: 'report_done',
+})

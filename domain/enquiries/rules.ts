@@ -1,0 +1,52 @@
+/** Longest message of the contact form, in words (specification, section 9). */
+export const messageWordLimit = 300
+/** Digits of the contact form's phone number (specification, section 9). */
+export const phoneDigits = 10
+/** No person fills a form faster. */
+export const leastFillingMs = 1500
+/** A repeated wish to subscribe mails a link at most this often. */
+export const subscribeWaitSeconds = 10 * 60
+/** What the house promises to everyone who writes. */
+export const answerWithinHours = 48
+
+/** Values of the topics as the wire spells them, in the order they are shown (specification, section 3). */
+export const topics = ['softwareDevelopment', 'DataScience', 'DataAnalytics', 'Data Engineer'] as const
+export type Topic = (typeof topics)[number]
+
+/** Occupations (specification, section 3). */
+export const occupations = ['College Student', 'Working Professional', 'Graduated but not working'] as const
+export type Occupation = (typeof occupations)[number]
+
+/** What somebody may report: a mistake, or what the guidelines prohibit (specification, section 9). */
+export const reportReasons = [
+  'mistake',
+  'harmful',
+  'violent',
+  'hate',
+  'scam',
+  'harassment',
+  'spam',
+  'misleading',
+  'copyright',
+  'privacy',
+  'impersonation',
+  'other',
+] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Words of a text: runs of signs between spaces. */
+export function countWords(text: string): number {
+  return text.match(/\S+/gu)?.length ?? 0
+}
+
+export type RobotGuard = { website?: string | undefined; filledInMs?: number | undefined }
+
+/** True for what fills a field that nobody sees, or fills a form faster than a person can. */
+export function isRobot({ website = '', filledInMs = leastFillingMs }: RobotGuard): boolean {
+  return website.trim() !== '' || filledInMs < leastFillingMs
+}
+
+/** `ENQ-2026-00012`: how the sender and the house call an enquiry. */
+export function enquiryReference(year: number, number: number): string {
+  return `ENQ-${year}-${String(number).padStart(5, '0')}`
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { emailPattern } from '../accounts/schemas.ts'
+import type { MessageKey } from '../messages/message-key.ts'
+import { countWords, messageWordLimit, occupations, phoneDigits, reportReasons, topics } from './rules.ts'
+
+/** One line without invisible signs, trimmed. */
+function line(required: MessageKey, maximum = 100) {
+  return z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(maximum, 'text_too_long'),
+      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text_invalid'),
+    )
+}
+
+/** Text of several lines: no control signs but tabs and line ends. */
+function prose(required: MessageKey) {
+  return z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(10_000, { error: 'text_too_long', abort: true }),
+      z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'text_invalid'),
+    )
+}
+
+/** An address whose sentences are this form's own. */
+function emailAddress(required: MessageKey, invalid: MessageKey) {
+  return z
+    .string(required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(254, { error: invalid, abort: true }),
+      z.regex(emailPattern, invalid),
+    )
+}
+
+/** What tells robots from people: pages send both, people never fill the first. */
+const guard = {
+  website: z.optional(z.string('field_invalid').check(z.maxLength(1000, 'field_invalid'))),
+  filledInMs: z.optional(z.number('field_invalid').check(z.minimum(0, 'field_invalid'))),
+}
+
+const message = prose('contact_message_required').check(
+  z.refine((text) => countWords(text) <= messageWordLimit, 'contact_message_too_long'),
+)
+
+/** The contact form (specification, section 5). */
+export const contactRequest = z.strictObject({
+  name: line('contact_name_required'),
+  email: emailAddress('email_required', 'contact_email_invalid'),
+  phone: z
+    .string('contact_phone_required')
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'contact_phone_required', abort: true }),
+      z.regex(new RegExp(`^\\d{${phoneDigits}}$`), 'contact_phone_digits'),
+    ),
+  message,
+  ...guard,
+})
+
+export const subscription = z.strictObject({
+  email: emailAddress('subscribe_email_required', 'contact_email_invalid'),
+  ...guard,
+})
+
+export const linkToken = z.strictObject({
+  token: z.string('subscription_link_ended').check(z.maxLength(200, 'subscription_link_ended')),
+})
+
+const years = z.union(
+  [
+    z.number(),
+    z.pipe(
+      z.string().check(z.regex(/^\s*\d{1,2}(?:\.\d{1,2})?\s*$/)),
+      z.transform((text) => Number(text)),
+    ),
+  ],
+  {
+    error: ({ input }) =>
+      input === undefined || input === null || input === '' ? 'apply_required' : 'apply_experience_numeric',
+  },
+)
+
+/** The application (specification, sections 3 and 5): the email's form is not judged. */
+export const application = z.strictObject({
+  fullName: line('apply_name_required'),
+  emailId: line('apply_required', 254),
+  phoneNumber: z.optional(
+    z.string('apply_phone_invalid').check(z.regex(/^(?:\+\d{6,15})?$/, 'apply_phone_invalid')),
+  ),
+  companyName: line('apply_required'),
+  experienceInYears: years.check(
+    z.minimum(0, 'apply_experience_numeric'),
+    z.maximum(60, 'apply_experience_numeric'),
+  ),
+  dreamCompany: line('apply_required'),
+  topicsOfInterest: z.optional(
+    z
+      .array(z.enum(topics, 'apply_topic_unknown'), 'apply_topic_unknown')
+      .check(z.maxLength(topics.length, 'apply_topic_unknown')),
+  ),
+  occupation: z.optional(z.enum(occupations, 'apply_occupation_unknown')),
+  ...guard,
+})
+
+/** A report about a lesson or an article. */
+export const report = z.strictObject({
+  kind: z.enum(['lesson', 'article'], 'field_invalid'),
+  id: line('id_required', 200),
+  reason: z.enum(reportReasons, 'report_reason_required'),
+  text: z.optional(
+    z
+      .string('text_invalid')
+      .check(
+        z.trim(),
+        z.maxLength(2000, 'text_too_long'),
+        z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'text_invalid'),
+      ),
+  ),
+  email: z.optional(emailAddress('email_required', 'contact_email_invalid')),
+  ...guard,
+})

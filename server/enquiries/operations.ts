@@ -1,0 +1,158 @@
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { emailPattern } from '../../domain/accounts/schemas.ts'
+import type { ParsedInput } from '../../domain/contract.ts'
+import type * as contract from '../../domain/enquiries/contract.ts'
+import { enquiryReference, isRobot } from '../../domain/enquiries/rules.ts'
+import { Failure } from '../../domain/failure.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { Queryable } from '../adapters/database/database.ts'
+import { enqueue } from '../jobs/operations.ts'
+import type { Context } from '../services.ts'
+import { acknowledgementMail, houseMail } from './mails.ts'
+import {
+  findLessonTitle,
+  findStudentEmail,
+  insertApplication,
+  insertContactRequest,
+  insertReport,
+  takeEnquiryNumber,
+} from './queries.ts'
+
+export { confirmSubscription, createSubscribe, unsubscribe } from './subscriptions.ts'
+
+/** Stores a message to the house. */
+export async function contactSupport(
+  context: Context,
+  input: ParsedInput<typeof contract.contactSupport>,
+): Promise<null> {
+  if (isRobot(input)) return null
+  const { name, phone, message } = input
+  const email = normaliseEmail(input.email)
+  await takeEnquiry(context, {
+    what: m.mail_house_contact(),
+    email,
+    lines: [
+      [m.mail_house_name(), name],
+      [m.mail_house_email(), email],
+      [m.mail_house_phone(), phone],
+    ],
+    text: message,
+    store: (tx, stored) => tx.first(insertContactRequest({ ...stored, name, email, phone, message })),
+  })
+  return null
+}
+
+/** Stores an application for a career batch. */
+export async function createApplication(
+  context: Context,
+  input: ParsedInput<typeof contract.createApplication>,
+): Promise<null> {
+  if (isRobot(input)) return null
+  const { fullName, companyName, experienceInYears, dreamCompany } = input
+  const email = normaliseEmail(input.emailId)
+  const phone = input.phoneNumber || null
+  const topics = [...new Set(input.topicsOfInterest)]
+  const occupation = input.occupation ?? null
+  await takeEnquiry(context, {
+    what: m.mail_house_application(),
+    email,
+    lines: [
+      [m.mail_house_name(), fullName],
+      [m.mail_house_email(), email],
+      [m.mail_house_phone(), phone ?? '-'],
+      [m.mail_house_company(), companyName],
+      [m.mail_house_experience(), String(experienceInYears)],
+      [m.mail_house_dream_company(), dreamCompany],
+      [m.mail_house_topics(), topics.join(', ') || '-'],
+      [m.mail_house_occupation(), occupation ?? '-'],
+    ],
+    text: '',
+    store: (tx, stored) =>
+      tx.first(
+        insertApplication({
+          ...stored,
+          fullName,
+          email,
+          phone,
+          companyName,
+          experienceInYears,
+          dreamCompany,
+          topics,
+          occupation,
+        }),
+      ),
+  })
+  return null
+}
+
+/** Stores a report about a lesson or an article. Throws `notFound` for a lesson that is not there. */
+export async function createReport(
+  context: Context,
+  input: ParsedInput<typeof contract.createReport>,
+): Promise<null> {
+  if (isRobot(input)) return null
+  const { database, student } = context
+  const { kind, id, reason, text = '' } = input
+  const lesson = kind === 'lesson' ? await database.first(findLessonTitle(id)) : { title: id }
+  if (lesson === null) throw new Failure('notFound', 'item_not_found')
+  const known = student === null ? null : await database.first(findStudentEmail(student.id))
+  const email = input.email === undefined ? (known?.email ?? null) : normaliseEmail(input.email)
+  await takeEnquiry(context, {
+    what: m.mail_house_report(),
+    email,
+    lines: [
+      [m.mail_house_about(), `${kind}, ${lesson.title}`],
+      [m.mail_house_reason(), reason],
+      [m.mail_house_email(), email ?? '-'],
+    ],
+    text,
+    store: (tx, stored) =>
+      tx.first(
+        insertReport({
+          ...stored,
+          kind,
+          subjectId: id,
+          subjectTitle: lesson.title,
+          reason,
+          text,
+          studentId: student?.id ?? null,
+          email,
+        }),
+      ),
+  })
+  return null
+}
+
+type Enquiry = {
+  what: string
+  /** Who is told the reference; null when nobody can be. */
+  email: string | null
+  lines: readonly [string, string][]
+  text: string
+  store(tx: Queryable, stored: { reference: string; locale: Context['locale']; now: Date }): Promise<unknown>
+}
+
+/** Stores an enquiry with its mails in one transaction: all is kept, or the sender is told that nothing was. */
+async function takeEnquiry(
+  { database, settings, clock, locale }: Context,
+  { what, email, lines, text, store }: Enquiry,
+): Promise<void> {
+  const now = clock.now()
+  // An application's email is not judged: what is no address cannot be mailed.
+  const answerTo = email !== null && emailPattern.test(email) ? email : null
+  await database.transaction(async (tx) => {
+    const year = indianYear(now)
+    const taken = await tx.first(takeEnquiryNumber(year))
+    if (taken === null) throw new Error('an enquiry got no number')
+    const reference = enquiryReference(year, taken.number)
+    await store(tx, { reference, locale, now })
+    const toHouse = houseMail(settings, { reference, what, replyTo: answerTo, lines, text })
+    await enqueue(tx, 'sendMail', toHouse, { dueAt: now })
+    if (answerTo === null) return
+    await enqueue(tx, 'sendMail', acknowledgementMail(answerTo, reference, locale), { dueAt: now })
+  })
+}
+
+function indianYear(at: Date): number {
+  return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(at))
+}

@@ -1,0 +1,118 @@
+import type { Locale } from '../../domain/locales.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+type Id = { id: string }
+type Stored = { reference: string; locale: Locale; now: Date }
+
+/** The next number of a year; two at once get two. */
+export function takeEnquiryNumber(year: number): Statement<{ number: number }> {
+  return sql<{ number: number }>`
+    insert into enquiry_numbers (year, last) values (${year}, 1)
+    on conflict (year) do update set last = enquiry_numbers.last + 1
+    returning last as "number"`
+}
+
+type NewSubscription = {
+  email: string
+  locale: Locale
+  tokenHash: Buffer
+  now: Date
+  /** A link that was mailed after this is still on its way: no other is mailed. */
+  waitSince: Date
+}
+
+/** Stores a wish and its new link; no row when a link was mailed lately, or the address is confirmed. */
+export function upsertSubscription(wish: NewSubscription): Statement<Id> {
+  return sql<Id>`
+    insert into subscriptions as known (email, locale, confirm_token_hash, asked_at, created_at)
+    values (${wish.email}, ${wish.locale}, ${wish.tokenHash}, ${wish.now}, ${wish.now})
+    on conflict (email) do update set
+      locale = excluded.locale,
+      confirm_token_hash = excluded.confirm_token_hash,
+      asked_at = excluded.asked_at
+    where known.asked_at <= ${wish.waitSince}
+      and (known.confirmed_at is null or known.unsubscribed_at is not null)
+    returning id`
+}
+
+export function findSubscriptionByToken(
+  tokenHash: Buffer,
+): Statement<{ id: string; email: string; locale: Locale; isLive: boolean }> {
+  return sql<{ id: string; email: string; locale: Locale; isLive: boolean }>`
+    select id, email, locale, confirmed_at is not null and unsubscribed_at is null as "isLive"
+    from subscriptions where confirm_token_hash = ${tokenHash} for update`
+}
+
+export function confirmSubscriptionRow(id: string, now: Date): Statement<Id> {
+  return sql<Id>`
+    update subscriptions set confirmed_at = ${now}, unsubscribed_at = null where id = ${id} returning id`
+}
+
+/** Ends a subscription; the first end is the one that is kept, and its link confirms nothing any more. */
+export function endSubscription(id: string, now: Date): Statement<Id> {
+  return sql<Id>`
+    update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
+    where id::text = ${id} returning id`
+}
+
+type NewContact = Stored & { name: string; email: string; phone: string; message: string }
+
+export function insertContactRequest(request: NewContact): Statement<Id> {
+  return sql<Id>`
+    insert into contact_requests (reference, name, email, phone, message, locale, created_at)
+    values (${request.reference}, ${request.name}, ${request.email}, ${request.phone}, ${request.message},
+      ${request.locale}, ${request.now})
+    returning id`
+}
+
+type NewApplication = Stored & {
+  fullName: string
+  email: string
+  phone: string | null
+  companyName: string
+  experienceInYears: number
+  dreamCompany: string
+  topics: readonly string[]
+  occupation: string | null
+}
+
+export function insertApplication(application: NewApplication): Statement<Id> {
+  return sql<Id>`
+    insert into applications (reference, full_name, email, phone, company_name, experience_in_years,
+      dream_company, topics, occupation, locale, created_at)
+    values (${application.reference}, ${application.fullName}, ${application.email}, ${application.phone},
+      ${application.companyName}, ${application.experienceInYears}, ${application.dreamCompany},
+      ${application.topics}, ${application.occupation}, ${application.locale}, ${application.now})
+    returning id`
+}
+
+type NewReport = Stored & {
+  kind: string
+  subjectId: string
+  subjectTitle: string
+  reason: string
+  text: string
+  studentId: string | null
+  email: string | null
+}
+
+export function insertReport(report: NewReport): Statement<Id> {
+  return sql<Id>`
+    insert into reports (reference, subject_kind, subject_id, subject_title, reason, text, student_id, email,
+      locale, created_at)
+    values (${report.reference}, ${report.kind}, ${report.subjectId}, ${report.subjectTitle}, ${report.reason},
+      ${report.text}, ${report.studentId}, ${report.email}, ${report.locale}, ${report.now})
+    returning id`
+}
+
+/** What a lesson is called, with its course; no row when there is none of this id. */
+export function findLessonTitle(id: string): Statement<{ title: string }> {
+  return sql<{ title: string }>`
+    select items.title || ' (' || courses.title || ')' as "title"
+    from items join modules on modules.id = items.module_id join courses on courses.id = modules.course_id
+    where items.id::text = ${id} and courses.status = 'published'`
+}
+
+export function findStudentEmail(id: string): Statement<{ email: string }> {
+  return sql<{ email: string }>`select email from students where id = ${id}`
+}

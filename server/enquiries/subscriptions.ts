@@ -1,0 +1,71 @@
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import type { ParsedInput } from '../../domain/contract.ts'
+import type * as contract from '../../domain/enquiries/contract.ts'
+import { isRobot, subscribeWaitSeconds } from '../../domain/enquiries/rules.ts'
+import { Failure } from '../../domain/failure.ts'
+import { enqueue } from '../jobs/operations.ts'
+import type { Context } from '../services.ts'
+import { hashOfToken, newLinkToken, subscriptionOfToken, unsubscribeToken } from './links.ts'
+import { confirmMail, welcomeMail } from './mails.ts'
+import {
+  confirmSubscriptionRow,
+  endSubscription,
+  findSubscriptionByToken,
+  upsertSubscription,
+} from './queries.ts'
+
+/** Stores the wish for news and mails a link to confirm it. Every address gets the same answer. */
+export async function createSubscribe(
+  { database, settings, clock, locale }: Context,
+  input: ParsedInput<typeof contract.createSubscribe>,
+): Promise<null> {
+  if (isRobot(input)) return null
+  const email = normaliseEmail(input.email)
+  const now = clock.now()
+  const waitSince = new Date(now.getTime() - subscribeWaitSeconds * 1000)
+  const { token, hash } = newLinkToken()
+  await database.transaction(async (tx) => {
+    const stored = await tx.first(upsertSubscription({ email, locale, tokenHash: hash, now, waitSince }))
+    if (stored === null) return
+    const mail = confirmMail(settings, {
+      email,
+      locale,
+      confirmToken: token,
+      unsubscribeToken: unsubscribeToken(settings, stored.id),
+    })
+    await enqueue(tx, 'sendMail', mail, { dueAt: now })
+  })
+  return null
+}
+
+/** Confirms by the mailed link. Throws `badCode` for a link that is not the newest one. */
+export async function confirmSubscription(
+  { database, settings, clock }: Context,
+  { token }: ParsedInput<typeof contract.confirmSubscription>,
+): Promise<null> {
+  const now = clock.now()
+  await database.transaction(async (tx) => {
+    const found = await tx.first(findSubscriptionByToken(hashOfToken(token)))
+    if (found === null) throw new Failure('badCode', 'subscription_link_ended')
+    if (found.isLive) return
+    await tx.first(confirmSubscriptionRow(found.id, now))
+    const mail = welcomeMail(settings, {
+      email: found.email,
+      locale: found.locale,
+      unsubscribeToken: unsubscribeToken(settings, found.id),
+    })
+    await enqueue(tx, 'sendMail', mail, { dueAt: now })
+  })
+  return null
+}
+
+/** Ends a subscription by the token of any mail. Throws `badCode` for a token that is not ours. */
+export async function unsubscribe(
+  { database, settings, clock }: Context,
+  { token }: ParsedInput<typeof contract.unsubscribe>,
+): Promise<null> {
+  const id = subscriptionOfToken(settings, token)
+  const ended = id === null ? null : await database.first(endSubscription(id, clock.now()))
+  if (ended === null) throw new Failure('badCode', 'subscription_link_ended')
+  return null
+}
