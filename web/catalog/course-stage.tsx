@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { readSession } from '../session.ts'
 import { type Course, firstVideo, type Video } from './course-facts.ts'
 import { partFailed } from './part-failed.tsx'
 
@@ -11,15 +12,22 @@ type Props = { course: Course; playing: Video | null; onPlay(video: Video): void
 
 /** The player, or before the first film the course's cover, which plays the first one. */
 export function CourseStage({ course, playing, onPlay }: Props) {
-  if (playing === null) return <Cover course={course} onPlay={onPlay} />
+  if (playing === null) return <LessonCover course={course} onPlay={onPlay} />
   return (
-    <Suspense fallback={<Frame>{<p className="text-white">{m.player_loading()}</p>}</Frame>}>
-      <LessonPlayer key={playing._id} course={course} video={playing} onPlay={onPlay} />
+    <Suspense fallback={<StageFrame>{<p className="text-white">{m.player_loading()}</p>}</StageFrame>}>
+      <LessonPlayer
+        key={playing._id}
+        course={course}
+        video={playing}
+        markedFor={playing.isFreeAccess ? null : (readSession()?.phone ?? '')}
+        onPlay={onPlay}
+      />
     </Suspense>
   )
 }
 
-function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
+/** A course's cover, which plays the first film. */
+export function LessonCover({ course, onPlay }: Omit<Props, 'playing'>) {
   const video = firstVideo(course)
   const picture =
     course.image === '' ? null : (
@@ -32,9 +40,9 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
         className="size-full object-cover"
       />
     )
-  if (video === null) return <Frame>{picture}</Frame>
+  if (video === null) return <StageFrame>{picture}</StageFrame>
   return (
-    <Frame>
+    <StageFrame>
       <button
         type="button"
         onClick={() => onPlay(video)}
@@ -50,11 +58,12 @@ function Cover({ course, onPlay }: Omit<Props, 'playing'>) {
           <span className="font-normal tabular-nums">{video.duration}</span>
         </span>
       </button>
-    </Frame>
+    </StageFrame>
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** The board's place on the page, before there is a film on it. */
+export function StageFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board">
       {children}

@@ -1,18 +1,25 @@
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { ItemQuality } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
 import { languageName, megabytesText } from '../course-texts.ts'
+import { LessonGuard } from './lesson-guard.tsx'
 import { useCaptions } from './use-captions.ts'
 import { type FilmLink, useFilm } from './use-film.ts'
 
-type Props = { course: Course; video: Video; onPlay(video: Video): void }
+type Props = {
+  course: Course
+  video: Video
+  /** Phone that marks a paid lesson; a free one carries no mark and nothing is kept from its viewer. */
+  markedFor: string | null
+  onPlay(video: Video): void
+}
 
 const scrollDelayMilliseconds = 100
 
 /** Plays one lesson on the browser's own player. */
-export function LessonPlayer({ course, video, onPlay }: Props) {
+export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   const { film, chooseQuality, recover, tryAgain } = useFilm(video.videoUrl)
   const link = film.state === 'ready' ? film.link : null
   const captions = useCaptions(link)
@@ -45,34 +52,39 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
           </div>
         )}
         {film.state === 'ready' && (
-          // Captions come with the film, where it has any.
-          // biome-ignore lint/a11y/useMediaCaption: the tracks are made from the film's list
-          <video
-            ref={player}
-            // The place to go on at travels as a media fragment; it is never sent to the server.
-            src={film.startsAt > 0 ? `${film.link.url}#t=${film.startsAt}` : film.link.url}
-            poster={film.link.posterUrl ?? course.image}
-            aria-label={video.title}
-            controls
-            controlsList="nodownload"
-            autoPlay={film.isPlaying}
-            playsInline
-            preload="none"
-            onError={() => recover({ seconds: placeOfError(player.current, film.startsAt), isPlaying: true })}
-            onContextMenu={video.isFreeAccess ? undefined : keepMenuClosed}
-            className="size-full [&::cue]:bg-black/80 [&::cue]:font-sans [&::cue]:text-[length:max(15px,1em)] [&::cue]:text-white"
-          >
-            {captions.map(({ language, address }, index) => (
-              <track
-                key={language}
-                kind="captions"
-                src={address}
-                srcLang={language}
-                label={languageName(language)}
-                default={index === 0}
-              />
-            ))}
-          </video>
+          <Guard markedFor={markedFor}>
+            {/* Captions come with the film, where it has any. */}
+            <video
+              ref={player}
+              // The place to go on at travels as a media fragment; it is never sent to the server.
+              src={film.startsAt > 0 ? `${film.link.url}#t=${film.startsAt}` : film.link.url}
+              poster={film.link.posterUrl ?? course.image}
+              aria-label={video.title}
+              controls
+              {...(markedFor !== null && {
+                controlsList: 'nodownload nofullscreen',
+                disableRemotePlayback: true,
+              })}
+              autoPlay={film.isPlaying}
+              playsInline
+              preload="none"
+              onError={() =>
+                recover({ seconds: placeOfError(player.current, film.startsAt), isPlaying: true })
+              }
+              className="size-full [&::cue]:bg-black/80 [&::cue]:font-sans [&::cue]:text-[length:max(15px,1em)] [&::cue]:text-white"
+            >
+              {captions.map(({ language, address }, index) => (
+                <track
+                  key={language}
+                  kind="captions"
+                  src={address}
+                  srcLang={language}
+                  label={languageName(language)}
+                  default={index === 0}
+                />
+              ))}
+            </video>
+          </Guard>
         )}
       </div>
       <h2 className="mt-3 text-[19px] leading-snug font-[650]">{video.title}</h2>
@@ -89,6 +101,10 @@ export function LessonPlayer({ course, video, onPlay }: Props) {
       </div>
     </div>
   )
+}
+
+function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {
+  return markedFor === null ? children : <LessonGuard phone={markedFor}>{children}</LessonGuard>
 }
 
 type QualityProps = { link: FilmLink; quality: ItemQuality; onChoose(quality: ItemQuality): void }
@@ -120,7 +136,7 @@ function QualityChoice({ link, quality, onChoose }: QualityProps) {
   )
 }
 
-function Neighbours({ course, video, onPlay }: Props) {
+function Neighbours({ course, video, onPlay }: Omit<Props, 'markedFor'>) {
   const { previous, next } = neighbours(course, video)
   if (previous === null && next === null) return null
   return (
@@ -147,8 +163,4 @@ function placeOfError(player: HTMLVideoElement | null, startsAt: number): number
 function scrollToPlayer(stage: HTMLElement | null): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
-}
-
-function keepMenuClosed(event: SyntheticEvent): void {
-  event.preventDefault()
 }

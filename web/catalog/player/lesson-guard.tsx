@@ -1,0 +1,120 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+type Props = { phone: string; children: ReactNode }
+
+const blurMilliseconds = 1000
+const markMovesEveryMilliseconds = 8000
+
+/** Where the mark stands in turn, as classes: never where the controls are. */
+const markPlaces = [
+  'top-[8%] left-[6%]',
+  'top-[30%] right-[8%]',
+  'top-[56%] left-[12%]',
+  'top-[14%] left-[46%]',
+  'top-[62%] right-[14%]',
+]
+
+/**
+ * Stands around the film of a paid lesson (specification, section 2): no menu and no saving on it, a
+ * second of blur when a picture of the screen is taken, and a mark with the student's masked phone
+ * that moves about. Nothing outside the player is touched, and no key but these two.
+ */
+export function LessonGuard({ phone, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null)
+  const isBlurred = useScreenshotBlur()
+  return (
+    // It only stands in the way of what reaches it from the film inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be pressed
+    <div
+      ref={stage}
+      data-guarded=""
+      data-blurred={isBlurred || undefined}
+      className="relative grid size-full place-items-center bg-board data-blurred:blur-xl [&:fullscreen_video]:h-dvh"
+      onContextMenu={refuse}
+      onKeyDown={refuseSaving}
+      onDragStart={refuse}
+    >
+      {children}
+      <MovingMark text={maskedPhone(phone)} />
+      <FullScreenButton stage={stage} />
+    </div>
+  )
+}
+
+/** The mark moves by itself, also while the film stands still. */
+function MovingMark({ text }: { text: string }) {
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setStep((last) => last + 1), markMovesEveryMilliseconds)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <span
+      aria-hidden="true"
+      data-mark=""
+      className={`pointer-events-none absolute rounded bg-black/25 px-1.5 text-sm text-white/60 tabular-nums select-none ${markPlaces[step % markPlaces.length]}`}
+    >
+      {text}
+    </span>
+  )
+}
+
+/** The browser's own full screen shows the film alone, without the mark: this one takes both. */
+function FullScreenButton({ stage }: { stage: { current: HTMLDivElement | null } }) {
+  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null
+  function toggle() {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    else void stage.current?.requestFullscreen()
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="dense"
+      onClick={toggle}
+      aria-label={m.player_full_screen()}
+      title={m.player_full_screen()}
+      className="absolute top-2 right-2 border-white/50 bg-board/80 text-white"
+    >
+      <Icon name="full-screen" />
+    </Button>
+  )
+}
+
+/** True for a second after PrintScreen was pressed. The key is not stopped: its picture shows the blur. */
+function useScreenshotBlur(): boolean {
+  const [isBlurred, setBlurred] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    function blur(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'PrintScreen') return
+      setBlurred(true)
+      clearTimeout(timer)
+      timer = setTimeout(() => setBlurred(false), blurMilliseconds)
+    }
+    // Some systems tell of this key only when it is let go.
+    addEventListener('keydown', blur)
+    addEventListener('keyup', blur)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', blur)
+      removeEventListener('keyup', blur)
+    }
+  }, [])
+  return isBlurred
+}
+
+/** "+91 98480 12345" as "•••• •2345": enough to find who passed a recording on, not enough to call. */
+function maskedPhone(phone: string): string {
+  return `•••• •${phone.replace(/\D/g, '').slice(-4)}`
+}
+
+function refuse(event: SyntheticEvent): void {
+  event.preventDefault()
+}
+
+function refuseSaving(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') event.preventDefault()
+}
