@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
 
 export default defineConfig({
@@ -21,6 +22,7 @@ export default defineConfig({
       emitGitIgnore: false,
     }),
     messagesByScreen(),
+    messagesByLanguage(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'web',

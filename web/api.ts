@@ -1,7 +1,7 @@
 import { type Address, addresses } from '../domain/addresses.ts'
 import type { CallName, InputOf, OutputOf } from '../domain/calls.ts'
 import type { FailureBody, SuccessBody } from '../domain/contract.ts'
-import { getLocale } from '../domain/messages/compiled/runtime.js'
+import { currentLocale } from './locale.ts'
 import { clearSession, keepToken, readSession } from './session.ts'
 
 type FetchApi = (request: Request) => Promise<Response>
@@ -112,7 +112,7 @@ function requestOf(call: Address, input: Record<string, unknown>, token: string 
     delete rest[name]
     return encodeURIComponent(value)
   })
-  const headers = new Headers({ accept: 'application/json', 'accept-language': getLocale() })
+  const headers = new Headers({ accept: 'application/json', 'accept-language': currentLocale() })
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const address = new URL(
     `/api/v1${path}`,

@@ -1,7 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
-import { deLocalizeUrl, localizeUrl } from '../domain/messages/compiled/runtime.js'
+import { withLocale, withoutLocale } from '../domain/locales.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { PageFailed } from './layout/page-failed.tsx'
+import { currentLocale } from './locale.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
 
@@ -16,8 +17,16 @@ export function getRouter() {
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: PageFailed,
     // Addresses carry the language (/hi/…, /te/…); routes never see it.
-    rewrite: { input: ({ url }) => deLocalizeUrl(url), output: ({ url }) => localizeUrl(url) },
+    rewrite: {
+      input: ({ url }) => withPath(url, withoutLocale(url.pathname)),
+      output: ({ url }) => withPath(url, withLocale(url.pathname, currentLocale())),
+    },
   })
+}
+
+function withPath(url: URL, pathname: string): URL {
+  url.pathname = pathname
+  return url
 }
 
 /** Whether the router may move the page: not as it takes over one that the visitor has scrolled already. */

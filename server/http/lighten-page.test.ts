@@ -13,6 +13,12 @@ describe('lightenPage', () => {
     expect(light).toContain('All of it')
   })
 
+  it('knows a reading page in every language', () => {
+    for (const path of ['/hi', '/te', '/hi?next=/'])
+      expect(lightenPage(html, path)).not.toContain('type="module"')
+    expect(lightenPage(html, '/hi/courses')).toBe(html)
+  })
+
   it('leaves the pages that are used alone', () => {
     expect(lightenPage(html, '/courses')).toBe(html)
     expect(lightenPage(html, '/login?next=/')).toBe(html)

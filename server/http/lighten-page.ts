@@ -1,5 +1,7 @@
-/** Addresses of pages that are read more than used: their script waits until the browser is idle. */
-const readingPages = [/^\/(?:[a-z]{2}\/?)?$/]
+import { withoutLocale } from '../../domain/locales.ts'
+
+/** Addresses (without the language) of pages that are read more than used: their script waits until the browser is idle. */
+const readingPages = [/^\/$/]
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
@@ -10,7 +12,7 @@ const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
  * first touch; never by itself where the visitor saves data.
  */
 export function lightenPage(html: string, path: string): string {
-  const pathname = path.split('?')[0] ?? path
+  const pathname = withoutLocale(path.split('?')[0] ?? path)
   const entry = html.match(moduleScript)?.[1]
   if (entry === undefined || !readingPages.some((pattern) => pattern.test(pathname))) return html
   return html.replace(modulePreload, '').replace(moduleScript, `<script>${lateEntry(entry)}</script>`)

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
 import { lightenPage } from './lighten-page.ts'
+import { withOwnScripts } from './own-language.ts'
 import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
@@ -46,7 +47,9 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
     ...(!keepsPages && { capacityInBytes: 0 }),
     async render(path) {
       const answer = await render(new Request(settings.publicUrl + readablePath(path)))
-      const html = lightenPage(await answer.text(), path)
+      const text = await answer.text()
+      // While pages are being written, scripts speak all languages.
+      const html = lightenPage(keepsPages ? withOwnScripts(text, path) : text, path)
       return {
         status: answer.status,
         html,

@@ -1,10 +1,20 @@
+import { locales } from '../../domain/locales.ts'
+
+/** Languages whose addresses are not the plain ones, as the source of a pattern. */
+const prefixes = locales.slice(1).join('|')
+
 /**
  * Sets theme and signed-in state before the first paint, from what the browser keeps; the page
- * itself is the same for everyone. It also does what must not wait for the page: it keeps a theme
- * that is chosen, and lets the header stick after 160 pixels (specification, section 2).
+ * itself is the same for everyone. Who comes from elsewhere to a plain address is taken to the
+ * language that was chosen last. It also does what must not wait for the page: it keeps a theme or a
+ * language that is chosen, and lets the header stick after 160 pixels (specification, section 2).
  * Small and self-contained: it stands inline in every page.
  */
-export const firstPaintScript = `(function(r,q){var d=r.dataset;
+export const firstPaintScript = `(function(r,q){var d=r.dataset,p=location.pathname,l;
+try{l=JSON.parse(localStorage.getItem("language"))}catch(e){}
+if(/^(${prefixes})$/.test(l)&&!/^\\/(${prefixes})(\\/|$)/.test(p)&&document.referrer.indexOf(location.origin+"/"))location.replace("/"+l+(p==="/"?"":p)+location.search+location.hash);
+var c=navigator.connection;if(c&&c.saveData)d.save="";
+addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a[data-language]");if(a)try{localStorage.setItem("language",JSON.stringify(a.dataset.language))}catch(x){}},true);
 function show(){var t="system";try{t=JSON.parse(localStorage.getItem("theme"))||t}catch(e){}d.theme=t==="light"||t==="dark"?t:q.matches?"dark":"light"}
 show();q.addEventListener("change",show);
 try{if(localStorage.getItem("authUserData"))d.session="student"}catch(e){}

@@ -5,6 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ClubMenu } from './club-menu.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { type MenuPlace, placesAfterClub, placesBeforeClub } from './menu.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 import { MenuLink } from './menu-link.tsx'
@@ -43,6 +44,7 @@ export function Header() {
           >
             <Icon name="search" size={22} />
           </Link>
+          <LanguageSwitch />
           <Link to="/login" className={clsx(buttonClass('primary', 'dense'), 'visitor-only')}>
             {m.layout_login_register()}
           </Link>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
+import { LanguageLinks } from './language-switch.tsx'
 import { clubPlaces, type MenuPlace, placesAfterClub, placesBeforeClub } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useLogout } from './use-logout.ts'
@@ -82,6 +83,11 @@ export function MenuDialog() {
             </li>
           </ul>
         </nav>
+        <h2 className="mt-6 flex items-center gap-2 px-2 text-base font-semibold text-ink-2">
+          <Icon name="globe" />
+          {m.layout_language()}
+        </h2>
+        <LanguageLinks className="px-2" />
       </div>
     </>
   )

@@ -1,12 +1,12 @@
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { productName } from '../../domain/product.ts'
 import { send } from '../api.ts'
 import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
 import { NotFound } from '../layout/not-found.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
+import { currentLocale } from '../locale.ts'
 import styles from '../styles.css?url'
 
 export const Route = createRootRoute({
@@ -40,7 +40,7 @@ export const Route = createRootRoute({
 function Shell({ children }: { children: ReactNode }) {
   return (
     // Theme and session are set on this element before React looks at it.
-    <html lang={getLocale()} suppressHydrationWarning>
+    <html lang={currentLocale()} suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />

@@ -1,6 +1,8 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
+import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { LoginForm } from '../accounts/login-form.tsx'
+import { currentLocale } from '../locale.ts'
 import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
@@ -24,7 +26,8 @@ function Login() {
       email={email}
       onSignedIn={() => {
         // Whoever has gone on meanwhile, on a slow line, is not taken away from there.
-        if (router.state.location.pathname === '/login') router.history.push(next)
+        if (router.state.location.pathname === '/login')
+          router.history.push(withLocale(next, currentLocale()))
       }}
       onUnverified={(unproven) => navigate({ to: '/otp', search: { email: unproven, page: 'login' } })}
     />

@@ -1,19 +1,22 @@
+import { baseLocale, type Locale, locales, withLocale } from '../../domain/locales.ts'
 import { productName } from '../../domain/product.ts'
+import { currentLocale } from '../locale.ts'
 import { publicOrigin } from '../origin.ts'
 
 type PageHead = {
   title: string
   description: string
-  /** Path of the canonical address, with the parameters that change what the page shows. */
+  /** Path of the canonical address in English, with the parameters that change what the page shows. */
   path: string
   /** Not for search engines. */
   isPrivate?: boolean
   /** schema.org data about the page, without its context. */
   structuredData?: object | readonly object[]
+  /** Further links, by their paths in English. */
   links?: readonly { rel: string; href: string }[]
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page. */
+/** Title, description, canonical address, the other languages, Open Graph and structured data of a page. */
 export function pageHead({
   title,
   description,
@@ -22,7 +25,12 @@ export function pageHead({
   structuredData,
   links = [],
 }: PageHead) {
-  const address = `${publicOrigin()}${path}`
+  const locale = currentLocale()
+  const addressIn = (language: Locale) => `${publicOrigin()}${withLocale(path, language)}`
+  const alternates = [
+    ...locales.map((language) => ({ rel: 'alternate', hrefLang: language, href: addressIn(language) })),
+    { rel: 'alternate', hrefLang: 'x-default', href: addressIn(baseLocale) },
+  ]
   const fullTitle = title === productName ? title : `${title} · ${productName}`
   return {
     meta: [
@@ -33,11 +41,16 @@ export function pageHead({
       { property: 'og:title', content: fullTitle },
       { property: 'og:description', content: description },
       { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: address },
+      { property: 'og:locale', content: `${locale}_IN` },
+      { property: 'og:url', content: addressIn(locale) },
       { property: 'og:image', content: `${publicOrigin()}/og.png` },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [{ rel: 'canonical', href: address }, ...links],
+    links: [
+      { rel: 'canonical', href: addressIn(locale) },
+      ...(isPrivate ? [] : alternates),
+      ...links.map(({ rel, href }) => ({ rel, href: withLocale(href, locale) })),
+    ],
     scripts: [structuredData ?? []].flat().map((data) => ({
       type: 'application/ld+json',
       // A closing tag inside a text must not end the script.

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { baseLocale, type Locale, locales } from '../domain/locales.ts'
+
+type Catalogues = Record<Locale, Record<string, string>>
+
+const catalogueFolder = new URL('../domain/messages/', import.meta.url)
+const compiledMessage = /\/messages\/compiled\/messages\/(\w+)\.js$/
+const marker = /@@msg:(\w+):\w+@@/g
+const fillSource = fileURLToPath(new URL('./locale.ts', import.meta.url))
+
+/**
+ * Gives the browser the sentences of one language alone. While the browser's files are built each
+ * message is a marker; at the end every script is written once per language with its own sentences:
+ * `assets/x.js` in English, `assets/hi/x.js` in Hindi. A marker holds a digest of its sentences in
+ * all languages, so a file's name changes with what it says.
+ */
+export function messagesByLanguage(): Plugin {
+  let catalogues = readCatalogues()
+  return {
+    name: 'messages-by-language',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      catalogues = readCatalogues()
+    },
+    transform(_, id) {
+      const key = id.match(compiledMessage)?.[1]
+      if (key === undefined || key.startsWith('_')) return null
+      return { code: messageModule(key, catalogues), map: null }
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const scripts = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const names = scripts.map(({ fileName }) => fileName)
+        for (const locale of locales.filter((other) => other !== baseLocale)) {
+          for (const { fileName, code } of scripts) {
+            const source = linkedWithin(locale, spokenIn(locale, code, catalogues), names)
+            this.emitFile({ type: 'asset', fileName: inFolder(locale, fileName), source })
+          }
+        }
+        for (const script of scripts) script.code = spokenIn(baseLocale, script.code, catalogues)
+      },
+    },
+  }
+}
+
+function messageModule(key: string, catalogues: Catalogues): string {
+  const sentences = locales.map((locale) => catalogues[locale][key] ?? '')
+  const digest = createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 8)
+  const text = `"@@msg:${key}:${digest}@@"`
+  if (!sentences.some((sentence) => /\{\w+\}/.test(sentence))) return `export const ${key} = () => ${text}`
+  return `import { fillMessage } from ${JSON.stringify(fillSource)}\nexport const ${key} = (values) => fillMessage(${text}, values)`
+}
+
+function spokenIn(locale: Locale, code: string, catalogues: Catalogues): string {
+  return code.replace(marker, (_, key: string) =>
+    insideQuotes(catalogues[locale][key] ?? catalogues[baseLocale][key] ?? ''),
+  )
+}
+
+/** A text as it may stand in a literal of any quotes. */
+function insideQuotes(text: string): string {
+  return text
+    .replace(/[\\'"`]|\$\{/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+/** Scripts that a script names by their address are those of the same language; the others it names beside itself. */
+function linkedWithin(locale: Locale, code: string, names: readonly string[]): string {
+  return names.reduce((text, name) => text.replaceAll(name, inFolder(locale, name)), code)
+}
+
+function inFolder(locale: Locale, fileName: string): string {
+  return fileName.replace('assets/', `assets/${locale}/`)
+}
+
+function readCatalogues(): Catalogues {
+  const read = (locale: Locale): Record<string, string> =>
+    JSON.parse(readFileSync(new URL(`${locale}.json`, catalogueFolder), 'utf8'))
+  return Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Catalogues
+}
