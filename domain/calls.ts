@@ -1,4 +1,5 @@
 import * as accounts from './accounts/contract.ts'
+import * as articles from './articles/contract.ts'
 import * as catalog from './catalog/contract.ts'
 import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
@@ -31,6 +32,11 @@ export const calls = {
   contactSupport: enquiries.contactSupport,
   createApplication: enquiries.createApplication,
   createReport: enquiries.createReport,
+  getBlog: articles.getBlog,
+  getArticle: articles.getArticle,
+  getResources: articles.getResources,
+  getResource: articles.getResource,
+  search: articles.search,
   createOrder: payments.createOrder,
   verifyPayment: payments.verifyPayment,
   getOrder: payments.getOrder,

@@ -46,23 +46,27 @@ export const query = z.object
 /** What names a row: it may hold no control characters, which the database does not keep. */
 export const nameOfRow = z.regex(/^\P{Cc}*$/u, 'id_required')
 
+/** Rows on a page unless said (specification, section 9). */
+export const defaultPageSize = 10
+
 /** An empty `data`. */
 export const nothing = z.null()
 
+/** A whole number of a query, from 1 to `maximum`; anything else says `message`. */
+export function countUpTo(maximum: number, message: MessageKey) {
+  return z.coerce.number<number>().check(z.int(message), z.minimum(1, message), z.maximum(maximum, message))
+}
+
+const anyPage = countUpTo(100_000, 'page_invalid')
+const anySize = countUpTo(100, 'limit_invalid')
+
 /** Page number of a list, from 1. */
-export const pageNumber = z._default(
-  z.coerce
-    .number<number>()
-    .check(z.int('page_invalid'), z.minimum(1, 'page_invalid'), z.maximum(100_000, 'page_invalid')),
-  1,
-)
+export const pageNumber = z._default(anyPage, 1)
 /** Rows on a page, 1 to 100; 10 unless said (specification, section 9). */
-export const pageSize = z._default(
-  z.coerce
-    .number<number>()
-    .check(z.int('limit_invalid'), z.minimum(1, 'limit_invalid'), z.maximum(100, 'limit_invalid')),
-  10,
-)
+export const pageSize = z._default(anySize, defaultPageSize)
+/** Page and size of a list that comes whole when neither is given. */
+export const pageNumberIfAny = z.optional(anyPage)
+export const pageSizeIfAny = z.optional(anySize)
 
 /** The documented list of `code` in an answer that failed, with its HTTP status. */
 export const failureKinds = {

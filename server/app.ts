@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createApi, refuse } from './http/api.ts'
+import { createArticleFiles } from './http/articles.ts'
 import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
 import { createMailboxPage } from './http/mailbox-page.ts'
@@ -41,6 +42,7 @@ export async function createApp({
   app.route('/api/v1', createApiDocument(services))
   app.route('/api/v1', createApi(services, { checkAnswers }))
   app.route('/', createFiles(services))
+  app.route('/', createArticleFiles(services))
   if (services.settings.isDemo && services.settings.mail === null) app.route('/', createMailboxPage(services))
   if (sandbox !== null) app.route('/', createSandboxRoutes(sandbox))
   if (staticFolder !== undefined) app.route('/', await createStaticFiles(staticFolder))

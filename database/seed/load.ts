@@ -6,6 +6,7 @@ import { cleanRichText, renderRichText } from '../../server/rich-text/rich-text.
 import type { Services } from '../../server/services.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
+import { loadArticles } from './load-articles.ts'
 import { demoStudents, loadDemoPeople } from './people.ts'
 import {
   countSeededCourses,
@@ -24,8 +25,8 @@ const filmsFolder = new URL('./films/', import.meta.url)
 type FilmIndex = Record<string, { title: string; durationInSeconds: number; bytes: Record<string, number> }>
 
 /**
- * Loads the demo catalogue and people into an empty database; a database with courses is left as it
- * is. Files are stored first and all rows in one transaction, so a killed load begins anew.
+ * Loads the demo content: catalogue and people into a database without courses, articles and resources
+ * into one without those. Files are stored first and all rows in one transaction, so a killed load begins anew.
  */
 export async function loadDemoContent(
   services: Services,
@@ -33,6 +34,7 @@ export async function loadDemoContent(
 ): Promise<{ email: string; password: string }> {
   const found = await services.database.first(countSeededCourses())
   if ((found?.count ?? 0) === 0) await loadEverything(services, progress)
+  await loadArticles(services, progress)
   return demoStudents[0]
 }
 

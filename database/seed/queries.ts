@@ -1,4 +1,5 @@
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
+import type { ArticleSeed } from './articles/article-seed.ts'
 import type { CourseSeed } from './courses/course-seed.ts'
 
 type Id = { id: string }
@@ -117,6 +118,40 @@ export function insertGrant(
   return sql<Id>`
     insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
     select ${studentId}, id, 'demo content', ${startsAt}, ${endsAt} from courses where slug = ${courseSlug}
+    returning id`
+}
+
+export function countSeededArticles(): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select ((select count(*) from articles) + (select count(*) from resources))::int as "count"`
+}
+
+type NewArticle = Pick<ArticleSeed, 'slug' | 'type' | 'title' | 'drawing' | 'html'> & {
+  publishedAt: Date
+  updatedAt: Date
+}
+
+export function insertArticle(article: NewArticle): Statement<Id> {
+  return sql<Id>`
+    insert into articles (slug, type, title, drawing, html, published_at, updated_at)
+    values (${article.slug}, ${article.type}, ${article.title}, ${article.drawing}, ${article.html}, ${article.publishedAt}, ${article.updatedAt})
+    returning id`
+}
+
+type NewResource = {
+  name: string
+  heading: string
+  drawing: string
+  content: readonly string[]
+  sheetMediaId: string | null
+  position: number
+  updatedAt: Date
+}
+
+export function insertResource(resource: NewResource): Statement<Id> {
+  return sql<Id>`
+    insert into resources (name, heading, drawing, content, sheet_media_id, position, updated_at)
+    values (${resource.name}, ${resource.heading}, ${resource.drawing}, ${JSON.stringify(resource.content)}, ${resource.sheetMediaId}, ${resource.position}, ${resource.updatedAt})
     returning id`
 }
 

@@ -45,3 +45,8 @@ export const constructions = {
 } as const satisfies Record<string, Construction>
 
 export type ConstructionName = keyof typeof constructions
+
+/** True for the name of a figure of the kit. */
+export function isConstruction(name: string): name is ConstructionName {
+  return Object.hasOwn(constructions, name)
+}

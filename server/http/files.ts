@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { findSheetFile } from '../articles/operations.ts'
 import { findPictureFile, openSignedFile } from '../catalog/operations.ts'
 import type { Services } from '../services.ts'
 import { failureAnswer } from './answers.ts'
 
 type StoredFile = { storageKey: string; contentType: string; byteCount: number }
 
-/** Signed links to films and documents, and public pictures. */
+/** Signed links to films and documents, public pictures, and the sheets that everybody may print. */
 export function createFiles(services: Services): Hono {
   const files = new Hono()
   files.get('/media/:link', async (c) => {
@@ -25,6 +26,15 @@ export function createFiles(services: Services): Hono {
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       // An SVG opened by itself runs nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+  })
+  files.get('/sheets/:file{.+\\.pdf}', async (c) => {
+    const name = c.req.param('file').replace(/\.pdf$/, '')
+    const file = /^[\w-]+$/.test(name) ? await findSheetFile(services, name) : null
+    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    return serve(services, c.req.raw, file, {
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'content-disposition': `inline; filename="${name}.pdf"`,
     })
   })
   return files

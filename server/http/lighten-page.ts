@@ -1,7 +1,7 @@
 import { withoutLocale } from '../../domain/locales.ts'
 
 /** Addresses (without the language) of pages that are read more than used: their script waits until the browser is idle. */
-const readingPages = [/^\/$/]
+const readingPages = [/^\/$/, /^\/(?:blog|resources-repository|search)(?:\/|$)/]
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/

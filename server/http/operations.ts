@@ -1,5 +1,6 @@
 import type { CallName } from '../../domain/calls.ts'
 import * as accounts from '../accounts/operations.ts'
+import * as articles from '../articles/operations.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
 import * as payments from '../payments/operations.ts'
@@ -11,6 +12,7 @@ type Operation = (context: Context, input: unknown) => Promise<unknown>
 /** An operation bears the name of its call; a call without one does not compile. */
 const named: Record<CallName, (context: never, input: never) => Promise<unknown>> = {
   ...accounts,
+  ...articles,
   ...catalog,
   ...enquiries,
   ...payments,

@@ -1,7 +1,7 @@
 import { renderToString } from 'katex'
 import sanitizeHtml from 'sanitize-html'
 import type { Ink } from '../../domain/drawing/chalk.ts'
-import { type ConstructionName, constructions } from '../../domain/drawing/constructions.ts'
+import { constructions, isConstruction } from '../../domain/drawing/constructions.ts'
 
 /**
  * Rich text as it is stored: plain HTML of articles, with mathematics as `<span data-tex="x^2">x^2</span>`
@@ -90,8 +90,4 @@ function drawnFigure(name: string): string {
   if (!isConstruction(name)) return ''
   const { width, height } = figureSize
   return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${constructions[name](figureSize, pageInk)}</svg>`
-}
-
-function isConstruction(name: string): name is ConstructionName {
-  return Object.hasOwn(constructions, name)
 }

@@ -15,13 +15,26 @@ export type SheetHeading = { title: string; course: string; board: string }
  * Throws an error with Typst's own message when the markup of a question is wrong.
  */
 export function makeSheet(seed: SheetSeed, heading: SheetHeading): Uint8Array {
+  return typeset(sheetMarkup(seed, heading), `${seed.generator} ${seed.seed}`)
+}
+
+/** A sheet that is written by hand, to print: its Typst source stands below the house's head. */
+export type WrittenSheet = { name: string; title: string; typst: string }
+
+/** Compiles a written sheet to PDF; throws as `makeSheet` does. */
+export function makeWrittenSheet({ name, title, typst }: WrittenSheet): Uint8Array {
+  const markup = [...preamble(name, title), `#written-head(${JSON.stringify(title)})`, typst]
+  return typeset(markup.join('\n'), name)
+}
+
+function typeset(markup: string, name: string): Uint8Array {
   const typesetter = openCompiler()
-  const outcome = typesetter.compile({ mainFileContent: sheetMarkup(seed, heading) })
+  const outcome = typesetter.compile({ mainFileContent: markup })
   const document = outcome.result
   if (document === null) {
     const failure = outcome.takeDiagnostics()
     const reasons = failure === null ? [] : typesetter.fetchDiagnostics(failure)
-    throw new Error(`sheet ${seed.generator} ${seed.seed}: ${JSON.stringify(reasons)}`)
+    throw new Error(`sheet ${name}: ${JSON.stringify(reasons)}`)
   }
   // Tags would more than double a sheet of 25 KB and say little about the mathematics in it.
   const pdf = typesetter.pdf(document, { creationTimestamp, pdfTags: false })
@@ -80,9 +93,7 @@ function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
     'questionCount' in seed ? Math.ceil((total * 2) / 5) * 5 : paperPlans[seed.generator].minutes
   const title = JSON.stringify(heading.title)
   const lines = [
-    '#import "/template.typ": *',
-    `#set document(title: ${title}, author: "Stepmark", date: datetime(year: 2026, month: 4, day: 1))`,
-    `#show: page-style.with("${seed.generator}-${seed.seed}")`,
+    ...preamble(`${seed.generator}-${seed.seed}`, heading.title),
     `#head(${title}, ${JSON.stringify(heading.course)}, ${JSON.stringify(heading.board)}, "${total}", "${minutes}")`,
     '#v(6pt)',
   ]
@@ -104,6 +115,15 @@ function sheetMarkup(seed: SheetSeed, heading: SheetHeading): string {
     lines.push(`#answer(${number}, ${steps.join(', ')})`)
   }
   return lines.join('\n')
+}
+
+/** What every sheet begins with; `code` stands at its foot. */
+function preamble(code: string, title: string): string[] {
+  return [
+    '#import "/template.typ": *',
+    `#set document(title: ${JSON.stringify(title)}, author: "Stepmark", date: datetime(year: 2026, month: 4, day: 1))`,
+    `#show: page-style.with(${JSON.stringify(code)})`,
+  ]
 }
 
 function askMarkup(asked: Question, number: number, figure: string | undefined): string {

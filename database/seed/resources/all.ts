@@ -1,0 +1,4 @@
+import type { ResourceSeed } from './resource-seed.ts'
+
+/** Every resource of the demo content, in the order of the page. */
+export const resourceSeeds: readonly ResourceSeed[] = []

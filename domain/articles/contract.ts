@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { countUpTo, defineCall, nameOfRow, pageNumberIfAny, pageSizeIfAny, query } from '../contract.ts'
+import { excerptWords } from './excerpt.ts'
+import { mostSearchLetters } from './search-words.ts'
+
+const identifier = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+
+const articleShape = {
+  _id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  /** Address of the picture at its head, an SVG. */
+  image: z.string(),
+  /** The figure of that picture, by its name in the drawing kit. */
+  drawing: z.string(),
+  /** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
+  type: z.number(),
+  /** ISO 8601, as is `updatedAt`. */
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+  readingMinutes: z.number(),
+}
+
+/** How the article begins, as plain text. */
+const excerpt = z.string()
+
+export const listedArticle = z.object({
+  ...articleShape,
+  /** HTML, mathematics and figures drawn; left out of a list of cards. */
+  content: z.optional(z.string()),
+  /** In a list of cards. */
+  excerpt: z.optional(excerpt),
+})
+
+export const article = z.object({
+  ...articleShape,
+  content: z.string(),
+  /** Headings of the article in their order, each with the id it bears in `content`. */
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** Up to five of the same type, newest first (specification, section 2). */
+  others: z.array(z.object({ _id: z.string(), slug: z.string(), title: z.string(), excerpt })),
+})
+
+export const getBlog = defineCall({
+  ...addresses.getBlog,
+  summary: 'Published articles, newest first; all of them when neither page nor limit is given',
+  input: query({
+    page: pageNumberIfAny,
+    limit: pageSizeIfAny,
+    type: z.optional(countUpTo(3, 'type_invalid')),
+    /** `cards` carries `excerpt` and leaves out `content`. */
+    view: z._default(z.enum(['full', 'cards'], 'view_invalid'), 'full'),
+    /** Words of an excerpt. */
+    words: z._default(countUpTo(excerptWords.homeLarge, 'words_invalid'), excerptWords.card),
+  }),
+  output: z.object({ data: z.array(listedArticle), totalPages: z.number() }),
+})
+
+export const getArticle = defineCall({
+  ...addresses.getArticle,
+  summary: 'One published article by id or slug, with others of its type',
+  input: query({ id: identifier }),
+  output: article,
+})
+
+const resourceShape = {
+  _id: z.string(),
+  /** Its name in addresses. */
+  name: z.string(),
+  heading: z.string(),
+  /** Address of the picture at its head, an SVG. */
+  img: z.string(),
+  drawing: z.string(),
+  updatedAt: z.string(),
+  /** The sheet to print. */
+  sheet: z.nullable(z.object({ url: z.string(), extension: z.string(), byteCount: z.number() })),
+}
+
+export const resource = z.object({
+  ...resourceShape,
+  /** HTML of each paragraph, heading, list, table or figure. */
+  content: z.array(z.string()),
+})
+
+export const getResources = defineCall({
+  ...addresses.getResources,
+  summary: 'The resources in their order, as cards',
+  input: query({}),
+  output: z.array(z.object({ ...resourceShape, excerpt })),
+})
+
+export const getResource = defineCall({
+  ...addresses.getResource,
+  summary: 'One resource by its name',
+  input: query({ name: identifier }),
+  output: resource,
+})
+
+export const search = defineCall({
+  ...addresses.search,
+  summary: 'Courses, articles and resources that hold all the words, the last one also by its beginning; at most ten of each',
+  input: query({
+    q: z._default(z.string().check(z.trim(), z.maxLength(mostSearchLetters, 'search_too_long')), ''),
+  }),
+  output: z.object({
+    courses: z.array(
+      z.object({
+        _id: z.string(),
+        slug: z.string(),
+        title: z.string(),
+        category: z.nullable(z.string()),
+        moduleCount: z.number(),
+      }),
+    ),
+    articles: z.array(z.object({ _id: z.string(), slug: z.string(), title: z.string(), excerpt })),
+    resources: z.array(z.object({ _id: z.string(), name: z.string(), heading: z.string(), excerpt })),
+  }),
+})

@@ -1,0 +1,11 @@
+/** Letters of a search at most. */
+export const mostSearchLetters = 100
+/** Results of each kind at most. */
+export const mostResults = 10
+
+const mostWords = 8
+
+/** The words that a search looks for, in small letters; signs between them are passed over. */
+export function searchWords(typed: string): string[] {
+  return (typed.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, mostWords)
+}

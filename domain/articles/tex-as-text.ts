@@ -1,0 +1,86 @@
+/**
+ * A formula in plain signs, for places that show words alone: `x^2 + \frac{1}{2}` is "x² + 1/2".
+ * What has no sign keeps its name without the backslash.
+ */
+export function texAsText(tex: string): string {
+  let text = tex.replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, '$1')
+  // From the innermost braces outwards.
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text
+      .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, above: string, below: string) => {
+        return `${grouped(above)}/${grouped(below)}`
+      })
+      .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, inside: string) => `√${grouped(inside)}`)
+      .replace(/\^\{([^{}]*)\}/g, (_, power: string) => raised(power))
+      .replace(/_\{([^{}]*)\}/g, (_, index: string) => lowered(index))
+  }
+  return text
+    .replace(/\^(\\[a-z]+|\S)/gi, (_, power: string) => raised(power))
+    .replace(/_(\S)/g, (_, index: string) => lowered(index))
+    .replace(/\\(?:left|right|big|Big|displaystyle|quad|qquad)\b/g, ' ')
+    .replace(/\\([A-Za-z]+)/g, (_, name: string) => signs[name] ?? name)
+    .replace(/\\[\\,;:! ]/g, ' ')
+    .replace(/\\(.)/g, '$1')
+    .replace(/[{}]/g, '')
+    .replaceAll('~', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const signs: Readonly<Record<string, string>> = {
+  alpha: 'α',
+  angle: '∠',
+  approx: '≈',
+  beta: 'β',
+  cdot: '·',
+  circ: '°',
+  cos: 'cos',
+  Delta: 'Δ',
+  degree: '°',
+  div: '÷',
+  dots: '…',
+  ge: '≥',
+  geq: '≥',
+  implies: '⇒',
+  in: '∈',
+  ldots: '…',
+  le: '≤',
+  leq: '≤',
+  ne: '≠',
+  neq: '≠',
+  parallel: '∥',
+  perp: '⊥',
+  pi: 'π',
+  pm: '±',
+  Rightarrow: '⇒',
+  sim: '∼',
+  sum: 'Σ',
+  theta: 'θ',
+  therefore: '∴',
+  times: '×',
+  to: '→',
+  triangle: '△',
+}
+
+const high = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const low = '₀₁₂₃₄₅₆₇₈₉'
+
+function raised(power: string): string {
+  if (/^\\(?:circ|degree)$/.test(power)) return '°'
+  return scripted(power, high, 'ⁿ', '^')
+}
+
+function lowered(index: string): string {
+  return scripted(index, low, 'ₙ', '_')
+}
+
+function scripted(text: string, digits: string, letterN: string, sign: '^' | '_'): string {
+  if (text === 'n') return letterN
+  if (/^\d+$/.test(text)) return Array.from(text, (digit) => digits[Number(digit)] ?? digit).join('')
+  return text.length === 1 ? `${sign}${text}` : `${sign}(${text})`
+}
+
+function grouped(text: string): string {
+  return /^[\w√.]*$/.test(text.trim()) ? text.trim() : `(${text.trim()})`
+}

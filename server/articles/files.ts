@@ -1,0 +1,20 @@
+import { articleHead } from '../../domain/drawing/article-head.ts'
+import type { Services } from '../services.ts'
+import { findArticleBySlug, findResource, findResourceSheet, type SheetFileRow } from './queries.ts'
+
+/** The picture at the head of an article, as SVG; null when there is no such article. */
+export async function findArticleHead(services: Services, slug: string): Promise<string | null> {
+  const row = await services.database.first(findArticleBySlug(slug))
+  return row && articleHead(row)
+}
+
+/** The picture at the head of a resource, as SVG; null when there is no such resource. */
+export async function findResourceHead(services: Services, name: string): Promise<string | null> {
+  const row = await services.database.first(findResource(name))
+  return row && articleHead({ title: row.heading, drawing: row.drawing })
+}
+
+/** The stored sheet of a resource, open to everybody. */
+export async function findSheetFile(services: Services, name: string): Promise<SheetFileRow | null> {
+  return services.database.first(findResourceSheet(name))
+}

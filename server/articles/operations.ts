@@ -1,0 +1,121 @@
+import type * as z from 'zod/mini'
+import { withHeadingIds } from '../../domain/articles/contents.ts'
+import type * as contract from '../../domain/articles/contract.ts'
+import type { listedArticle } from '../../domain/articles/contract.ts'
+import { excerpt, excerptWords, readingMinutes } from '../../domain/articles/excerpt.ts'
+import { pageCount } from '../../domain/catalog/rules.ts'
+import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Context } from '../services.ts'
+import { drawnText } from './drawn-texts.ts'
+import {
+  type ArticleRow,
+  countArticles,
+  findArticleById,
+  findArticleBySlug,
+  findResource,
+  listArticles,
+  listOtherArticles,
+  listResources,
+  type ResourceRow,
+} from './queries.ts'
+
+export { articleFeed } from './feed.ts'
+export { findArticleHead, findResourceHead, findSheetFile } from './files.ts'
+export { search } from './search.ts'
+
+const shownOthers = 5
+
+export async function getBlog(
+  context: Context,
+  { page, limit, type: oneType, view, words }: ParsedInput<typeof contract.getBlog>,
+): Promise<CallOutput<typeof contract.getBlog>> {
+  const type = oneType ?? null
+  const size = page === undefined && limit === undefined ? null : (limit ?? defaultPageSize)
+  const [rows, total] = await Promise.all([
+    context.database.all(listArticles(type, size, ((page ?? 1) - 1) * (size ?? 0))),
+    context.database.first(countArticles(type)),
+  ])
+  const count = total?.count ?? 0
+  return {
+    data: rows.map((row) =>
+      view === 'cards'
+        ? { ...articleFacts(row), excerpt: excerpt(row.html, words) }
+        : { ...articleFacts(row), content: drawnText(row.html) },
+    ),
+    totalPages: pageCount(count, size ?? Math.max(1, count)),
+  }
+}
+
+export async function getArticle(
+  context: Context,
+  { id }: ParsedInput<typeof contract.getArticle>,
+): Promise<CallOutput<typeof contract.getArticle>> {
+  const find = isUuid(id) ? findArticleById : findArticleBySlug
+  const row = await context.database.first(find(id))
+  if (row === null) throw new Failure('notFound', 'article_not_found')
+  const others = await context.database.all(listOtherArticles(row.type, row._id, shownOthers))
+  const { html, headings } = withHeadingIds(row.html)
+  return {
+    ...articleFacts(row),
+    content: drawnText(html),
+    headings,
+    others: others.map((other) => ({
+      _id: other._id,
+      slug: other.slug,
+      title: other.title,
+      excerpt: excerpt(other.html, excerptWords.sidebar),
+    })),
+  }
+}
+
+export async function getResources(context: Context): Promise<CallOutput<typeof contract.getResources>> {
+  const rows = await context.database.all(listResources())
+  return rows.map((row) => ({
+    ...resourceFacts(row),
+    excerpt: excerpt(row.content.join(' '), excerptWords.resource),
+  }))
+}
+
+export async function getResource(
+  context: Context,
+  { name }: ParsedInput<typeof contract.getResource>,
+): Promise<CallOutput<typeof contract.getResource>> {
+  const row = await context.database.first(findResource(name))
+  if (row === null) throw new Failure('notFound', 'resource_not_found')
+  return { ...resourceFacts(row), content: row.content.map(drawnText) }
+}
+
+function articleFacts(row: ArticleRow): Omit<z.output<typeof listedArticle>, 'content' | 'excerpt'> {
+  return {
+    _id: row._id,
+    slug: row.slug,
+    title: row.title,
+    image: `/pictures/articles/${row.slug}.svg`,
+    drawing: row.drawing,
+    type: row.type,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    readingMinutes: readingMinutes(row.html),
+  }
+}
+
+function resourceFacts(row: ResourceRow) {
+  return {
+    _id: row._id,
+    name: row.name,
+    heading: row.heading,
+    img: `/pictures/resources/${row.name}.svg`,
+    drawing: row.drawing,
+    updatedAt: row.updatedAt.toISOString(),
+    sheet: row.sheet && {
+      url: `/sheets/${row.name}.pdf`,
+      extension: 'pdf',
+      byteCount: row.sheet.byteCount,
+    },
+  }
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+}

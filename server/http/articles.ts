@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { articleFeed, findArticleHead, findResourceHead } from '../articles/operations.ts'
+import type { Services } from '../services.ts'
+import { failureAnswer } from './answers.ts'
+
+const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
+
+/** What of the articles is neither a call nor a page: their feed, and the pictures at their heads. */
+export function createArticleFiles(services: Services): Hono {
+  const files = new Hono()
+  files.get('/rss.xml', async (c) =>
+    c.body(await articleFeed(services), 200, {
+      'content-type': 'application/rss+xml; charset=utf-8',
+      'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
+      'x-content-type-options': 'nosniff',
+    }),
+  )
+  files.get('/pictures/articles/:file{.+\\.svg}', async (c) =>
+    picture(await findArticleHead(services, nameOf(c.req.param('file')))),
+  )
+  files.get('/pictures/resources/:file{.+\\.svg}', async (c) =>
+    picture(await findResourceHead(services, nameOf(c.req.param('file')))),
+  )
+  return files
+}
+
+function picture(svg: string | null): Response {
+  if (svg === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': oneHour,
+      'x-content-type-options': 'nosniff',
+      // An SVG opened by itself runs nothing.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}
+
+/** The name in a file's address: no row has control characters in its own. */
+function nameOf(file: string): string {
+  return file.replace(/\.svg$/, '').replace(/\p{Cc}/gu, '')
+}
