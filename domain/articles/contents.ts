@@ -11,12 +11,15 @@ export const headingsWithoutList = 3
  */
 export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  const marked = html.replace(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs, (_, given: string | undefined, inside: string) => {
-    const text = plainText(inside)
-    const id = freeId(given || idOf(text), headings)
-    headings.push({ id, text })
-    return `<h2 id="${id}">${inside}</h2>`
-  })
+  const marked = html.replace(
+    /<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs,
+    (_, given: string | undefined, inside: string) => {
+      const text = plainText(inside)
+      const id = freeId(given || idOf(text), headings)
+      headings.push({ id, text })
+      return `<h2 id="${id}">${inside}</h2>`
+    },
+  )
   return { html: marked, headings }
 }
 

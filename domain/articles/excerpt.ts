@@ -62,7 +62,8 @@ function textOf(html: string): string {
 }
 
 /** Where a line ends though nothing is written between the words. */
-const blockEnds = /<(?:\/(?:p|h[2-4]|li|dt|dd|blockquote|caption|figcaption|t[hdr]|div|pre)|br\s*\/?|hr\s*\/?)>/g
+const blockEnds =
+  /<(?:\/(?:p|h[2-4]|li|dt|dd|blockquote|caption|figcaption|t[hdr]|div|pre)|br\s*\/?|hr\s*\/?)>/g
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',

@@ -18,7 +18,8 @@ export function texAsText(tex: string): string {
   return text
     .replace(/\^(\\[a-z]+|\S)/gi, (_, power: string) => raised(power))
     .replace(/_(\S)/g, (_, index: string) => lowered(index))
-    .replace(/\\(?:left|right|big|Big|displaystyle|quad|qquad)\b/g, ' ')
+    .replace(/\\(?:left|right|big|Big|displaystyle)\b/g, '')
+    .replace(/\\q?quad\b/g, ' ')
     .replace(/\\([A-Za-z]+)/g, (_, name: string) => signs[name] ?? name)
     .replace(/\\[\\,;:! ]/g, ' ')
     .replace(/\\(.)/g, '$1')

@@ -17,7 +17,11 @@ const articleColumns = sql<ArticleRow>`
   from articles`
 
 /** Published articles, newest first; of one type, or of all when `type` is null. `limit` null means all. */
-export function listArticles(type: number | null, limit: number | null, offset: number): Statement<ArticleRow> {
+export function listArticles(
+  type: number | null,
+  limit: number | null,
+  offset: number,
+): Statement<ArticleRow> {
   const order = sql`order by published_at desc, id limit ${limit} offset ${offset}`
   return type === null
     ? sql<ArticleRow>`select ${articleColumns} where status = 'published' ${order}`
@@ -82,7 +86,13 @@ export function findResourceSheet(name: string): Statement<SheetFileRow> {
 
 type Words = readonly [string, ...string[]]
 
-export type FoundCourseRow = { _id: string; slug: string; title: string; category: string | null; moduleCount: number }
+export type FoundCourseRow = {
+  _id: string
+  slug: string
+  title: string
+  category: string | null
+  moduleCount: number
+}
 
 /** Courses by their own words or by the titles of their modules, those that say it themselves first. */
 export function searchCourses(words: Words): Statement<FoundCourseRow> {

@@ -130,7 +130,7 @@ describe('every call that reads', () => {
       fc.asyncProperty(
         fc.constantFrom(...reading),
         fc.dictionary(
-          fc.constantFrom('page', 'limit', 'category', 'view', 'x'),
+          fc.constantFrom('page', 'limit', 'category', 'view', 'type', 'words', 'q', 'x'),
           fc.string({ unit: 'binary', maxLength: 40 }),
         ),
         async ([, call], query) => {
@@ -162,6 +162,8 @@ describe('the API', () => {
       const student = await app.student()
       const answers = [
         await app.call('getCourse', { id: id.toWellFormed() }),
+        await app.call('getArticle', { id: id.toWellFormed() }),
+        await app.call('getResource', { name: id.toWellFormed() }),
         await app.call('getOrder', { paymentId: id.toWellFormed() }, { token: student.token }),
         await app.call('verifyPayment', verifyInput(id.toWellFormed()), { token: student.token }),
       ]

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { cutWords, excerpt, openingText, plainText, readingMinutes } from './excerpt.ts'
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ')
+
+describe('plainText', () => {
+  it('leaves the words alone, and keeps those of two blocks apart', () => {
+    expect(
+      plainText('<h2>Marks</h2><p>One <strong>step</strong>,<br>one mark.</p><ul><li>a</li><li>b</li></ul>'),
+    ).toBe('Marks One step, one mark. a b')
+  })
+
+  it('reads what HTML spells with signs of its own', () => {
+    expect(plainText('<p>a &lt; b &amp;&amp; b &gt; c, Tom&#39;s &quot;x&quot;&nbsp;y, &amp;lt;</p>')).toBe(
+      'a < b && b > c, Tom\'s "x" y, &lt;',
+    )
+  })
+
+  it('spells mathematics in plain signs', () => {
+    const line = '<p>Let <span data-tex="x^2 + 5x &lt; \\frac{1}{2}">x^2</span> be.</p>'
+    expect(plainText(line)).toBe('Let x² + 5x < 1/2 be.')
+    expect(plainText('<p>So</p><div data-tex="\\sqrt{2}">\\sqrt{2}</div><p>it is.</p>')).toBe('So √2 it is.')
+  })
+
+  it('passes over figures with their captions, tables and programs', () => {
+    const html =
+      '<p>Before</p><figure data-drawing="parabola"><figcaption>A curve</figcaption></figure><table><tr><td>1</td></tr></table><pre>x = 1</pre><p>after</p>'
+    expect(plainText(html)).toBe('Before after')
+  })
+
+  it('leaves headings out of how an article begins', () => {
+    expect(openingText('<h2>First</h2><p>Text.</p>')).toBe('Text.')
+  })
+})
+
+describe('cutWords', () => {
+  it('keeps so many words and says that there are more', () => {
+    expect(cutWords(words(21), 20)).toBe(`${words(20)} ...`)
+  })
+
+  it('leaves a text that is short enough as it is', () => {
+    expect(cutWords(`  ${words(20)}  `, 20)).toBe(words(20))
+    expect(cutWords('', 20)).toBe('')
+  })
+})
+
+describe('excerpt', () => {
+  it('counts words, not tags', () => {
+    expect(excerpt('<p>one <em>two</em></p><p>three</p><p>four</p>', 3)).toBe('one two three ...')
+  })
+})
+
+describe('readingMinutes', () => {
+  it.each([
+    [0, 1],
+    [199, 1],
+    [500, 3],
+    [900, 5],
+  ])('a text of %i words takes %i minutes', (count, minutes) => {
+    expect(readingMinutes(`<p>${words(count)}</p>`)).toBe(minutes)
+  })
+})

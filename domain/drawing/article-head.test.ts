@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { articleHead } from './article-head.ts'
+
+describe('articleHead', () => {
+  it('sets the whole title, row by row inside the page', () => {
+    const svg = articleHead({
+      title: 'Heights and distances with a home-made clinometer',
+      drawing: 'triangle-heights',
+    })
+    const rows = [...svg.matchAll(/textLength="([\d.]+)"[^>]*>([^<]+)</g)]
+    expect(rows.map(([, , words]) => words).join(' ')).toBe(
+      'Heights and distances with a home-made clinometer',
+    )
+    expect(rows.length).toBeGreaterThan(1)
+    expect(Math.max(...rows.map(([, width]) => Number(width)))).toBeLessThanOrEqual(318)
+  })
+
+  it('shows nothing of a title as markup, and no drawing that it does not know', () => {
+    const svg = articleHead({ title: '<script>x</script> & y', drawing: 'constructor' })
+    expect(svg).toContain('&lt;script&gt;')
+    expect(svg).not.toContain('<script')
+    expect(svg).not.toContain('translate(')
+  })
+})
