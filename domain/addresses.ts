@@ -52,6 +52,7 @@ export const addresses = {
   getResources: { method: 'GET', path: '/resources', access: 'anyone' },
   getResource: { method: 'GET', path: '/resources/:name', access: 'anyone' },
   search: { method: 'GET', path: '/search', access: 'anyone' },
+  getPolicy: { method: 'GET', path: '/policies/:slug', access: 'anyone' },
   createOrder: { method: 'POST', path: '/payment/createOrder', access: 'student' },
   verifyPayment: { method: 'POST', path: '/payment/verifyPayment/:paymentId', access: 'student' },
   getOrder: { method: 'GET', path: '/payment/order/:paymentId', access: 'student' },

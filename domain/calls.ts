@@ -37,6 +37,7 @@ export const calls = {
   getResources: articles.getResources,
   getResource: articles.getResource,
   search: articles.search,
+  getPolicy: site.getPolicy,
   createOrder: payments.createOrder,
   verifyPayment: payments.verifyPayment,
   getOrder: payments.getOrder,

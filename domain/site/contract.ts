@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { defineCall, query } from '../contract.ts'
+import { defineCall, nameOfRow, query } from '../contract.ts'
 import { siteContentSchemas } from './content.ts'
 
 function entryOf<Value extends z.core.$ZodType>(value: Value) {
@@ -37,5 +37,31 @@ export const getSiteContent = defineCall({
     backers: entryOf(siteContentSchemas.backers),
     chronicle: entryOf(siteContentSchemas.chronicle),
     showcase: entryOf(siteContentSchemas.showcase),
+  }),
+})
+
+export const getPolicy = defineCall({
+  ...addresses.getPolicy,
+  summary: 'A policy of the house: the version that holds now, or an earlier one that was asked for',
+  input: query({
+    slug: z.string('id_required').check(z.maxLength(60, 'id_required'), nameOfRow),
+    version: z.optional(
+      z.coerce.number<number>('page_invalid').check(z.int('page_invalid'), z.minimum(1), z.maximum(10_000)),
+    ),
+  }),
+  output: z.object({
+    slug: z.string(),
+    version: z.number(),
+    title: z.string(),
+    /** What it comes to, in plain words, as HTML. */
+    summary: z.string(),
+    html: z.string(),
+    /** Day in India, `2025-04-01`. */
+    effectiveFrom: z.string(),
+    isCurrent: z.boolean(),
+    /** Headings of the document with their places in it. */
+    contents: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** Every version that ever held, newest first. */
+    versions: z.array(z.object({ version: z.number(), effectiveFrom: z.string() })),
   }),
 })

@@ -19,6 +19,11 @@ describe('lightenPage', () => {
     expect(lightenPage(html, '/hi/courses')).toBe(html)
   })
 
+  it('lets the script of a policy wait, in every language', () => {
+    for (const path of ['/privacy-policy', '/subscription-terms?version=1', '/te/refund-policy'])
+      expect(lightenPage(html, path)).not.toContain('type="module"')
+  })
+
   it('leaves the pages that are used alone', () => {
     expect(lightenPage(html, '/courses')).toBe(html)
     expect(lightenPage(html, '/login?next=/')).toBe(html)

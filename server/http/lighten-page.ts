@@ -1,7 +1,12 @@
 import { withoutLocale } from '../../domain/locales.ts'
+import { policySlugs } from '../../domain/site/policies.ts'
 
 /** Addresses (without the language) of pages that are read more than used: their script waits until the browser is idle. */
-const readingPages = [/^\/$/, /^\/(?:blog|resources-repository|search)(?:\/|$)/]
+const readingPages = [
+  /^\/$/,
+  /^\/(?:blog|resources-repository|search)(?:\/|$)/,
+  ...policySlugs.map((slug) => new RegExp(`^/${slug}$`)),
+]
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/

@@ -23,7 +23,7 @@ type PagesOptions = {
 }
 
 /** Parameters that change what a page shows; any other is left out, so that it cannot fill the cache. */
-const shownParameters = ['category', 'page', 'q', 'next', 'email', 'token']
+const shownParameters = ['category', 'page', 'q', 'next', 'email', 'token', 'version']
 
 /** Every address that is no call and no file: rendered pages, kept and compressed once. */
 export async function createPages({ services, render, keepsPages }: PagesOptions): Promise<Pages> {

@@ -9,3 +9,35 @@ export function listSiteContent(keys: readonly string[], locale: Locale): Statem
     select key, coalesce(value -> ${locale}, value -> 'en') as "value", source, is_sample as "isSample"
     from site_content where key = any(${keys})`
 }
+
+export type PolicyRow = {
+  slug: string
+  version: number
+  title: string
+  summary: string
+  html: string
+  effectiveFrom: string
+}
+
+/** One version of a policy that holds or held by now; the newest unless one is named. */
+export function findPolicy(slug: string, version: number | null, now: Date): Statement<PolicyRow> {
+  return sql<PolicyRow>`
+    select slug, version, title, summary, html, effective_from::text as "effectiveFrom" from policies
+    where slug = ${slug} and (${version}::integer is null or version = ${version}) and ${isInForce(now)}
+    order by version desc limit 1`
+}
+
+/** Versions that hold or held by now, newest first. */
+export function listPolicyVersions(
+  slug: string,
+  now: Date,
+): Statement<{ version: number; effectiveFrom: string }> {
+  return sql<{ version: number; effectiveFrom: string }>`
+    select version, effective_from::text as "effectiveFrom" from policies
+    where slug = ${slug} and ${isInForce(now)}
+    order by version desc`
+}
+
+function isInForce(now: Date): Statement<Record<string, never>> {
+  return sql`effective_from <= (${now}::timestamptz at time zone 'Asia/Kolkata')::date`
+}

@@ -1,0 +1,29 @@
+import { cleanRichText } from '../../../server/rich-text/rich-text.ts'
+import type { Services } from '../../../server/services.ts'
+import { countPolicies, insertPolicy } from '../queries.ts'
+import { penaltyRules } from './penalty-rules.ts'
+import type { PolicySeed } from './policy-seed.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { refundPolicy } from './refund-policy.ts'
+import { subscriptionTerms } from './subscription-terms.ts'
+import { termsConditions } from './terms-conditions.ts'
+import { userGuidelines } from './user-guidelines.ts'
+
+const policySeeds: readonly PolicySeed[] = [
+  termsConditions,
+  privacyPolicy,
+  penaltyRules,
+  refundPolicy,
+  ...subscriptionTerms,
+  userGuidelines,
+]
+
+/** Loads the policies of the house where there are none; from then on they are the staff's. */
+export async function loadPolicies({ database }: Pick<Services, 'database'>): Promise<void> {
+  await database.transaction(async (tx) => {
+    const found = await tx.first(countPolicies())
+    if ((found?.count ?? 0) > 0) return
+    for (const { summary, html, ...policy } of policySeeds)
+      await tx.first(insertPolicy({ ...policy, summary: cleanRichText(summary), html: cleanRichText(html) }))
+  })
+}

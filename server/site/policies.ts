@@ -1,0 +1,80 @@
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { siteContentSchemas } from '../../domain/site/content.ts'
+import type * as contract from '../../domain/site/contract.ts'
+import { type PolicyBlank, policyBlanks } from '../../domain/site/policies.ts'
+import { renderRichText } from '../rich-text/rich-text.ts'
+import type { Context } from '../services.ts'
+import { findPolicy, listPolicyVersions, listSiteContent } from './queries.ts'
+
+/** A policy in the version that holds now, or an earlier one. Throws `notFound` for one that never held. */
+export async function getPolicy(
+  context: Context,
+  { slug, version }: ParsedInput<typeof contract.getPolicy>,
+): Promise<CallOutput<typeof contract.getPolicy>> {
+  const { database, clock } = context
+  const now = clock.now()
+  const [policy, versions, blanks] = await Promise.all([
+    database.first(findPolicy(slug, version ?? null, now)),
+    database.all(listPolicyVersions(slug, now)),
+    findBlanks(context),
+  ])
+  if (policy === null) throw new Failure('notFound', 'policy_not_found')
+  const html = renderRichText(policy.html)
+  return {
+    ...policy,
+    summary: filled(renderRichText(policy.summary), blanks),
+    html: filled(html, blanks),
+    isCurrent: policy.version === versions[0]?.version,
+    contents: headingsOf(html),
+    versions,
+  }
+}
+
+type Blanks = Partial<Record<PolicyBlank, string>>
+
+async function findBlanks({ database }: Context): Promise<Blanks> {
+  const entry = await database.first(listSiteContent(['contact'], 'en'))
+  const parsed = siteContentSchemas.contact.safeParse(entry?.value)
+  if (!parsed.success) return {}
+  const { legalName, address, phones, email, grievanceOfficer } = parsed.data
+  return {
+    legalName,
+    address,
+    phone: phones[0] ?? '',
+    email,
+    grievanceName: grievanceOfficer.name,
+    grievanceEmail: grievanceOfficer.email,
+    grievancePhone: grievanceOfficer.phone,
+  }
+}
+
+/** Where the house has not said how it is reached, the contact page has to. */
+const unknown = '<a href="/contact-us">see the contact page</a>'
+
+function filled(html: string, blanks: Blanks): string {
+  return html.replace(/\{([a-zA-Z]+)\}/g, (written, name: string) => {
+    const blank = policyBlanks.find((known) => known === name)
+    if (blank === undefined) return written
+    const text = blanks[blank]
+    if (text === undefined || text === '') return unknown
+    return blank.toLowerCase().endsWith('email')
+      ? `<a href="mailto:${escapeHtml(text)}">${escapeHtml(text)}</a>`
+      : escapeHtml(text)
+  })
+}
+
+function headingsOf(html: string): { id: string; title: string }[] {
+  return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', title = '']) => ({
+    id,
+    title: title.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
+  }))
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
