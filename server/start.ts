@@ -99,6 +99,8 @@ async function startOwnDatabase({
 async function loadHouseContent(services: Services): Promise<void> {
   const { loadSiteContent } = await import('../database/seed/site/load-site-content.ts')
   await loadSiteContent(services)
+  const { loadPolicies } = await import('../database/seed/policies/load-policies.ts')
+  await loadPolicies(services)
 }
 
 type Demo = { email: string; password: string }

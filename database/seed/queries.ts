@@ -1,6 +1,7 @@
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 import type { ArticleSeed } from './articles/article-seed.ts'
 import type { CourseSeed } from './courses/course-seed.ts'
+import type { PolicySeed } from './policies/policy-seed.ts'
 
 type Id = { id: string }
 
@@ -153,6 +154,16 @@ export function insertResource(resource: NewResource): Statement<Id> {
     insert into resources (name, heading, drawing, content, sheet_media_id, position, updated_at)
     values (${resource.name}, ${resource.heading}, ${resource.drawing}, ${JSON.stringify(resource.content)}, ${resource.sheetMediaId}, ${resource.position}, ${resource.updatedAt})
     returning id`
+export function countPolicies(): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from policies`
+}
+
+export function insertPolicy(policy: PolicySeed): Statement<{ slug: string }> {
+  const { slug, version, title, summary, html, effectiveFrom } = policy
+  return sql<{ slug: string }>`
+    insert into policies (slug, version, title, summary, html, effective_from)
+    values (${slug}, ${version}, ${title}, ${summary}, ${html}, ${effectiveFrom}::date)
+    returning slug`
 }
 
 function paise(plan: { priceInRupees: number } | undefined): number | null {

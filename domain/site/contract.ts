@@ -46,7 +46,13 @@ export const getPolicy = defineCall({
   input: query({
     slug: z.string('id_required').check(z.maxLength(60, 'id_required'), nameOfRow),
     version: z.optional(
-      z.coerce.number<number>('page_invalid').check(z.int('page_invalid'), z.minimum(1), z.maximum(10_000)),
+      z.coerce
+        .number<number>('version_invalid')
+        .check(
+          z.int('version_invalid'),
+          z.minimum(1, 'version_invalid'),
+          z.maximum(10_000, 'version_invalid'),
+        ),
     ),
   }),
   output: z.object({

@@ -85,6 +85,8 @@ const visitorScreens: Screen[] = [
   { name: 'a reset without an address', address: '/reset-password' },
   { name: 'a new password', address: '/create-password?email=nobody%40example.com' },
   { name: 'the thanks', address: '/thank-you' },
+  { name: 'a policy', address: '/privacy-policy' },
+  { name: 'an earlier version of a policy', address: '/subscription-terms?version=1' },
   { name: 'a page that does not exist', address: '/nowhere' },
   { name: 'a course that does not exist', address: '/courses/nowhere' },
 ]

@@ -88,3 +88,21 @@ async function fillWhatIsThere(page: Page, secrets: Record<string, string>): Pro
     await field.fill(secrets[name === 'confirmation' ? 'password' : name] ?? '9848012345')
   }
 }
+
+test('a visitor without scripts reads a policy, jumps within it and finds its earlier version', async ({
+  page,
+}) => {
+  await page.goto('/subscription-terms')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Version 2, in force since 1 April 2025')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Liability' })
+    .click()
+  await expect(page).toHaveURL(/#liability$/)
+  await expect(main.getByRole('heading', { name: 'Liability' })).toBeInViewport()
+  await main.getByRole('link', { name: 'Version 1, from 15 January 2025' }).click()
+  await expect(main.getByText('This is an earlier version.')).toBeVisible()
+  await main.getByRole('link', { name: 'Read the version that holds now' }).click()
+  await expect(page).toHaveURL(/\/subscription-terms$/)
+})

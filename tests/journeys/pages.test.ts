@@ -17,6 +17,12 @@ const publicPages: PublicPage[] = [
   { address: '/register', title: 'Create your account · Stepmark', kinds: [] },
   { address: '/login', title: 'Login · Stepmark', kinds: [] },
   { address: '/forgot-password', title: 'Confirm your email · Stepmark', kinds: [] },
+  { address: '/refund-policy', title: 'Refund and cancellation policy · Stepmark', kinds: [] },
+  {
+    address: '/subscription-terms?version=1',
+    title: 'Subscription terms and conditions, version 1 · Stepmark',
+    kinds: [],
+  },
 ]
 
 test.describe('found and shared', () => {

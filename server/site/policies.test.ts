@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadPolicies } from '../../database/seed/policies/load-policies.ts'
+import { loadSiteContent } from '../../database/seed/site/load-site-content.ts'
+import { type PolicySlug, policyBlanks, policySlugs } from '../../domain/site/policies.ts'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { runOn } from '../../tests/support/database.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await loadPolicies(app.services)
+})
+afterAll(() => app.close())
+
+async function policy(slug: string, version?: number) {
+  return app.call('getPolicy', version === undefined ? { slug } : { slug, version })
+}
+
+/** The document as it is read: without its marks, every space a single one. */
+async function textOf(slug: PolicySlug, version?: number): Promise<string> {
+  const { body } = await policy(slug, version)
+  return readable(body.data.html)
+}
+
+function readable(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+}
+
+describe('GET policies/:slug', () => {
+  it.each(policySlugs)('answers %s with a summary, its headings and its version', async (slug) => {
+    const { status, body } = await policy(slug)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ slug, isCurrent: true })
+    expect(readable(body.data.summary).length).toBeGreaterThan(150)
+    expect(readable(body.data.html).split(' ').length).toBeGreaterThan(400)
+    expect(body.data.contents.length).toBeGreaterThan(4)
+    for (const { id } of body.data.contents) expect(body.data.html).toContain(`<h2 id="${id}">`)
+    expect(new Set(body.data.contents.map(({ id }: { id: string }) => id)).size).toBe(
+      body.data.contents.length,
+    )
+  })
+
+  it('shows the newest version in force and keeps the earlier one readable', async () => {
+    const now = await policy('subscription-terms')
+    expect(now.body.data).toMatchObject({ version: 2, isCurrent: true, effectiveFrom: '2025-04-01' })
+    expect(now.body.data.versions).toEqual([
+      { version: 2, effectiveFrom: '2025-04-01' },
+      { version: 1, effectiveFrom: '2025-01-15' },
+    ])
+    const before = await policy('subscription-terms', 1)
+    expect(before.body.data).toMatchObject({ version: 1, isCurrent: false, effectiveFrom: '2025-01-15' })
+    expect(before.body.data.html).not.toBe(now.body.data.html)
+  })
+
+  it('shows a version from its first day in India on, and not before', async () => {
+    await runOn(
+      app.databaseUrl,
+      `insert into policies values ('user-guidelines', 2, 'User guidelines', '<p>New</p>', '<p>New</p>', '2026-12-01')`,
+    )
+    app.clock.set('2026-11-30T18:29:00Z')
+    expect((await policy('user-guidelines')).body.data.version).toBe(1)
+    expect((await policy('user-guidelines', 2)).status).toBe(404)
+    app.clock.set('2026-11-30T18:31:00Z')
+    expect((await policy('user-guidelines')).body.data.version).toBe(2)
+    await runOn(app.databaseUrl, `delete from policies where slug = 'user-guidelines' and version = 2`)
+  })
+
+  it('finds neither an unknown policy nor an unknown version', async () => {
+    expect((await policy('no-such-policy')).status).toBe(404)
+    expect((await policy('privacy-policy', 9)).status).toBe(404)
+    expect((await policy('privacy-policy', 1.5)).status).toBe(400)
+    expect((await policy('privacy-policy', 99_999_999_999)).status).toBe(400)
+  })
+
+  it('leads to the contact page until the house has said how it is reached, then says it', async () => {
+    const before = (await policy('terms-conditions')).body.data.html
+    expect(before).toContain('<a href="/contact-us">')
+    await loadSiteContent(app.services)
+    for (const slug of policySlugs) {
+      const { html, summary } = (await policy(slug)).body.data
+      for (const blank of policyBlanks) expect(html + summary).not.toContain(`{${blank}}`)
+    }
+    const after = (await policy('terms-conditions')).body.data.html
+    expect(after).not.toContain('/contact-us')
+    expect(after).toMatch(/To reach us about this agreement, write to <a href="mailto:[^"]+@/)
+  })
+
+  it('writes contact data into the text, never as markup', async () => {
+    await runOn(
+      app.databaseUrl,
+      `update site_content set value = jsonb_set(value, '{en,legalName}', '"<b>A & B</b>"') where key = 'contact'`,
+    )
+    expect((await policy('terms-conditions')).body.data.html).toContain('&lt;b&gt;A &amp; B&lt;/b&gt;')
+  })
+
+  it('loads once: what staff changed stays', async () => {
+    await runOn(app.databaseUrl, `update policies set title = 'Changed' where slug = 'penalty-rules'`)
+    await loadPolicies(app.services)
+    expect((await policy('penalty-rules')).body.data.title).toBe('Changed')
+  })
+})
+
+// Specification, section 9.
+const promised: [PolicySlug, string[]][] = [
+  [
+    'penalty-rules',
+    [
+      'Misconduct, each incident 1 % of base pay',
+      'more than 6 minutes late',
+      'for more than 5 minutes',
+      'at least 72 hours of notice none',
+      '24 to 72 hours of notice 1 % of base pay',
+      'under 24 hours of notice 2 % of base pay',
+      'First time: Rs 20,000. Second time: Rs 50,000. Third time: termination',
+      'more than 10 %',
+      'First time: Rs 20,000. Second time: Rs 30,000. Third time: termination',
+    ],
+  ],
+  [
+    'refund-policy',
+    [
+      'within 7 days of its start 85 %',
+      '(within 10 days) 70 %',
+      'After the 10th day 0 %',
+      'A payment for registration only is not refunded',
+      'within 7 business days',
+      'within 14 business days',
+      'within 28 days of approval',
+      '₹849.15',
+    ],
+  ],
+  ['terms-conditions', ['limited to INR 500 combined', 'provider and its educators']],
+  [
+    'subscription-terms',
+    ['limited to INR 500 combined', '85 %', '70 %', 'registration only are not refunded'],
+  ],
+  [
+    'user-guidelines',
+    [
+      'Harmful or dangerous content',
+      'Violent or graphic content',
+      'Hate speech',
+      'Scams',
+      'Harassment and bullying',
+      'Spam',
+      'Misleading metadata',
+      'Copyright infringement',
+      'Privacy violations',
+      'Impersonation',
+      'Abusive interaction with staff',
+      'report tools that are built into the site',
+      'do not mediate trademark and copyright disputes',
+      'may lead to the removal of the content and a warning',
+      'at least 8 characters that mixes',
+      'Do not reuse a password',
+      'Log out after each session',
+      'Register a backup phone',
+      'If you are under 18, a parent or guardian needs to create the account',
+    ],
+  ],
+  [
+    'privacy-policy',
+    [
+      'Digital Personal Data Protection Act, 2023',
+      'Under 18, a parent or guardian creates the account',
+      'No tracking',
+      'stepmark-session',
+      'local storage',
+      'within 48 hours',
+      'within one month',
+    ],
+  ],
+]
+
+describe('what the policies promise', () => {
+  it.each(promised)('%s holds every figure of the house', async (slug, sentences) => {
+    const text = await textOf(slug)
+    for (const sentence of sentences) expect(text).toContain(sentence)
+  })
+
+  it('holds the same limits in the earlier subscription terms', async () => {
+    const text = await textOf('subscription-terms', 1)
+    for (const sentence of ['INR 500 combined', '85 %', '70 %', 'within 7 days', 'within 10 days'])
+      expect(text).toContain(sentence)
+  })
+
+  it('counts the examples of the refund policy right', async () => {
+    const { html } = (await policy('refund-policy')).body.data
+    const examples = [
+      ...html.matchAll(/<tr><th scope="row">₹([\d,]+),[^<]*<\/th><td>₹([\d,.]+)<\/td><td>₹([\d,.]+)<\/td>/g),
+    ].map((found) => found.slice(1).map((sum) => Math.round(Number(sum.replaceAll(',', '')) * 100)))
+    expect(examples).toHaveLength(4)
+    for (const [paid = 0, within7, within10] of examples) {
+      expect(within7).toBe((paid * 85) / 100)
+      expect(within10).toBe((paid * 70) / 100)
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { notFound } from '@tanstack/react-router'
+import type { OutputOf } from '../../domain/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { getLocale } from '../../domain/messages/compiled/runtime.js'
+import { productName } from '../../domain/product.ts'
+import type { PolicySlug } from '../../domain/site/policies.ts'
+import { CallFailed, load } from '../api.ts'
+import { pageHead } from '../ui/page-head.ts'
+
+export type Policy = OutputOf<'getPolicy'>
+export type PolicySearch = { version?: number | undefined }
+
+/** The version an address asks for; without one, the version that holds. */
+export function policySearch(search: Record<string, unknown>): PolicySearch {
+  const version = String(search['version'] ?? '')
+  return { version: /^[1-9]\d{0,3}$/.test(version) ? Number(version) : undefined }
+}
+
+export async function loadPolicy(slug: PolicySlug, { version }: PolicySearch): Promise<Policy> {
+  try {
+    return await load('getPolicy', { slug, ...(version !== undefined && { version }) })
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 404) throw notFound()
+    throw failure
+  }
+}
+
+export function policyHead(policy: Policy | undefined) {
+  if (policy === undefined) return {}
+  const { slug, title, version, isCurrent } = policy
+  return pageHead({
+    title: isCurrent ? title : m.policy_title_version({ title, version }),
+    description: m.policy_description({ title, product: productName }),
+    path: isCurrent ? `/${slug}` : `/${slug}?version=${version}`,
+  })
+}
+
+/** `1 April 2025`, in the page's language. */
+export function dayText(day: string): string {
+  return new Intl.DateTimeFormat(`${getLocale()}-IN`, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(new Date(day))
+}
