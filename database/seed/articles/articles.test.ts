@@ -7,6 +7,8 @@ import { workedNumbers } from './worked-numbers.ts'
 
 const articles = articleSeeds.map((article) => ({ slug: article.slug, article }))
 const blogArticles = articles.filter(({ article }) => article.type === 1)
+const homeArticles = articles.filter(({ article }) => article.type === 2)
+const otherArticles = articles.filter(({ article }) => article.type === 3)
 
 const formulas = (html: string) =>
   [...html.matchAll(/\\\[(.+?)\\\]|\\\((.+?)\\\)/gs)].map((found) => found[1] ?? found[2] ?? '')
@@ -23,6 +25,9 @@ const words = (html: string) =>
 const places = new Set([
   '/courses',
   '/blog',
+  '/project-showcase',
+  '/refund-policy',
+  '/support',
   ...courseSeeds.map(({ slug }) => `/courses/${slug}`),
   ...articleSeeds.map(({ slug }) => `/blog/${slug}`),
 ])
@@ -51,8 +56,8 @@ describe('the articles', () => {
     },
   )
 
-  it.each(articles)('of $slug opens with a heading and closes every tag', ({ article }) => {
-    expect(article.html.trim()).toMatch(/^<h2>/)
+  it.each(articles)('of $slug opens with a heading or a paragraph and closes every tag', ({ article }) => {
+    expect(article.html.trim()).toMatch(/^<(h2|p)>/)
     const open: string[] = []
     for (const [, slash, name = ''] of article.html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
       if (slash === '') open.push(name)
@@ -93,3 +98,37 @@ describe('a blog article', () => {
     }
   })
 })
+
+describe('an article of the home page', () => {
+  it.each(homeArticles)('of $slug has 500 to 900 words and two figures', ({ article }) => {
+    expect(words(article.html)).toBeGreaterThanOrEqual(500)
+    expect(words(article.html)).toBeLessThanOrEqual(900)
+    expect(new Set([article.drawing, ...drawings(article.html)]).size).toBeGreaterThanOrEqual(2)
+    expect(drawings(article.html)).toHaveLength(2)
+  })
+
+  it.each(homeArticles)('of $slug has a worked example with the marks it promises', ({ article }) => {
+    const promised = /\((\d) marks\)|question of (\d) marks/.exec(article.html)
+    const totals = [...article.html.matchAll(/<th scope="col">Mark<\/th>.*?<\/table>/gs)].map(([table]) =>
+      [...table.matchAll(/<td>(½|\d½?)<\/td>/g)].reduce((sum, [, mark = '']) => sum + marksOf(mark), 0),
+    )
+    expect(totals[0]).toBe(Number(promised?.[1] ?? promised?.[2]))
+  })
+})
+
+describe('a product note', () => {
+  it.each(otherArticles)('of $slug has 250 to 500 words', ({ article }) => {
+    expect(words(article.html)).toBeGreaterThanOrEqual(250)
+    expect(words(article.html)).toBeLessThanOrEqual(500)
+  })
+
+  it('tells of refunds what the policy says', () => {
+    const html = articleSeeds.find(({ slug }) => slug === 'refund-rules-in-plain-words')?.html ?? ''
+    expect(html).toContain(`₹${((3999 * 85) / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`)
+    expect(html).toContain(`₹${((3999 * 70) / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`)
+  })
+})
+
+function marksOf(mark: string): number {
+  return (Number.parseInt(mark, 10) || 0) + (mark.includes('½') ? 0.5 : 0)
+}

@@ -27,9 +27,9 @@ export const fromSscToPolytechnic: ArticleSeed = {
 
 <h2>From the ratio table to compound angles</h2>
 <p>In school you know the ratios of 0°, 30°, 45°, 60° and 90°, and no others. On the workshop floor a plate is cut at 75°. The first formula of diploma trigonometry closes the gap:</p>
-<p>\[ \sin (A + B) = \sin A \cos B + \cos A \sin B \]</p>
+\[ \sin (A + B) = \sin A \cos B + \cos A \sin B \]
 <p>With \(A = 45^\circ\) and \(B = 30^\circ\) your old table is enough:</p>
-<p>\[ \sin 75^\circ = \frac{1}{\sqrt 2} \cdot \frac{\sqrt 3}{2} + \frac{1}{\sqrt 2} \cdot \frac{1}{2} = \frac{\sqrt 3 + 1}{2 \sqrt 2} \approx 0.966 \]</p>
+\[ \sin 75^\circ = \frac{1}{\sqrt 2} \cdot \frac{\sqrt 3}{2} + \frac{1}{\sqrt 2} \cdot \frac{1}{2} = \frac{\sqrt 3 + 1}{2 \sqrt 2} \approx 0.966 \]
 <p>Note what the formula is <em>not</em>. \(\sin 45^\circ + \sin 30^\circ\) is about \(1.207\), and no sine is larger than 1. Students who test a wrong formula with one number lose a minute; those who do not lose a term.</p>
 <figure data-drawing="unit-circle"><figcaption>A circle of radius 1. The height of the point is the sine of its angle, and the distance along the axis is the cosine. Seen so, an angle may be larger than 90°, and the ratios go all the way round.</figcaption></figure>
 

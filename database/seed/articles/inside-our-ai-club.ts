@@ -11,7 +11,7 @@ export const insideOurAiClub: ArticleSeed = {
 
 <h2>The first machine: ask your neighbours</h2>
 <p>Pick leaves from two trees, say neem and guava. For each leaf measure two things, the length and the width, and mark it as a point on graph paper: a cross for neem, a ring for guava. Now somebody brings a leaf and does not say from which tree. Which is it? Look for the marked points nearest to it, and let them vote. That is all. The method is called nearest neighbours, it is used in earnest, and its only formula is one from Class 10:</p>
-<p>\[ d = \sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2} \]</p>
+\[ d = \sqrt{(x_2 - x_1)^2 + (y_2 - y_1)^2} \]
 <figure data-drawing="scatter-neighbour"><figcaption>Six crosses, six rings and a new point. The circle is just large enough to hold the three nearest neighbours; the dashed lines are the distances that were measured.</figcaption></figure>
 
 <h2>A worked example</h2>

@@ -19,7 +19,7 @@ export const lessonsThatStartWithTheSmallPicture: ArticleSeed = {
 
 <h2>What that costs</h2>
 <p>Our short lessons run for about three quarters of a minute. On average they weigh about 200 KB in the small size and about 340 KB in the large one. Ten lessons in an evening are then</p>
-<p>\[ 10 \times 200 \text{ KB} = 2 \text{ MB} \quad\text{or}\quad 10 \times 340 \text{ KB} = 3.4 \text{ MB}. \]</p>
+\[ 10 \times 200 \text{ KB} = 2 \text{ MB} \quad\text{or}\quad 10 \times 340 \text{ KB} = 3.4 \text{ MB}. \]
 <p>The small picture saves 140 KB of each 340, which is \(\frac{140}{340} = \frac{7}{17}\), about two fifths.</p>
 <figure data-drawing="tangents"><figcaption>Two tangents from a point outside a circle. A lesson shows lines like these on a quiet board, which is why the small picture is good enough to read.</figcaption></figure>
 

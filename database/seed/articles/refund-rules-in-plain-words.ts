@@ -24,7 +24,7 @@ export const refundRulesInPlainWords: ArticleSeed = {
 
 <h2>A worked example</h2>
 <p>A sample student paid ₹3,999 for three months of a training course and writes to us on the fourth day after the batch has started. The fourth day lies within the seven, so the share is 85 %:</p>
-<p>\[ 3999 \times \frac{85}{100} = 3399.15 \]</p>
+\[ 3999 \times \frac{85}{100} = 3399.15 \]
 <p>₹3,399.15 goes back. Had the same message come on the ninth day, it would be \(3999 \times \frac{70}{100} = 2799.30\), so ₹2,799.30. On the eleventh day it is nothing, and we cannot make exceptions for those who ask more loudly; it would be unfair to those who asked in time.</p>
 
 <h2>How to ask</h2>

@@ -20,7 +20,7 @@ export const worksheetsInALighterPdf: ArticleSeed = {
 
 <h2>What that is on a phone</h2>
 <p>A course with 14 chapters and two worksheets in each has 28 of them. At 40 KB or less they come to</p>
-<p>\[ 28 \times 40 \text{ KB} = 1120 \text{ KB}, \]</p>
+\[ 28 \times 40 \text{ KB} = 1120 \text{ KB}, \]
 <p>a little more than one megabyte, for a whole year of practice. A single photograph of a blackboard, as it comes out of a phone, is often larger.</p>
 
 <h2>What we gave up</h2>
