@@ -154,6 +154,8 @@ export function insertResource(resource: NewResource): Statement<Id> {
     insert into resources (name, heading, drawing, content, sheet_media_id, position, updated_at)
     values (${resource.name}, ${resource.heading}, ${resource.drawing}, ${JSON.stringify(resource.content)}, ${resource.sheetMediaId}, ${resource.position}, ${resource.updatedAt})
     returning id`
+}
+
 export function countPolicies(): Statement<{ count: number }> {
   return sql<{ count: number }>`select count(*)::int as "count" from policies`
 }
