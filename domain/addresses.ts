@@ -56,5 +56,14 @@ export const addresses = {
   createOrder: { method: 'POST', path: '/payment/createOrder', access: 'student' },
   verifyPayment: { method: 'POST', path: '/payment/verifyPayment/:paymentId', access: 'student' },
   getOrder: { method: 'GET', path: '/payment/order/:paymentId', access: 'student' },
+  getTicketByUserId: {
+    method: 'POST',
+    path: '/tickets/getTicketByUserId/:userId',
+    access: 'student',
+    isPaged: true,
+  },
+  createTicket: { method: 'POST', path: '/tickets/createTicket', access: 'student' },
+  addConversation: { method: 'POST', path: '/tickets/addConversation/:ticketId', access: 'student' },
+  getTicket: { method: 'GET', path: '/tickets/:ticketId', access: 'student' },
   webhook: { method: 'POST', path: '/payment/webhook', access: 'anyone' },
 } as const satisfies Record<string, Address>

@@ -5,6 +5,7 @@ import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as site from './site/contract.ts'
+import * as support from './support/contract.ts'
 
 /** Every call of the API, for the server's routes, the OpenAPI document and the tests that walk them all. */
 export const calls = {
@@ -41,6 +42,10 @@ export const calls = {
   createOrder: payments.createOrder,
   verifyPayment: payments.verifyPayment,
   getOrder: payments.getOrder,
+  getTicketByUserId: support.getTicketByUserId,
+  createTicket: support.createTicket,
+  addConversation: support.addConversation,
+  getTicket: support.getTicket,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -23,6 +23,8 @@ export const limits = {
   applyPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   reportPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
+  ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
+  replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
 } as const satisfies Record<string, Limit>
 
 export type Limit = { per: 'account' | 'network'; count: number; windowSeconds: number }

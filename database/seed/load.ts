@@ -18,6 +18,7 @@ import {
   insertMediaFile,
   insertModule,
 } from './queries.ts'
+import { loadDemoTickets } from './tickets/load-tickets.ts'
 import { startSheetMaker } from './worksheets/sheet-maker.ts'
 
 const filmsFolder = new URL('./films/', import.meta.url)
@@ -26,7 +27,7 @@ type FilmIndex = Record<string, { title: string; durationInSeconds: number; byte
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources
- * into one without those. Files are stored first and all rows in one transaction, so a killed load begins anew.
+ * into one without those, tickets into one without. Files are stored first and all rows in one transaction, so a killed load begins anew.
  */
 export async function loadDemoContent(
   services: Services,
@@ -35,6 +36,7 @@ export async function loadDemoContent(
   const found = await services.database.first(countSeededCourses())
   if ((found?.count ?? 0) === 0) await loadEverything(services, progress)
   await loadArticles(services, progress)
+  await loadDemoTickets(services)
   return demoStudents[0]
 }
 

@@ -1,7 +1,7 @@
 import { hashPassword } from '../../server/accounts/operations.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { Services } from '../../server/services.ts'
-import { insertGrant, insertStudent } from './queries.ts'
+import { findStudentId, insertGrant, insertStudent } from './queries.ts'
 
 const day = 24 * 3600 * 1000
 
@@ -37,24 +37,47 @@ export const demoStudents = [
   },
 ] as const
 
+type DemoPerson = {
+  name: string
+  email: string
+  phone: string
+  password: string
+  isVerified: boolean
+  courses: readonly { slug: string; fromDay: number; toDay: number }[]
+}
+
+/** Who asks beside Ananya in the demo tickets; the course has ended. */
+export const demoTicketStudent: DemoPerson = {
+  name: 'Vikram Naidu',
+  email: 'vikram@stepmark.example',
+  phone: '+919848022341',
+  password: 'half-a-diameter',
+  isVerified: true,
+  courses: [{ slug: 'cbse-class-10-maths-standard', fromDay: -80, toDay: -50 }],
+}
+
 /** Writes the demo students with what they have and had. */
 export async function loadDemoPeople({ clock }: Pick<Services, 'clock'>, tx: Queryable): Promise<void> {
-  const now = clock.now()
-  for (const { courses, password, ...person } of demoStudents) {
-    const student = await tx.first(
-      insertStudent({ ...person, passwordHash: await hashPassword(password), now }),
+  for (const person of demoStudents) await loadDemoPerson(tx, person, clock.now())
+}
+
+/** Writes one person of the demo; somebody with this address is left as they are. */
+export async function loadDemoPerson(tx: Queryable, demoPerson: DemoPerson, now: Date): Promise<void> {
+  const { courses, password, ...person } = demoPerson
+  if ((await tx.first(findStudentId(person.email))) !== null) return
+  const student = await tx.first(
+    insertStudent({ ...person, passwordHash: await hashPassword(password), now }),
+  )
+  if (student === null) throw new Error('a demo student was not written')
+  for (const { slug, fromDay, toDay } of courses) {
+    const grant = await tx.first(
+      insertGrant(
+        student.id,
+        slug,
+        new Date(now.getTime() + fromDay * day),
+        new Date(now.getTime() + toDay * day),
+      ),
     )
-    if (student === null) throw new Error('a demo student was not written')
-    for (const { slug, fromDay, toDay } of courses) {
-      const grant = await tx.first(
-        insertGrant(
-          student.id,
-          slug,
-          new Date(now.getTime() + fromDay * day),
-          new Date(now.getTime() + toDay * day),
-        ),
-      )
-      if (grant === null) throw new Error(`there is no course ${slug}`)
-    }
+    if (grant === null) throw new Error(`there is no course ${slug}`)
   }
 }

@@ -94,6 +94,25 @@ export function insertItem(item: NewItem): Statement<Id> {
     returning id`
 }
 
+export function findStudentId(email: string): Statement<Id> {
+  return sql<Id>`select id from students where email = ${email}`
+}
+
+export function countSeededTickets(): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from tickets`
+}
+
+/** The course that a student has or had, both by id. */
+export function findEnrolment(
+  email: string,
+  courseSlug: string,
+): Statement<{ studentId: string; courseId: string }> {
+  return sql<{ studentId: string; courseId: string }>`
+    select s.id as "studentId", c.id as "courseId"
+    from students s join enrolments e on e.student_id = s.id join courses c on c.id = e.course_id
+    where s.email = ${email} and c.slug = ${courseSlug} limit 1`
+}
+
 type NewStudent = {
   email: string
   name: string

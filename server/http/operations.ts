@@ -6,6 +6,7 @@ import * as enquiries from '../enquiries/operations.ts'
 import * as payments from '../payments/operations.ts'
 import type { Context } from '../services.ts'
 import * as site from '../site/operations.ts'
+import * as support from '../support/operations.ts'
 
 type Operation = (context: Context, input: unknown) => Promise<unknown>
 
@@ -17,6 +18,7 @@ const named: Record<CallName, (context: never, input: never) => Promise<unknown>
   ...enquiries,
   ...payments,
   ...site,
+  ...support,
 }
 
 /** Which operation answers which call. Inputs were parsed by the call's schema before they arrive here. */

@@ -7,6 +7,7 @@ let app: TestApp
 let owner: TestStudent
 let course: TestCourse
 let order: { paymentId: string; orderId: string }
+let ticket: { _id: string; ticketId: string }
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -16,7 +17,10 @@ beforeAll(async () => {
     phone: '+919848099999',
   })
   course = await app.course()
-  await app.grant(owner, await app.course({ title: 'Owned alone' }), -1, 30)
+  const owned = await app.course({ title: 'Owned alone' })
+  await app.grant(owner, owned, -1, 30)
+  const asked = { userId: owner.id, courseId: owned.id, question: 'Known to its owner' }
+  ticket = (await app.call('createTicket', asked, { token: owner.token })).body.data
   order = (
     await app.call('createOrder', { courseId: course.id, subscriptionType: 1 }, { token: owner.token })
   ).body.data
@@ -25,13 +29,27 @@ afterAll(() => app.close())
 
 /** Whatever belongs to the owner and might stand in an answer to somebody else. */
 function ownersTraces(): string[] {
-  return [owner.id, owner.email, owner.name, owner.phone, owner.token, order.paymentId, order.orderId]
+  return [
+    owner.id,
+    owner.email,
+    owner.name,
+    owner.phone,
+    owner.token,
+    order.paymentId,
+    order.orderId,
+    ticket._id,
+  ]
 }
 
 /** Inputs that name the owner's things wherever a call takes a name of one. */
 function ownersThings(): Record<string, unknown> {
   return {
     id: course.id,
+    userId: owner.id,
+    senderId: owner.id,
+    ticketId: ticket.ticketId,
+    question: 'What is asked there?',
+    message: 'What was answered?',
     paymentId: order.paymentId,
     file: course.lockedVideo,
     courseId: course.id,
@@ -73,6 +91,13 @@ describe('somebody else', () => {
   it('finds neither the order nor its verification', async () => {
     const { token } = await app.student()
     for (const name of ['getOrder', 'verifyPayment'] as const) {
+      expect((await app.call(name, inputFor(name), { token })).status).toBe(404)
+    }
+  })
+
+  it('finds no ticket of the owner', async () => {
+    const { token } = await app.student()
+    for (const name of ['getTicket', 'addConversation', 'getTicketByUserId', 'createTicket'] as const) {
       expect((await app.call(name, inputFor(name), { token })).status).toBe(404)
     }
   })

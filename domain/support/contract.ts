@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { body, defineCall, nameOfRow, pageNumber, query } from '../contract.ts'
+import { ticketStatuses } from './rules.ts'
+import { clientKey, newTicketFields, replyFields } from './schemas.ts'
+
+const identifier = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow)
+
+const ticketMessage = z.object({
+  _id: z.string(),
+  /** The student's id, a member of staff's, or "system" for a line of the house's own. */
+  senderId: z.string(),
+  senderName: z.string(),
+  isStaff: z.boolean(),
+  message: z.string(),
+  /** ISO 8601. */
+  sentAt: z.string(),
+})
+
+const conversationShape = {
+  _id: z.string(),
+  /** "TKT-2026-00412"; calls take it or `_id`. */
+  ticketId: z.string(),
+  subject: z.string(),
+  /** open: the house is to answer; waiting: the student is; solved. */
+  status: z.enum(ticketStatuses),
+  courseTitle: z.string(),
+  createdAt: z.string(),
+  lastMessageAt: z.string(),
+  /** Oldest first; the question is the first. */
+  conversations: z.array(ticketMessage),
+}
+
+export const ticket = z.object({ ...conversationShape, question: z.string() })
+export const conversation = z.object(conversationShape)
+
+export const getTicketByUserId = defineCall({
+  ...addresses.getTicketByUserId,
+  summary: 'The tickets of the student, the last active first, with their conversations',
+  input: body({
+    userId: identifier,
+    page: pageNumber,
+    limit: z._default(
+      z.coerce
+        .number<number>()
+        .check(z.int('limit_invalid'), z.minimum(1, 'limit_invalid'), z.maximum(100, 'limit_invalid')),
+      20,
+    ),
+  }),
+  output: z.object({ data: z.array(ticket), totalPages: z.number() }),
+})
+
+export const createTicket = defineCall({
+  ...addresses.createTicket,
+  summary: 'A new ticket about a course that the student has or had',
+  input: body({ userId: identifier, ...newTicketFields, clientKey: z.optional(clientKey) }),
+  output: ticket,
+  done: 'ticket_created',
+  limits: ['ticketPerAccount'],
+})
+
+export const addConversation = defineCall({
+  ...addresses.addConversation,
+  summary: 'A reply of the student; a solved ticket opens again',
+  input: body({
+    ticketId: identifier,
+    senderId: identifier,
+    ...replyFields,
+    clientKey: z.optional(clientKey),
+  }),
+  output: ticket,
+  limits: ['replyPerAccount'],
+})
+
+/** What an open page asks every few seconds: with `after` the answer holds only what is new. */
+export const getTicket = defineCall({
+  ...addresses.getTicket,
+  summary: 'One conversation of the student, or what was said in it after a message',
+  input: query({
+    ticketId: identifier,
+    /** `_id` of the last message that is known. */
+    after: z.optional(z.uuid('id_required')),
+  }),
+  output: conversation,
+})

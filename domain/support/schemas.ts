@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { longestMessage } from './rules.ts'
+
+/** Text of a question or reply: something other than white space, without the zero character. */
+const messageText = z
+  .string('message_required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'message_required'),
+    z.maxLength(longestMessage, 'message_too_long'),
+    z.regex(/^[^\0]*$/, 'message_required'),
+  )
+
+/** What a student fills in for a new ticket (specification, section 5). */
+export const newTicketFields = {
+  courseId: z
+    .string('course_required')
+    .check(
+      z.minLength(1, 'course_required'),
+      z.maxLength(120, 'course_required'),
+      z.regex(/^\P{Cc}*$/u, 'course_required'),
+    ),
+  question: messageText,
+}
+
+export const newTicketForm = z.object(newTicketFields)
+
+export const replyFields = { message: messageText }
+
+/** The browser's own name for what it sends: sent again, it is stored once. */
+export const clientKey = z.string('client_key_invalid').check(z.regex(/^[\w-]{8,64}$/, 'client_key_invalid'))

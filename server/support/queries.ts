@@ -1,0 +1,183 @@
+import type { TicketStatus } from '../../domain/support/rules.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type MessageRow = {
+  id: string
+  senderKind: 'student' | 'staff' | 'system'
+  senderId: string
+  senderName: string
+  text: string
+  /** As PostgreSQL writes a time into JSON. */
+  sentAt: string
+}
+
+export type TicketRow = {
+  id: string
+  year: number
+  number: number
+  question: string
+  subject: string
+  status: TicketStatus
+  courseTitle: string
+  createdAt: Date
+  lastMessageAt: Date
+  messages: MessageRow[]
+}
+
+/** Which ticket is meant: by id, or by what its number says. */
+export type TicketName = { id: string } | { year: number; number: number }
+
+/** A ticket's columns with its messages, those after a position alone. */
+function columns(afterPosition: Statement<{ position: number }>): Statement<TicketRow> {
+  return sql<TicketRow>`
+    t.id, t.year, t.number, t.question, t.subject, t.status, c.title as "courseTitle",
+    t.created_at as "createdAt", t.last_message_at as "lastMessageAt",
+    (
+      select coalesce(json_agg(json_build_object(
+        'id', m.id, 'senderKind', m.sender_kind, 'senderId', m.sender_id,
+        'senderName', coalesce(m.sender_name, case m.sender_kind when 'student' then s.name else '' end),
+        'text', m.text, 'sentAt', m.created_at
+      ) order by m.position), '[]')
+      from ticket_messages m where m.ticket_id = t.id and m.position > (${afterPosition})
+    ) as "messages"`
+}
+
+const fromStart = sql<{ position: number }>`select 0 as "position"`
+
+function named(name: TicketName): Statement<Nothing> {
+  return 'id' in name ? sql`t.id = ${name.id}` : sql`t.year = ${name.year} and t.number = ${name.number}`
+}
+
+export function listTickets(studentId: string, limit: number, offset: number): Statement<TicketRow> {
+  return sql<TicketRow>`
+    with mine as materialized (
+      select * from tickets where student_id = ${studentId}
+      order by last_message_at desc, id limit ${limit} offset ${offset}
+    )
+    select ${columns(fromStart)}
+    from mine t join students s on s.id = t.student_id join courses c on c.id = t.course_id
+    order by t.last_message_at desc, t.id`
+}
+
+export function countTickets(studentId: string): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from tickets where student_id = ${studentId}`
+}
+
+/** One ticket of the student; of its messages those after the named one, all when it is not there. */
+export function findTicket(
+  name: TicketName,
+  studentId: string,
+  afterMessageId: string | null,
+): Statement<TicketRow> {
+  const after =
+    afterMessageId === null
+      ? fromStart
+      : sql<{ position: number }>`
+          select coalesce((select position from ticket_messages where id = ${afterMessageId} and ticket_id = t.id), 0)`
+  return sql<TicketRow>`
+    select ${columns(after)}
+    from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
+    where ${named(name)} and t.student_id = ${studentId}`
+}
+
+export type LockedTicket = {
+  id: string
+  year: number
+  number: number
+  status: TicketStatus
+  subject: string
+  messageCount: number
+  studentId: string
+  studentName: string
+  studentEmail: string
+  courseTitle: string
+}
+
+/** A ticket with whom it is about, locked until the transaction ends: messages are stored one after the other. */
+export function lockTicket(name: TicketName): Statement<LockedTicket> {
+  return sql<LockedTicket>`
+    select t.id, t.year, t.number, t.status, t.subject, t.message_count as "messageCount",
+      s.id as "studentId", s.name as "studentName", s.email as "studentEmail", c.title as "courseTitle"
+    from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
+    where ${named(name)} for update of t`
+}
+
+/** A course by id or slug that the student has or had, with the student. */
+export function findAskingStudent(
+  studentId: string,
+  course: { id: string } | { slug: string },
+): Statement<{ courseId: string; courseTitle: string; studentName: string; studentEmail: string }> {
+  const which = 'id' in course ? sql`c.id = ${course.id}` : sql`c.slug = ${course.slug}`
+  return sql<{ courseId: string; courseTitle: string; studentName: string; studentEmail: string }>`
+    select c.id as "courseId", c.title as "courseTitle", s.name as "studentName", s.email as "studentEmail"
+    from courses c join students s on s.id = ${studentId}
+    where ${which}
+      and exists (select from enrolments e where e.student_id = s.id and e.course_id = c.id)`
+}
+
+export function findTicketByKey(studentId: string, clientKey: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from tickets where student_id = ${studentId} and client_key = ${clientKey}`
+}
+
+/** The next number of a year; whoever asks next waits until this transaction has ended. */
+export function takeNextNumber(year: number): Statement<{ number: number }> {
+  return sql<{ number: number }>`
+    insert into ticket_counters (year, last_number) values (${year}, 1)
+    on conflict (year) do update set last_number = ticket_counters.last_number + 1
+    returning last_number as "number"`
+}
+
+type NewTicket = {
+  year: number
+  number: number
+  studentId: string
+  courseId: string
+  question: string
+  subject: string
+  clientKey: string | null
+  now: Date
+}
+
+export function insertTicket(ticket: NewTicket): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into tickets (year, number, student_id, course_id, question, subject, client_key, created_at, last_message_at)
+    values (${ticket.year}, ${ticket.number}, ${ticket.studentId}, ${ticket.courseId}, ${ticket.question},
+      ${ticket.subject}, ${ticket.clientKey}, ${ticket.now}, ${ticket.now})
+    returning id`
+}
+
+export type NewMessage = {
+  ticketId: string
+  sender: { kind: 'student' | 'system'; id: string } | { kind: 'staff'; id: string; name: string }
+  text: string
+  clientKey: string | null
+  now: Date
+}
+
+/** Stores the next message of a ticket whose row is locked; null when its key is there already. */
+export function insertMessage(message: NewMessage): Statement<{ id: string; position: number }> {
+  const { sender } = message
+  return sql<{ id: string; position: number }>`
+    insert into ticket_messages (ticket_id, position, sender_kind, sender_id, sender_name, text, client_key, created_at)
+    select t.id, t.message_count + 1, ${sender.kind}, ${sender.id}, ${sender.kind === 'staff' ? sender.name : null},
+      ${message.text}, ${message.clientKey}, ${message.now}
+    from tickets t where t.id = ${message.ticketId}
+    on conflict (ticket_id, client_key) do nothing
+    returning id, position`
+}
+
+export function updateTicketAfterMessage(
+  ticketId: string,
+  position: number,
+  status: TicketStatus,
+  answeredAt: Date | null,
+  now: Date,
+): Statement<Nothing> {
+  return sql`
+    update tickets set message_count = ${position}, status = ${status}, last_message_at = ${now},
+      first_answered_at = coalesce(first_answered_at, ${answeredAt})
+    where id = ${ticketId}`
+}

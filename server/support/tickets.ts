@@ -1,0 +1,70 @@
+import {
+  indianYear,
+  type SystemLine,
+  subjectOf,
+  systemSenderId,
+  type TicketStatus,
+} from '../../domain/support/rules.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import {
+  insertMessage,
+  insertTicket,
+  type NewMessage,
+  takeNextNumber,
+  updateTicketAfterMessage,
+} from './queries.ts'
+
+export type StoredTicket = { id: string; year: number; number: number; subject: string }
+
+type Asking = {
+  studentId: string
+  courseId: string
+  question: string
+  clientKey: string | null
+  now: Date
+}
+
+/**
+ * Stores a ticket with its question as the first message, and mails nobody. The number is taken
+ * last, so that others wait for it only briefly.
+ */
+export async function storeTicket(tx: Queryable, asking: Asking): Promise<StoredTicket> {
+  const { studentId, question, clientKey, now } = asking
+  const year = indianYear(now)
+  const subject = subjectOf(question)
+  const number = (await tx.first(takeNextNumber(year)))?.number
+  if (number === undefined) throw new Error('a ticket got no number')
+  const ticket = await tx.first(insertTicket({ ...asking, year, number, subject }))
+  if (ticket === null) throw new Error('a ticket was not stored')
+  const sender = { kind: 'student', id: studentId } as const
+  await storeMessage(tx, { ticketId: ticket.id, sender, text: question, clientKey, now }, 'open')
+  return { id: ticket.id, year, number, subject }
+}
+
+/**
+ * Stores the next message of a ticket whose row the transaction has locked, and what the ticket
+ * becomes by it. False when a message of this key is there already: then nothing changes.
+ */
+export async function storeMessage(
+  tx: Queryable,
+  message: NewMessage,
+  status: TicketStatus,
+): Promise<boolean> {
+  const stored = await tx.first(insertMessage(message))
+  if (stored === null) return false
+  const answeredAt = message.sender.kind === 'staff' ? message.now : null
+  await tx.first(updateTicketAfterMessage(message.ticketId, stored.position, status, answeredAt, message.now))
+  return true
+}
+
+/** Stores a line of the house's own, such as that the ticket was solved. */
+export async function storeSystemLine(
+  tx: Queryable,
+  ticketId: string,
+  line: SystemLine,
+  status: TicketStatus,
+  now: Date,
+): Promise<void> {
+  const sender = { kind: 'system', id: systemSenderId } as const
+  await storeMessage(tx, { ticketId, sender, text: line, clientKey: null, now }, status)
+}
