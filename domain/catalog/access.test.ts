@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canRenew, daysLeft, indianDate } from './access.ts'
+import { canRenew, daysLeft } from './access.ts'
 
 const end = new Date('2027-03-12T10:00:00Z')
 const daysBefore = (days: number) => new Date(end.getTime() - days * 86_400_000)
@@ -16,10 +16,5 @@ describe('access', () => {
     expect(canRenew(end, daysBefore(14.5))).toBe(false)
     expect(canRenew(end, daysBefore(14))).toBe(true)
     expect(canRenew(end, daysBefore(-30))).toBe(true)
-  })
-
-  it('shows the Indian day of its end, also when it is still yesterday in London', () => {
-    expect(indianDate(end)).toBe('12 Mar 2027')
-    expect(indianDate(new Date('2027-09-11T18:30:00Z'))).toBe('12 Sep 2027')
   })
 })

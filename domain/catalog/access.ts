@@ -12,15 +12,3 @@ export function daysLeft(validTill: Date, now: Date): number {
 export function canRenew(validTill: Date, now: Date): boolean {
   return daysLeft(validTill, now) <= renewalWindowDays
 }
-
-/** The Indian calendar day of an instant, as people read it: "12 Mar 2027". */
-export function indianDate(instant: Date, locale = 'en'): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Kolkata',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
-  return `${parts.day} ${parts.month} ${parts.year}`
-}

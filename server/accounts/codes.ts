@@ -1,5 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { type CodePurpose, codeLength } from '../../domain/accounts/rules.ts'
+import type { Locale } from '../../domain/locales.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
@@ -16,6 +17,8 @@ type CodeRequest = {
   isWaitSkipped?: boolean
   /** Phone of the registration that the code is for, when it is not stored yet. */
   phone?: string
+  /** Language of the page that asks, when it is not the student's yet. */
+  locale?: Locale
 }
 
 /**
@@ -25,7 +28,7 @@ type CodeRequest = {
 export async function sendCode(
   { settings, clock }: Services,
   tx: Queryable,
-  { email, purpose, isWaitSkipped = false, phone }: CodeRequest,
+  { email, purpose, isWaitSkipped = false, ...registered }: CodeRequest,
 ): Promise<void> {
   const now = clock.now()
   const proves = purpose === 'reset' ? 'reset' : 'address'
@@ -36,9 +39,10 @@ export async function sendCode(
     await tx.first(touchDecoy(someDecoy(), now))
     return
   }
-  const mail = replaced.pausedUntil
-    ? pausedMail(replaced.pausedUntil)
-    : codeMail(settings, { email, code, purpose: replaced.purpose, phone: phone ?? replaced.phone })
+  const { pausedUntil, ...about } = { ...replaced, ...registered }
+  const mail = pausedUntil
+    ? pausedMail(pausedUntil, about.locale)
+    : codeMail(settings, { email, code, ...about, purpose: replaced.purpose })
   await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
 }
 

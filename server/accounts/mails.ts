@@ -1,4 +1,6 @@
 import { type CodePurpose, codeLifetimeSeconds } from '../../domain/accounts/rules.ts'
+import { timeText } from '../../domain/formats.ts'
+import { type Locale, withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
@@ -6,71 +8,71 @@ import type { Settings } from '../settings.ts'
 
 type Mail = Omit<MailMessage, 'to'>
 type Site = Pick<Settings, 'publicUrl'>
+type Recipient = { name: string; locale: Locale }
 
 const product = productName
 
-type CodeMail = { email: string; code: string; purpose: CodePurpose; phone: string }
+type CodeMail = { email: string; code: string; purpose: CodePurpose; phone: string; locale: Locale }
 
 /**
  * The mail that brings a code. It stands in the subject, where a phone shows it. Nothing in the mail
  * is a stranger's choice of words: the address may belong to somebody else than who typed it. The
  * end of the phone number shows its owner whether the account is the one they asked for.
  */
-export function codeMail({ publicUrl }: Site, { email, code, purpose, phone }: CodeMail): Mail {
+export function codeMail({ publicUrl }: Site, { email, code, purpose, phone, locale }: CodeMail): Mail {
   const asks = { registration: m.mail_code_registration, login: m.mail_code_login, reset: m.mail_code_reset }
   const page =
     purpose === 'reset'
-      ? [m.mail_code_page({ address: `${publicUrl}/reset-password?email=${encodeURIComponent(email)}` })]
-      : [m.mail_code_account({ ending: phone.slice(-2) })]
-  return letter(m.mail_code_subject({ code, product }), [
-    m.mail_greeting(),
-    asks[purpose]({ product }),
+      ? [
+          m.mail_code_page(
+            { address: pageOf(publicUrl, `/reset-password?email=${encodeURIComponent(email)}`, locale) },
+            { locale },
+          ),
+        ]
+      : [m.mail_code_account({ ending: phone.slice(-2) }, { locale })]
+  return letter(locale, m.mail_code_subject({ code, product }, { locale }), [
+    m.mail_greeting({}, { locale }),
+    asks[purpose]({ product }, { locale }),
     { code },
-    m.mail_code_lifetime({ minutes: codeLifetimeSeconds[purpose] / 60 }),
+    m.mail_code_lifetime({ minutes: codeLifetimeSeconds[purpose] / 60 }, { locale }),
     ...page,
-    m.mail_code_unasked(),
+    m.mail_code_unasked({}, { locale }),
   ])
 }
 
 /** Instead of a code that could not be accepted: when the next one can. */
-export function pausedMail(until: Date): Mail {
-  return letter(m.mail_paused_subject({ product }), [
-    m.mail_greeting(),
-    m.mail_paused_text({ time: indianTime(until) }),
+export function pausedMail(until: Date, locale: Locale): Mail {
+  return letter(locale, m.mail_paused_subject({ product }, { locale }), [
+    m.mail_greeting({}, { locale }),
+    m.mail_paused_text({ time: timeText(until, locale) }, { locale }),
   ])
 }
 
 /** To the owner of an address that somebody registered again. */
-export function alreadyRegisteredMail({ publicUrl }: Site, name: string): Mail {
-  return letter(m.mail_registered_subject({ product }), [
-    m.mail_greeting_name({ name }),
-    m.mail_registered_text(),
-    m.mail_registered_sign_in({ address: `${publicUrl}/login` }),
-    m.mail_registered_reset({ address: `${publicUrl}/forgot-password` }),
+export function alreadyRegisteredMail({ publicUrl }: Site, { name, locale }: Recipient): Mail {
+  return letter(locale, m.mail_registered_subject({ product }, { locale }), [
+    m.mail_greeting_name({ name }, { locale }),
+    m.mail_registered_text({}, { locale }),
+    m.mail_registered_sign_in({ address: pageOf(publicUrl, '/login', locale) }, { locale }),
+    m.mail_registered_reset({ address: pageOf(publicUrl, '/forgot-password', locale) }, { locale }),
   ])
 }
 
-export function passwordChangedMail({ publicUrl }: Site, name: string, changedAt: Date): Mail {
-  return letter(m.mail_password_changed_subject({ product }), [
-    m.mail_greeting_name({ name }),
-    m.mail_password_changed_text({ time: indianTime(changedAt) }),
-    m.mail_password_changed_unasked({ address: `${publicUrl}/forgot-password` }),
+export function passwordChangedMail({ publicUrl }: Site, { name, locale }: Recipient, changedAt: Date): Mail {
+  return letter(locale, m.mail_password_changed_subject({ product }, { locale }), [
+    m.mail_greeting_name({ name }, { locale }),
+    m.mail_password_changed_text({ time: timeText(changedAt, locale) }, { locale }),
+    m.mail_password_changed_unasked({ address: pageOf(publicUrl, '/forgot-password', locale) }, { locale }),
   ])
 }
 
-const timeInIndia = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'long',
-  timeStyle: 'short',
-})
-
-function indianTime(at: Date): string {
-  return timeInIndia.format(at)
+function pageOf(publicUrl: string, path: string, locale: Locale): string {
+  return publicUrl + withLocale(path, locale)
 }
 
 /** The same paragraphs as plain text and as HTML. */
-function letter(subject: string, paragraphs: readonly (string | { code: string })[]): Mail {
-  const all = [...paragraphs, m.mail_farewell({ product })]
+function letter(locale: Locale, subject: string, paragraphs: readonly (string | { code: string })[]): Mail {
+  const all = [...paragraphs, m.mail_farewell({ product }, { locale })]
   const text = all.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)).join('\n\n')
   const html = all
     .map((part) => (typeof part === 'string' ? paragraph(part) : largeCode(part.code)))

@@ -18,6 +18,7 @@ import {
   revokeSessionsOf,
   type StudentRow,
   updateEmailVerified,
+  updateLocale,
   updatePassword,
 } from './queries.ts'
 import { storeRegistration } from './registration.ts'
@@ -32,7 +33,9 @@ export async function register(
   input: ParsedInput<typeof contract.register>,
 ): Promise<CallOutput<typeof contract.register>> {
   refuseCommonPassword(input.password, 'password')
-  await inEvenTime(() => storeRegistration(context, { ...input, email: normaliseEmail(input.email) }))
+  await inEvenTime(() =>
+    storeRegistration(context, { ...input, email: normaliseEmail(input.email), locale: context.locale }),
+  )
   return null
 }
 
@@ -74,6 +77,8 @@ export async function login(
   input: ParsedInput<typeof contract.login>,
 ): Promise<CallOutput<typeof contract.login>> {
   const student = await findByPassword(context, input)
+  if (student.locale !== context.locale)
+    await context.database.first(updateLocale(student.id, context.locale))
   if (student.isVerified) return { isVerified: true, token: await openSession(context, student) }
   const { email } = student
   await context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'login' }))
@@ -107,7 +112,7 @@ export async function resetPassword(
     const student = await tx.first(updatePassword(studentId, passwordHash, now))
     // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
     await tx.first(revokeSessionsOf(studentId, now))
-    const mail = passwordChangedMail(context.settings, student?.name ?? '', now)
+    const mail = passwordChangedMail(context.settings, student ?? { name: '', locale: context.locale }, now)
     await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
     return true
   })

@@ -5,6 +5,7 @@ import {
   codeTries,
   resendWaitSeconds,
 } from '../../domain/accounts/rules.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 export type StudentRow = {
@@ -14,13 +15,16 @@ export type StudentRow = {
   phone: string
   passwordHash: string
   isVerified: boolean
+  /** The language of the student's mails. */
+  locale: Locale
 }
 
 type Nothing = Record<string, never>
 
 const studentColumns = sql`
   students.id, students.email, students.name, students.phone,
-  students.password_hash as "passwordHash", students.email_verified_at is not null as "isVerified"`
+  students.password_hash as "passwordHash", students.email_verified_at is not null as "isVerified",
+  students.locale`
 
 export function findStudent(id: string): Statement<StudentRow> {
   return sql<StudentRow>`select ${studentColumns} from students where id = ${id}`
@@ -39,7 +43,14 @@ export function listStudentsByPhone(phone: string, limit: number): Statement<Stu
     limit ${limit}`
 }
 
-type Registration = { email: string; name: string; phone: string; passwordHash: string; now: Date }
+type Registration = {
+  email: string
+  name: string
+  phone: string
+  passwordHash: string
+  locale: Locale
+  now: Date
+}
 
 /** The new student's id, or no row when the address is taken by now. */
 export function insertStudent({
@@ -47,24 +58,30 @@ export function insertStudent({
   name,
   phone,
   passwordHash,
+  locale,
   now,
 }: Registration): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    insert into students (email, name, phone, password_hash, created_at)
-    values (${email}, ${name}, ${phone}, ${passwordHash}, ${now})
+    insert into students (email, name, phone, password_hash, locale, created_at)
+    values (${email}, ${name}, ${phone}, ${passwordHash}, ${locale}, ${now})
     on conflict (email) do nothing
     returning id`
 }
 
 /** Replaces what an unproven registration said; no row when it was proven or replaced since it was read. */
 export function updateRegistration(
-  { email, name, phone, passwordHash }: Registration,
+  { email, name, phone, passwordHash, locale }: Registration,
   replacedHash: string,
 ): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    update students set name = ${name}, phone = ${phone}, password_hash = ${passwordHash}
+    update students
+    set name = ${name}, phone = ${phone}, password_hash = ${passwordHash}, locale = ${locale}
     where email = ${email} and password_hash = ${replacedHash} and email_verified_at is null
     returning id`
+}
+
+export function updateLocale(id: string, locale: Locale): Statement<Nothing> {
+  return sql`update students set locale = ${locale} where id = ${id}`
 }
 
 export function updateEmailVerified(id: string, now: Date): Statement<Nothing> {
@@ -72,11 +89,15 @@ export function updateEmailVerified(id: string, now: Date): Statement<Nothing> {
 }
 
 /** Sets a password by a code that was mailed, which proves the address too. */
-export function updatePassword(id: string, passwordHash: string, now: Date): Statement<{ name: string }> {
-  return sql<{ name: string }>`
+export function updatePassword(
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Statement<Pick<StudentRow, 'name' | 'locale'>> {
+  return sql<Pick<StudentRow, 'name' | 'locale'>>`
     update students set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now})
     where id = ${id}
-    returning name`
+    returning name, locale`
 }
 
 /** What a code proves: that the address is the student's, or that the student may choose a new password. */
@@ -95,6 +116,7 @@ type NewCode = {
 export type ReplacedCode = {
   purpose: CodePurpose
   phone: string
+  locale: Locale
   /** When wrong guesses have ended the series, so that no code of it is accepted: when the next one begins. */
   pausedUntil: Date | null
 }
@@ -136,6 +158,7 @@ export function replaceCode({
     returning
       kept.purpose,
       (select phone from students where students.id = kept.student_id) as phone,
+      (select locale from students where students.id = kept.student_id) as locale,
       case when kept.wrong_guesses >= ${codeTries}
         then kept.series_started_at + make_interval(secs => ${codeSeriesSeconds}) end as "pausedUntil"`
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/locales.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import { sendCode, someDecoy } from './codes.ts'
@@ -5,7 +6,7 @@ import { alreadyRegisteredMail } from './mails.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
 import { findStudentByEmail, insertStudent, touchDecoy, updateRegistration } from './queries.ts'
 
-type Registration = { email: string; name: string; phone: string; password: string }
+type Registration = { email: string; name: string; phone: string; password: string; locale: Locale }
 
 /** Two requests for one address may meet; each time one of them wins. */
 const tries = 5
@@ -37,25 +38,26 @@ async function storeOnce(
   passwordHash: string,
 ): Promise<void> {
   const { database, settings, clock } = services
-  const { email, phone } = details
+  const { email, phone, locale } = details
   const now = clock.now()
   const known = await database.first(findStudentByEmail(email))
   const isSamePerson = await isPasswordRight(known?.passwordHash ?? null, password)
   await database.transaction(async (tx) => {
     if (known?.isVerified) {
       await tx.first(touchDecoy(someDecoy(), now))
-      await enqueue(
-        tx,
-        'sendMail',
-        { to: email, ...alreadyRegisteredMail(settings, known.name) },
-        { dueAt: now },
-      )
+      await enqueue(tx, 'sendMail', { to: email, ...alreadyRegisteredMail(settings, known) }, { dueAt: now })
       return
     }
     const registered = { ...details, passwordHash, now }
     // The code goes first: who verifies one locks it before the student, and so do we.
     if (known)
-      await sendCode(services, tx, { email, phone, purpose: 'registration', isWaitSkipped: !isSamePerson })
+      await sendCode(services, tx, {
+        email,
+        phone,
+        locale,
+        purpose: 'registration',
+        isWaitSkipped: !isSamePerson,
+      })
     const stored = await tx.first(
       known ? updateRegistration(registered, known.passwordHash) : insertStudent(registered),
     )

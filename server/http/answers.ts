@@ -1,14 +1,15 @@
 import { type FailureBody, type FailureKind, failureKinds, type SuccessBody } from '../../domain/contract.ts'
+import type { Locale } from '../../domain/locales.ts'
 import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 
-type Sentence = (values?: MessageValues) => string
+type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 // Every key of the catalogue is compiled to one function of this shape.
 const sentences = catalogue as unknown as Record<string, Sentence>
 
-/** The sentence of a key; the key itself only if the catalogue lacks it, which a test refuses. */
-export function sentence(key: string, values: MessageValues = {}): string {
-  return sentences[key]?.(values) ?? key
+/** The sentence of a key in a language; the key itself only if the catalogue lacks it, which a test refuses. */
+function sentence(locale: Locale, key: string, values: MessageValues = {}): string {
+  return sentences[key]?.(values, { locale }) ?? key
 }
 
 const privateHeaders = {
@@ -17,14 +18,18 @@ const privateHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
+type Success = {
+  data: unknown
+  /** What is said of it; nothing when nobody reads it. */
+  done?: MessageKey | undefined
+  locale: Locale
+  status?: number | undefined
+  totalPages?: number | undefined
+}
+
 /** The envelope of a success. `message` and `response` carry the same sentence. */
-export function successAnswer(
-  data: unknown,
-  done: MessageKey | undefined,
-  status: number,
-  totalPages?: number,
-): Response {
-  const said = done === undefined ? '' : sentence(done)
+export function successAnswer({ data, done, locale, status = 200, totalPages }: Success): Response {
+  const said = done === undefined ? '' : sentence(locale, done)
   const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
   if (totalPages !== undefined) body.totalPages = totalPages
   return new Response(JSON.stringify(body), { status, headers: privateHeaders })
@@ -33,19 +38,20 @@ export function successAnswer(
 type Refusal = {
   kind: FailureKind
   key: MessageKey
+  locale: Locale
   values?: MessageValues | undefined
   fields?: Record<string, string> | undefined
   retryAfterSeconds?: number | undefined
 }
 
 /** The envelope of a failure: one sentence under `error`, `message` and `response`, a code, and the fields it is about. */
-export function failureAnswer({ kind, key, values, fields, retryAfterSeconds }: Refusal): Response {
-  const said = sentence(key, values)
+export function failureAnswer({ kind, key, locale, values, fields, retryAfterSeconds }: Refusal): Response {
+  const said = sentence(locale, key, values)
   const status = failureKinds[kind]
   const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
   if (fields !== undefined) {
     body.fields = Object.fromEntries(
-      Object.entries(fields).map(([name, fieldKey]) => [name, sentence(fieldKey, values)]),
+      Object.entries(fields).map(([name, fieldKey]) => [name, sentence(locale, fieldKey, values)]),
     )
   }
   const headers: Record<string, string> = { ...privateHeaders }

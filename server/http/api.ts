@@ -5,7 +5,6 @@ import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import { localeOfHeader } from '../../domain/locales.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStudent } from '../services.ts'
@@ -13,6 +12,7 @@ import { failureAnswer, successAnswer } from './answers.ts'
 import { networkOf } from './network.ts'
 import { operations } from './operations.ts'
 import { readInput } from './read-input.ts'
+import { localeOfRequest } from './request-language.ts'
 
 const sessionCookieName = 'stepmark-session'
 
@@ -36,21 +36,25 @@ export function createApi(services: Services, { checkAnswers = false }: ApiOptio
       }
     })
   }
-  api.all('*', () => failureAnswer({ kind: 'notFound', key: 'call_not_found' }))
+  api.all('*', (c) =>
+    failureAnswer({ kind: 'notFound', key: 'call_not_found', locale: localeOfRequest(c.req.raw) }),
+  )
   return api
 }
 
 /** Turns what an operation threw into an answer: a refusal keeps its sentence, anything else is a bug. */
 export function refuse(services: Services, error: unknown, request: Request): Response {
-  if (error instanceof Failure) return failureAnswer({ kind: error.kind, key: error.key, ...error.options })
+  const locale = localeOfRequest(request)
+  if (error instanceof Failure)
+    return failureAnswer({ kind: error.kind, key: error.key, locale, ...error.options })
   // The caller has gone: nobody reads the answer, and no line of the log is worth it.
-  if (request.signal.aborted) return failureAnswer({ kind: 'bug', key: 'something_went_wrong' })
+  if (request.signal.aborted) return failureAnswer({ kind: 'bug', key: 'something_went_wrong', locale })
   const requestId = randomUUID()
   services.log.error(
     { err: error, requestId, method: request.method, path: new URL(request.url, 'http://host').pathname },
     'a request failed',
   )
-  const answer = failureAnswer({ kind: 'bug', key: 'something_went_wrong' })
+  const answer = failureAnswer({ kind: 'bug', key: 'something_went_wrong', locale })
   answer.headers.set('x-request-id', requestId)
   return answer
 }
@@ -77,25 +81,21 @@ async function answerCall(
     student,
     device: deviceOf(c.req.raw),
     session: sessionCookie(services, c),
-    locale: localeOfHeader(c.req.header('accept-language') ?? ''),
+    locale: localeOfRequest(c.req.raw),
   }
   const output = await operations[name](context, input)
   if (checkAnswers) checkAnswer(name, call, output)
   const status = call.status ?? 200
-  const answer = call.isPaged ? pagedAnswer(output, call, status) : successAnswer(output, call.done, status)
-  return withCookies(answer, c)
+  const { locale } = context
+  // The contract test holds that the output of every paged call has this shape.
+  const paged = call.isPaged ? (output as { data: unknown; totalPages: number }) : { data: output }
+  return withCookies(successAnswer({ ...paged, done: call.done, locale, status }), c)
 }
 
 /** Adds the cookies that an operation set: they live on the framework's own response. */
 function withCookies(answer: Response, c: HonoContext): Response {
   for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
   return answer
-}
-
-function pagedAnswer(output: unknown, call: Call, status: number): Response {
-  // The contract test holds that the output of every paged call has this shape.
-  const { data, totalPages } = output as { data: unknown; totalPages: number }
-  return successAnswer(data, call.done, status, totalPages)
 }
 
 async function callerOf(services: Services, call: Call, request: Request): Promise<SignedInStudent | null> {

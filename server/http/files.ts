@@ -4,6 +4,7 @@ import { findSheetFile } from '../articles/operations.ts'
 import { findPictureFile, openSignedFile } from '../catalog/operations.ts'
 import type { Services } from '../services.ts'
 import { failureAnswer } from './answers.ts'
+import { localeOfRequest } from './request-language.ts'
 
 type StoredFile = { storageKey: string; contentType: string; byteCount: number }
 
@@ -12,7 +13,8 @@ export function createFiles(services: Services): Hono {
   const files = new Hono()
   files.get('/media/:link', async (c) => {
     const file = await openSignedFile(services, c.req.param('link'))
-    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    if (file === null)
+      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     const extension = file.storageKey.split('.').at(-1) ?? 'bin'
     return serve(services, c.req.raw, file, {
       'cache-control': 'private, max-age=300',
@@ -21,7 +23,8 @@ export function createFiles(services: Services): Hono {
   })
   files.get('/pictures/:id', async (c) => {
     const file = await findPictureFile(services, c.req.param('id'))
-    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    if (file === null)
+      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     return serve(services, c.req.raw, file, {
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       // An SVG opened by itself runs nothing.

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { timeText } from '../../domain/formats.ts'
 import { listMailbox } from '../adapters/mail/mailbox.ts'
 import type { Services } from '../services.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
@@ -31,7 +32,7 @@ export function createMailboxPage({ database }: Services): Hono {
   ${messages.map(
     (message) => html`<article>
     <h2>${message.subject}</h2>
-    <p>To ${message.recipient}, ${message.sentAt.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' })}</p>
+    <p>To ${message.recipient}, ${timeText(message.sentAt, 'en')}</p>
     <pre>${message.text}</pre>
   </article>`,
   )}

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { baseLocale } from '../../domain/locales.ts'
 import { receiveWebhook } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { successAnswer } from './answers.ts'
@@ -18,7 +19,7 @@ export function createWebhook(services: Services): Hono {
         signature: c.req.header('x-razorpay-signature') ?? null,
         eventId: c.req.header('x-razorpay-event-id') ?? null,
       })
-      return successAnswer(null, undefined, 200)
+      return successAnswer({ data: null, locale: baseLocale })
     } catch (error) {
       return refuse(services, error, c.req.raw)
     }

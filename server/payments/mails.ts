@@ -1,3 +1,5 @@
+import { dateText, moneyText } from '../../domain/formats.ts'
+import { baseLocale, type Locale, withLocale } from '../../domain/locales.ts'
 import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 import type { RefundReason } from '../../domain/payments/captures.ts'
@@ -6,7 +8,7 @@ import { productName } from '../../domain/product.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Purchase } from './queries/payments.ts'
 
-type Sentence = (values?: MessageValues) => string
+type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 // Every key of the catalogue is compiled to one function of this shape.
 const sentences = catalogue as unknown as Record<MessageKey, Sentence>
 
@@ -32,17 +34,19 @@ export function receiptMail(
   publicUrl: string,
 ): MailMessage {
   const plan = findPlan(purchase.plan)
-  return letter(purchase.email, say('mail_receipt_subject', { course: purchase.courseTitle }), [
+  const { locale } = purchase
+  const say = speakerOf(locale)
+  return letter(purchase.email, locale, say('mail_receipt_subject', { course: purchase.courseTitle }), [
     say('mail_greeting_name', { name: purchase.name }),
     say('mail_receipt_intro'),
     [
       say('mail_receipt_course', { course: purchase.courseTitle }),
       plan ? say('mail_receipt_plan', { plan: say(planNames[plan.name]) }) : '',
-      say('mail_receipt_amount', { amount: moneyText(money) }),
-      say('mail_receipt_valid_till', { date: dateText(validTill) }),
+      say('mail_receipt_amount', { amount: amountOf(money, locale) }),
+      say('mail_receipt_valid_till', { date: dateText(validTill, locale) }),
       say('mail_receipt_order', { order: purchase.publicId }),
     ],
-    say('mail_receipt_open', { address: `${publicUrl}/my-course` }),
+    say('mail_receipt_open', { address: publicUrl + withLocale('/my-course', locale) }),
   ])
 }
 
@@ -54,8 +58,10 @@ export function refundMail(
   paymentId: string,
   purchase: Purchase | null,
 ): MailMessage {
-  const amount = moneyText(money)
-  return letter(to, say('mail_refund_subject', { amount }), [
+  const locale = purchase?.locale ?? baseLocale
+  const say = speakerOf(locale)
+  const amount = amountOf(money, locale)
+  return letter(to, locale, say('mail_refund_subject', { amount }), [
     purchase ? say('mail_greeting_name', { name: purchase.name }) : say('mail_greeting'),
     say(refundTexts[reason], { amount, course: purchase?.courseTitle ?? '' }),
     say('mail_refund_way'),
@@ -68,21 +74,27 @@ export function refundMail(
 
 /** Tells that a payment was returned and the access that it bought has ended. */
 export function accessRefundedMail(purchase: Purchase, money: Money): MailMessage {
-  const amount = moneyText(money)
-  return letter(purchase.email, say('mail_refunded_subject', { amount }), [
+  const { locale } = purchase
+  const say = speakerOf(locale)
+  const amount = amountOf(money, locale)
+  return letter(purchase.email, locale, say('mail_refunded_subject', { amount }), [
     say('mail_greeting_name', { name: purchase.name }),
     say('mail_refunded_access', { amount, course: purchase.courseTitle }),
     say('mail_refund_order', { order: purchase.publicId }),
   ])
 }
 
-function say(key: MessageKey, values: MessageValues = {}): string {
-  return sentences[key](values)
+function speakerOf(locale: Locale): (key: MessageKey, values?: MessageValues) => string {
+  return (key, values = {}) => sentences[key](values, { locale })
+}
+
+function amountOf({ amountInPaise, currency }: Money, locale: Locale): string {
+  return moneyText(rupees(amountInPaise), currency, locale)
 }
 
 /** Paragraphs, some of several lines, as text and as HTML. */
-function letter(to: string, subject: string, parts: (string | string[])[]): MailMessage {
-  const paragraphs = [...parts, say('mail_farewell', { product: productName })].map((part) =>
+function letter(to: string, locale: Locale, subject: string, parts: (string | string[])[]): MailMessage {
+  const paragraphs = [...parts, speakerOf(locale)('mail_farewell', { product: productName })].map((part) =>
     (Array.isArray(part) ? part : [part]).filter(Boolean),
   )
   const html = paragraphs.map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`).join('\n')
@@ -91,23 +103,4 @@ function letter(to: string, subject: string, parts: (string | string[])[]): Mail
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
-function moneyText({ amountInPaise, currency }: Money): string {
-  try {
-    return new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(rupees(amountInPaise))
-  } catch {
-    // A currency that is none: only a gateway gone wrong sends that.
-    return `${rupees(amountInPaise)} ${currency}`
-  }
-}
-
-/** "12 Mar 2027", in Indian time. */
-function dateText(date: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(date)
 }

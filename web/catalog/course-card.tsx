@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { currentLocale } from '../locale.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
 import { languageName, moduleCountText } from './course-texts.ts'
@@ -89,7 +91,9 @@ function Price({ course }: { course: CourseCardFacts }) {
     return <p className="text-xl font-bold">{m.courses_free()}</p>
   return (
     <p>
-      <span className="text-xl font-bold tabular-nums">₹{course.monthlyPrice.toLocaleString('en-IN')}</span>
+      <span className="text-xl font-bold tabular-nums">
+        {rupeesText(course.monthlyPrice, currentLocale())}
+      </span>
       <span className="text-ink-2"> {m.courses_price_per_month()}</span>
     </p>
   )

@@ -1,5 +1,6 @@
-import { indianDate } from '../../domain/catalog/access.ts'
+import { dateText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Course, factsOf } from './course-facts.ts'
 import {
@@ -54,7 +55,7 @@ export function CourseHead({ course }: { course: Course }) {
         <li>{totals.join(' · ')}</li>
         <li>
           {m.course_updated()}{' '}
-          <time dateTime={course.updatedAt}>{indianDate(new Date(course.updatedAt))}</time>
+          <time dateTime={course.updatedAt}>{dateText(new Date(course.updatedAt), currentLocale())}</time>
         </li>
       </ul>
     </header>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { indianDate } from '../../domain/catalog/access.ts'
+import { dateText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { forgetPendingOrder, type PendingOrder } from './pending-order.ts'
 import { amountText } from './plan-texts.ts'
@@ -109,7 +110,7 @@ function wordsOf(stage: PaymentStage, order: PendingOrder): { title: string; tex
       return {
         title: m.order_paid(),
         ...(stage.validTill !== null && {
-          text: m.course_valid_till({ date: indianDate(new Date(stage.validTill)) }),
+          text: m.course_valid_till({ date: dateText(new Date(stage.validTill), currentLocale()) }),
         }),
         tone: 'good',
       }

@@ -1,5 +1,7 @@
+import { rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { PlanName } from '../../domain/payments/plans.ts'
+import { currentLocale } from '../locale.ts'
 
 export const planNames: Record<PlanName, () => string> = {
   monthly: () => m.plan_monthly(),
@@ -16,5 +18,5 @@ export const planPeriods: Record<PlanName, () => string> = {
 
 /** Rupees with Indian grouping: "₹2,999". */
 export function amountText(rupees: number): string {
-  return `₹${rupees.toLocaleString('en-IN')}`
+  return rupeesText(rupees, currentLocale())
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/locales.ts'
 import type { PaymentStatus, RefundReason } from '../../../domain/payments/captures.ts'
 import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
@@ -115,12 +116,14 @@ export type Purchase = {
   courseTitle: string
   plan: PlanNumber
   publicId: string
+  /** The language of the student's mails. */
+  locale: Locale
 }
 
 /** Whom and what an order is about, for its mails. */
 export function findPurchase(orderId: string): Statement<Purchase> {
   return sql<Purchase>`
-    select s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId"
+    select s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale
     from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
     where o.id = ${orderId}`
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { dateText, moneyText, numberText, rupeesText, timeText } from './formats.ts'
+
+const evening = new Date('2027-03-11T18:30:00Z')
+
+describe('dates', () => {
+  it('are days in India, in the words of the language', () => {
+    expect(dateText(evening, 'en')).toBe('12 Mar 2027')
+    expect(dateText(evening, 'hi')).toBe('12 मार्च 2027')
+    expect(dateText(evening, 'te')).toBe('12 మార్చి 2027')
+    expect(dateText(new Date('2027-09-11T18:30:00Z'), 'en')).toBe('12 Sep 2027')
+  })
+
+  it('with a time are those of India', () => {
+    expect(timeText(new Date('2027-03-12T10:35:00Z'), 'en')).toMatch(/^12 March 2027 at 4:05\spm$/)
+    expect(timeText(new Date('2027-03-12T10:35:00Z'), 'hi')).toContain('4:05')
+  })
+})
+
+describe('numbers', () => {
+  it('are grouped the Indian way in every language', () => {
+    for (const locale of ['en', 'hi', 'te'] as const) {
+      expect(numberText(123456, locale)).toBe('1,23,456')
+      expect(rupeesText(2999, locale)).toBe('₹2,999')
+      expect(moneyText(102999, 'INR', locale)).toBe('₹1,02,999.00')
+    }
+  })
+
+  it('keep a currency that is none', () => {
+    expect(moneyText(5, 'rupees', 'en')).toBe('5 rupees')
+  })
+})

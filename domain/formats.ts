@@ -1,0 +1,45 @@
+import type { Locale } from './locales.ts'
+
+const regions: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', te: 'te-IN' }
+const timeZone = 'Asia/Kolkata'
+
+/** The Indian calendar day of an instant, as people read it: "12 Mar 2027". */
+export function dateText(instant: Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  })
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${parts['day']} ${parts['month']} ${parts['year']}`
+}
+
+/** Day and time in India: "12 March 2027 at 4:05 pm". */
+export function timeText(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(regions[locale], {
+    timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(instant)
+}
+
+/** A number with Indian grouping: "1,00,000". */
+export function numberText(number: number, locale: Locale): string {
+  return number.toLocaleString(regions[locale])
+}
+
+/** Whole rupees: "₹2,999". */
+export function rupeesText(rupees: number, locale: Locale): string {
+  return `₹${numberText(rupees, locale)}`
+}
+
+/** An amount to the paisa: "₹2,999.00". A currency that is none stands after the number. */
+export function moneyText(amount: number, currency: string, locale: Locale): string {
+  try {
+    return new Intl.NumberFormat(regions[locale], { style: 'currency', currency }).format(amount)
+  } catch {
+    // Only a gateway gone wrong sends that.
+    return `${amount} ${currency}`
+  }
+}
