@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { articleFeed, findArticleHead, findResourceHead } from '../articles/operations.ts'
 import type { Services } from '../services.ts'
 import { failureAnswer } from './answers.ts'
+import { localeOfRequest } from './request-language.ts'
 
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
@@ -16,16 +17,17 @@ export function createArticleFiles(services: Services): Hono {
     }),
   )
   files.get('/pictures/articles/:file{.+\\.svg}', async (c) =>
-    picture(await findArticleHead(services, nameOf(c.req.param('file')))),
+    picture(await findArticleHead(services, nameOf(c.req.param('file'))), c.req.raw),
   )
   files.get('/pictures/resources/:file{.+\\.svg}', async (c) =>
-    picture(await findResourceHead(services, nameOf(c.req.param('file')))),
+    picture(await findResourceHead(services, nameOf(c.req.param('file'))), c.req.raw),
   )
   return files
 }
 
-function picture(svg: string | null): Response {
-  if (svg === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+function picture(svg: string | null, request: Request): Response {
+  if (svg === null)
+    return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(request) })
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml',

@@ -34,7 +34,8 @@ export function createFiles(services: Services): Hono {
   files.get('/sheets/:file{.+\\.pdf}', async (c) => {
     const name = c.req.param('file').replace(/\.pdf$/, '')
     const file = /^[\w-]+$/.test(name) ? await findSheetFile(services, name) : null
-    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    if (file === null)
+      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     return serve(services, c.req.raw, file, {
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'content-disposition': `inline; filename="${name}.pdf"`,
