@@ -80,7 +80,10 @@ describe('a blog article', () => {
   })
 
   it.each(blogArticles)('of $slug has a worked example whose marks add up to its promise', ({ article }) => {
-    const example = /<h2>Worked example \((\d) marks\)<\/h2>.*?<table>(.*?)<\/table>/s.exec(article.html)
+    const example =
+      /<h2>Worked example \((\d) marks\)<\/h2>.*?<th scope="col">What you write<\/th>(.*?)<\/table>/s.exec(
+        article.html,
+      )
     const lines = [...(example?.[2] ?? '').matchAll(/<td>([^<]*)<\/td><\/tr>/g)].map(
       (found) => found[1] ?? '',
     )
