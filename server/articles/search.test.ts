@@ -12,7 +12,7 @@ beforeAll(async () => {
   await app.course({ title: 'Compass and ruler: constructions' })
   await app.course({ title: 'Maths Part I: Algebra', category: 'Maharashtra SSC' })
   const at = app.clock.now()
-  const common = { type: 1 as const, drawing: 'thales', publishedAt: at, updatedAt: at }
+  const common = { type: 1, drawing: 'thales', publishedAt: at, updatedAt: at } as const
   const { database } = app.services
   for (const [slug, title, text] of [
     ['shadow', 'The shadow of a coconut tree', 'Similar triangles measure a tree. A compass is not needed.'],
