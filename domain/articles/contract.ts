@@ -38,6 +38,7 @@ export const listedArticle = z.object({
 export const article = z.object({
   ...articleShape,
   content: z.string(),
+  excerpt,
   /** Headings of the article in their order, each with the id it bears in `content`. */
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
   /** Up to five of the same type, newest first (specification, section 2). */

@@ -59,6 +59,7 @@ export async function getArticle(
   return {
     ...articleFacts(row),
     content: drawnText(html),
+    excerpt: excerpt(row.html, excerptWords.resource),
     headings,
     others: others.map((other) => ({
       _id: other._id,

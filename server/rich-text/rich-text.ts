@@ -1,7 +1,7 @@
 import { renderToString } from 'katex'
 import sanitizeHtml from 'sanitize-html'
-import type { Ink } from '../../domain/drawing/chalk.ts'
-import { constructions, isConstruction } from '../../domain/drawing/constructions.ts'
+import { isConstruction } from '../../domain/drawing/constructions.ts'
+import { pageDrawing } from '../../domain/drawing/page-drawing.ts'
 
 /**
  * Rich text as it is stored: plain HTML of articles, with mathematics as `<span data-tex="x^2">x^2</span>`
@@ -30,7 +30,7 @@ export function renderRichText(stored: string): string {
     )
     .replace(
       /<figure data-drawing="([a-z-]+)">/g,
-      (_, name: string) => `<figure class="figure">${drawnFigure(name)}`,
+      (_, name: string) => `<figure class="figure">${pageDrawing(name, figureSize)}`,
     )
 }
 
@@ -82,12 +82,4 @@ function unescapeHtml(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Inks by the tokens of the page, so that a figure is right by day and by night. */
-const pageInk: Ink = { stroke: 'var(--ink)', point: 'var(--margin)', result: 'var(--ok)' }
 const figureSize = { width: 320, height: 200 }
-
-function drawnFigure(name: string): string {
-  if (!isConstruction(name)) return ''
-  const { width, height } = figureSize
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${constructions[name](figureSize, pageInk)}</svg>`
-}

@@ -36,9 +36,6 @@ export function CourseTabs({ course }: { course: Course }) {
   )
 }
 
-const textClass =
-  'max-w-[65ch] [&_li]:mt-1.5 [&_li]:pl-1 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:mt-4 [&_p:first-child]:mt-0 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-6 [&_li]:marker:text-ink-3'
-
 function TabLabel({ id, text, isFirst = false }: { id: string; text: string; isFirst?: boolean }) {
   return (
     <label
@@ -66,7 +63,7 @@ function Panel({ title, html, className }: { title: string; html: string; classN
         <p className="text-ink-2">{m.course_text_empty()}</p>
       ) : (
         // Course texts are written by our own editors.
-        <div className={textClass} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </div>
   )

@@ -21,16 +21,6 @@ export function lengthText(seconds: number): string {
   return m.course_hours_minutes({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
 
-/** Size of a document: "24 KB", from a million bytes on "1.2 MB". */
-export function documentSizeText(byteCount: number): string {
-  return byteCount < 1_000_000 ? `${Math.max(1, Math.round(byteCount / 1000))} KB` : megabytesText(byteCount)
-}
-
-/** Size of a film: "0.5 MB". */
-export function megabytesText(byteCount: number): string {
-  return `${Math.max(0.1, byteCount / 1_000_000).toFixed(1)} MB`
-}
-
 export function lessonCountText(count: number): string {
   return count === 1 ? m.course_lesson_one() : m.course_lessons({ count })
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { canOpen } from '../../domain/catalog/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { documentSizeText } from '../ui/file-size.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Course, CourseDocument, Video } from './course-facts.ts'
-import { documentSizeText } from './course-texts.ts'
 
 type VideoRowProps = {
   video: Video

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { headingsWithoutList } from '../../domain/articles/contents.ts'
+import type { getArticle } from '../../domain/articles/contract.ts'
+import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
+import type { CallOutput } from '../../domain/contract.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { dayText } from '../ui/day-text.ts'
+
+export type Article = CallOutput<typeof getArticle>
+
+/** When it was written and how long reading it takes. */
+export function ArticleDates({ article }: { article: Article }) {
+  const isUpdated = dayText(article.updatedAt) !== dayText(article.publishedAt)
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-0.5">
+      <time dateTime={article.publishedAt}>{dayText(article.publishedAt)}</time>
+      {isUpdated && (
+        <span>
+          {m.blog_updated()} <time dateTime={article.updatedAt}>{dayText(article.updatedAt)}</time>
+        </span>
+      )}
+      <span>{m.blog_minutes({ minutes: article.readingMinutes })}</span>
+    </p>
+  )
+}
+
+/** The article with a list of its headings when it has many. */
+export function ArticleBody({ article }: { article: Article }) {
+  return (
+    <>
+      {article.headings.length > headingsWithoutList && (
+        <nav
+          aria-labelledby="contents"
+          className="mb-8 max-w-[34rem] rounded-card border border-rule bg-card px-5 py-4 print:hidden"
+        >
+          <h2 id="contents" className="text-base font-semibold">
+            {m.blog_contents()}
+          </h2>
+          <ol lang="en" className="mt-1.5 list-decimal pl-5 text-[15px] marker:text-ink-3">
+            {article.headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="inline-block py-1 text-link">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {/* Cleaned when it was written, and drawn by us. */}
+      <div lang="en" className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+    </>
+  )
+}
+
+/** Up to five others of the same type (specification, section 2). */
+export function OtherArticles({ article }: { article: Article }) {
+  if (article.others.length === 0) return null
+  return (
+    <aside aria-labelledby="others" className="print:hidden">
+      <h2 id="others" className="border-b border-rule pb-2 text-[22px] font-bold">
+        {article.type === 1 ? m.blog_latest() : m.blog_latest_articles()}
+      </h2>
+      <ul>
+        {article.others.map(({ _id, slug, title, excerpt }) => (
+          <li key={_id} className="relative border-b border-rule py-4">
+            <h3 lang="en" className="text-[17px] font-semibold">
+              {cutWords(title, excerptWords.sidebarTitle)}
+            </h3>
+            <p lang="en" className="mt-1 text-[15px] text-ink-2">
+              {excerpt}
+            </p>
+            <Link
+              to="/blog/$name"
+              params={{ name: slug }}
+              className="mt-1 inline-flex min-h-11 items-center text-[15px] font-semibold text-link no-underline after:absolute after:inset-0"
+            >
+              {m.blog_read_more()}
+              <span className="sr-only">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import type { getBlog } from '../../domain/articles/contract.ts'
+import type { CallOutput } from '../../domain/contract.ts'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { dayText } from '../ui/day-text.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { TextCard } from './text-card.tsx'
+
+export type ListedArticle = CallOutput<typeof getBlog>['data'][number]
+
+/** Articles as cards, or the sentence that there are none. */
+export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }) {
+  if (articles.length === 0) {
+    return (
+      <EmptyState
+        drawing={emptyStates['empty-list']()}
+        title={m.blog_none()}
+        action={
+          <Link to="/courses" className={buttonClass('secondary')}>
+            {m.courses_see_all()}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <TextCard key={article._id} title={article.title} drawing={article.drawing} headingLevel={2}>
+          <p className="text-sm text-ink-3">
+            <time dateTime={article.publishedAt}>{dayText(article.publishedAt)}</time>
+            {' · '}
+            {m.blog_minutes({ minutes: article.readingMinutes })}
+          </p>
+          <p lang="en" className="fades-in mt-2 text-[15px] text-ink-2">
+            {article.excerpt}
+          </p>
+          <p className="mt-auto pt-3">
+            <Link
+              to="/blog/$name"
+              params={{ name: article.slug }}
+              className="font-semibold text-link no-underline outline-none after:absolute after:inset-0"
+            >
+              {m.blog_read_more()}
+              <span className="sr-only">{article.title}</span>
+            </Link>
+          </p>
+        </TextCard>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import type { getResources } from '../../domain/articles/contract.ts'
+import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
+import type { CallOutput } from '../../domain/contract.ts'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { documentSizeText } from '../ui/file-size.ts'
+import { TextCard } from './text-card.tsx'
+
+type ListedResource = CallOutput<typeof getResources>[number]
+
+/** The resources as cards (specification, section 2). */
+export function ResourceGrid({ resources }: { resources: readonly ListedResource[] }) {
+  if (resources.length === 0) {
+    return (
+      <EmptyState
+        drawing={emptyStates['empty-list']()}
+        title={m.resources_none()}
+        action={
+          <Link to="/courses" className={buttonClass('secondary')}>
+            {m.courses_see_all()}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {resources.map(({ _id, name, heading, drawing, excerpt, sheet }) => (
+        <TextCard
+          key={_id}
+          title={cutWords(heading, excerptWords.resourceTitle)}
+          drawing={drawing}
+          headingLevel={2}
+        >
+          {sheet && (
+            <p className="text-sm text-ink-3">
+              {m.resources_sheet_with({ size: documentSizeText(sheet.byteCount) })}
+            </p>
+          )}
+          <p lang="en" className="fades-in mt-2 text-[15px] text-ink-2">
+            {excerpt}
+          </p>
+          <p className="mt-auto pt-3">
+            <Link
+              to="/resources-repository/$name"
+              params={{ name }}
+              className="font-semibold text-link no-underline outline-none after:absolute after:inset-0"
+            >
+              {m.resources_read_more()}
+              <span className="sr-only">{heading}</span>
+            </Link>
+          </p>
+        </TextCard>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Drawing } from '../ui/drawing.tsx'
+
+type TextHeadProps = {
+  title: string
+  drawing: string
+  breadcrumbs: ReactNode
+  /** Dates and the like, under the title. */
+  children: ReactNode
+}
+
+/** The head of an article or a resource: a ruled page across the screen. */
+export function TextHead({ title, drawing, breadcrumbs, children }: TextHeadProps) {
+  return (
+    <header className="ruled-page is-wide border-b border-rule print:border-0">
+      <div className="container-page max-sm:pl-12 pt-5 pb-7 lg:pt-6 lg:pb-9">
+        <div className="print:hidden">{breadcrumbs}</div>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:flex-nowrap">
+          <div className="min-w-0">
+            <h1
+              lang="en"
+              className="max-w-[22ch] text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.1] font-extrabold tracking-[-0.02em] text-balance"
+            >
+              {title}
+            </h1>
+            <div className="mt-3 text-[15px] text-ink-2">{children}</div>
+          </div>
+          <div className="w-[150px] shrink-0 sm:w-[200px]">
+            <Drawing name={drawing} width={200} height={160} />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { mostSearchLetters } from '../../domain/articles/search-words.ts'
+import { withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { currentLocale } from '../locale.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+/** Asks for courses, articles and resources. A form of the browser's own: it needs no script. */
+export function SearchForm({ asked = '' }: { asked?: string | undefined }) {
+  return (
+    <form
+      role="search"
+      method="get"
+      action={withLocale('/search', currentLocale())}
+      className="flex max-w-[34rem] gap-2"
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={m.search_label()}
+        placeholder={m.search_placeholder()}
+        defaultValue={asked}
+        key={asked}
+        maxLength={mostSearchLetters}
+        enterKeyHint="search"
+        className="min-h-11 min-w-0 flex-1 rounded-ctl border-[1.5px] border-line bg-card px-3 text-base text-ink placeholder:text-ink-3"
+      />
+      <Button type="submit">
+        <Icon name="search" />
+        {m.search_submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { cutWords } from '../../../domain/articles/excerpt.ts'
+import { withLocale } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { CallFailed, load } from '../../api.ts'
+import { type Article, ArticleBody, ArticleDates, OtherArticles } from '../../articles/article-body.tsx'
+import { articleStructuredData } from '../../articles/article-structured-data.ts'
+import { ShareRow } from '../../articles/share-row.tsx'
+import { TextHead } from '../../articles/text-head.tsx'
+import { SocialProfiles } from '../../layout/social-profiles.tsx'
+import { currentLocale } from '../../locale.ts'
+import { publicOrigin } from '../../origin.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { pageHead } from '../../ui/page-head.ts'
+
+const descriptionWords = 28
+
+export const Route = createFileRoute('/blog/$name')({
+  loader: ({ params }) => loadArticle(params.name),
+  head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : {}),
+  component: ArticleScreen,
+})
+
+async function loadArticle(id: string): Promise<Article> {
+  try {
+    return await load('getArticle', { id })
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 404) throw notFound()
+    throw failure
+  }
+}
+
+function articleHead(article: Article) {
+  return pageHead({
+    title: article.title,
+    description: cutWords(article.excerpt, descriptionWords),
+    path: `/blog/${article.slug}`,
+    structuredData: articleStructuredData(article, publicOrigin()),
+  })
+}
+
+function ArticleScreen() {
+  const article = Route.useLoaderData()
+  const path = withLocale(`/blog/${article.slug}`, currentLocale())
+  return (
+    <article>
+      <TextHead
+        title={article.title}
+        drawing={article.drawing}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: m.blog_breadcrumb(), to: '/blog' }, { label: article.title }]} />
+        }
+      >
+        <ArticleDates article={article} />
+      </TextHead>
+      <div className="container-page grid gap-x-14 gap-y-12 pt-8 pb-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:pt-10 lg:pb-18 print:block">
+        <div className="min-w-0">
+          <ArticleBody article={article} />
+          <ShareRow
+            title={article.title}
+            address={`${publicOrigin()}${path}`}
+            profiles={<SocialProfiles />}
+          />
+        </div>
+        <OtherArticles article={article} />
+      </div>
+    </article>
+  )
+}

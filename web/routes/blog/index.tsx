@@ -1,0 +1,55 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { load } from '../../api.ts'
+import { ArticleGrid } from '../../articles/article-grid.tsx'
+import { Pagination } from '../../catalog/pagination.tsx'
+import { pageOf } from '../../search.ts'
+import { pageHead } from '../../ui/page-head.ts'
+import { SectionHead } from '../../ui/section-head.tsx'
+
+type BlogSearch = { page?: number | undefined }
+
+/** From ten articles on there is a second page (specification, section 9). */
+const pageSize = 9
+const blogType = 1
+
+export const Route = createFileRoute('/blog/')({
+  validateSearch: (search: Record<string, unknown>): BlogSearch => ({ page: pageOf(search['page']) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 } }) =>
+    load('getBlog', { page, limit: pageSize, type: blogType, view: 'cards' }),
+  head: ({ match, loaderData }) => blogHead(match.loaderDeps, loaderData?.totalPages ?? 1),
+  component: Blog,
+})
+
+function blogHead({ page = 1 }: BlogSearch, totalPages: number) {
+  const head = pageHead({
+    title: [m.blog_title(), ...(page > 1 ? [m.courses_page({ page })] : [])].join(', '),
+    description: m.blog_description(),
+    path: address(page),
+    links: [
+      ...(page > 1 ? [{ rel: 'prev', href: address(page - 1) }] : []),
+      ...(page < totalPages ? [{ rel: 'next', href: address(page + 1) }] : []),
+    ],
+  })
+  const feed = { rel: 'alternate', type: 'application/rss+xml', title: m.blog_feed(), href: '/rss.xml' }
+  return { ...head, links: [...head.links, feed] }
+}
+
+function address(page: number): string {
+  return page > 1 ? `/blog?page=${page}` : '/blog'
+}
+
+function Blog() {
+  const { data, totalPages } = Route.useLoaderData()
+  const { page = 1 } = Route.useSearch()
+  return (
+    <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
+      <SectionHead title={m.blog_title()} level={1}>
+        {m.blog_lead()}
+      </SectionHead>
+      <ArticleGrid articles={data} />
+      <Pagination currentPage={page} totalPages={totalPages} />
+    </div>
+  )
+}

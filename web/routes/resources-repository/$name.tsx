@@ -1,0 +1,81 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { emptyStates } from '../../../domain/drawing/empty-states.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { CallFailed, load } from '../../api.ts'
+import { type Resource, ResourceBody, ResourceSheet } from '../../articles/resource-body.tsx'
+import { TextHead } from '../../articles/text-head.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { dayText } from '../../ui/day-text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { pageHead } from '../../ui/page-head.ts'
+
+export const Route = createFileRoute('/resources-repository/$name')({
+  loader: ({ params }) => loadResource(params.name),
+  head: ({ loaderData }) => (loaderData ? resourceHead(loaderData) : {}),
+  component: ResourceScreen,
+  notFoundComponent: Unknown,
+})
+
+async function loadResource(name: string): Promise<Resource> {
+  try {
+    return await load('getResource', { name })
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 404) throw notFound()
+    throw failure
+  }
+}
+
+function resourceHead(resource: Resource) {
+  return pageHead({
+    title: resource.heading,
+    description: m.resources_one_description({ heading: resource.heading }),
+    path: `/resources-repository/${resource.name}`,
+  })
+}
+
+function ResourceScreen() {
+  const resource = Route.useLoaderData()
+  return (
+    <article>
+      <TextHead
+        title={resource.heading}
+        drawing={resource.drawing}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[{ label: m.resources_title(), to: '/resources-repository' }, { label: resource.heading }]}
+          />
+        }
+      >
+        <p>
+          {m.blog_updated()} <time dateTime={resource.updatedAt}>{dayText(resource.updatedAt)}</time>
+        </p>
+      </TextHead>
+      <div className="container-page grid gap-x-14 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:pt-10 lg:pb-18 print:block">
+        <div className="lg:order-last">
+          <ResourceSheet resource={resource} />
+        </div>
+        <div className="min-w-0">
+          <ResourceBody resource={resource} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Unknown() {
+  return (
+    <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
+      <h1 className="sr-only">{m.resource_not_found()}</h1>
+      <EmptyState
+        drawing={emptyStates['not-found']()}
+        title={m.resource_not_found()}
+        action={
+          <Link to="/resources-repository" className={buttonClass()}>
+            {m.resources_see_all()}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { mostSearchLetters } from '../../domain/articles/search-words.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { load } from '../api.ts'
+import { SearchResults } from '../articles/search-results.tsx'
+import { SearchForm } from '../layout/search-form.tsx'
+import { textOf } from '../search.ts'
+import { pageHead } from '../ui/page-head.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+
+type Asked = { q?: string | undefined }
+
+export const Route = createFileRoute('/search')({
+  validateSearch: (search: Record<string, unknown>): Asked => ({
+    q: textOf(search['q'])?.trim().slice(0, mostSearchLetters) || undefined,
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { q } }) => (q === undefined ? null : load('search', { q })),
+  head: ({ match }) => searchHead(match.loaderDeps),
+  component: Search,
+})
+
+function searchHead({ q }: Asked) {
+  return pageHead({
+    title: q === undefined ? m.search_title() : m.search_title_asked({ asked: q }),
+    description: m.search_lead(),
+    path: '/search',
+    isPrivate: true,
+  })
+}
+
+function Search() {
+  const found = Route.useLoaderData()
+  const { q } = Route.useSearch()
+  return (
+    <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
+      <SectionHead title={m.search_title()} level={1}>
+        {m.search_lead()}
+      </SectionHead>
+      <SearchForm asked={q} />
+      {found && q !== undefined && <SearchResults asked={q} found={found} />}
+    </div>
+  )
+}

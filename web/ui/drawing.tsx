@@ -1,0 +1,13 @@
+import { pageDrawing } from '../../domain/drawing/page-drawing.ts'
+
+/** A figure of the drawing kit, for the eye alone. Sizes are pixels; an unknown name leaves its place empty. */
+export function Drawing({ name, width, height }: { name: string; width: number; height: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="block shrink-0 [&>svg]:block [&>svg]:h-auto [&>svg]:max-w-full"
+      // Drawn by our own functions, never by anybody's text.
+      dangerouslySetInnerHTML={{ __html: pageDrawing(name, { width, height }) }}
+    />
+  )
+}
