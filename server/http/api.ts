@@ -111,7 +111,7 @@ async function callerOf(services: Services, call: Call, request: Request): Promi
  * True when a page of another site sent the request, which a form can do without asking: it must
  * neither sign a browser in nor out. Programs that are no browsers say nothing of a site.
  */
-function isFromOtherSite({ settings }: Services, request: Request): boolean {
+export function isFromOtherSite({ settings }: Services, request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site !== 'same-origin' && site !== 'none'
   const origin = request.headers.get('origin')
@@ -128,7 +128,8 @@ export function accountOf(student: SignedInStudent | null, input: unknown): stri
   return typeof phone === 'string' ? phone : ''
 }
 
-function deviceOf(request: Request): string {
+/** What the caller's browser says of itself, shortened. */
+export function deviceOf(request: Request): string {
   return (request.headers.get('user-agent') ?? '').slice(0, 200)
 }
 

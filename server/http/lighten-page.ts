@@ -9,6 +9,7 @@ const readingPages = [
 ]
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
+const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
 const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
 
 /**
@@ -21,6 +22,20 @@ export function lightenPage(html: string, path: string): string {
   const entry = html.match(moduleScript)?.[1]
   if (entry === undefined || !readingPages.some((pattern) => pattern.test(pathname))) return html
   return html.replace(modulePreload, '').replace(moduleScript, `<script>${lateEntry(entry)}</script>`)
+}
+
+/**
+ * A page to be read without its scripts, such as a form that comes back with what was typed: all go
+ * but the one of the first paint, and data.
+ */
+export function withoutScripts(html: string): string {
+  let isFirst = true
+  return html.replace(modulePreload, '').replace(anyScript, (script) => {
+    if (script.includes('application/ld+json')) return script
+    const isKept = isFirst
+    isFirst = false
+    return isKept ? script : ''
+  })
 }
 
 function lateEntry(entry: string): string {

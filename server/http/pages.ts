@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
-import { lightenPage } from './lighten-page.ts'
+import { createForms } from './forms.ts'
+import { lightenPage, withoutScripts } from './lighten-page.ts'
 import { withOwnScripts } from './own-language.ts'
 import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
@@ -23,7 +24,7 @@ type PagesOptions = {
 }
 
 /** Parameters that change what a page shows; any other is left out, so that it cannot fill the cache. */
-const shownParameters = ['category', 'page', 'q', 'next', 'email', 'token', 'version']
+const shownParameters = ['category', 'page', 'q', 'next', 'email', 'token', 'version', 'result', 'topic']
 
 /** Every address that is no call and no file: rendered pages, kept and compressed once. */
 export async function createPages({ services, render, keepsPages }: PagesOptions): Promise<Pages> {
@@ -71,6 +72,23 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], '*', async (c) =>
     pageAnswer(c.req.raw, await cache.get(cachePath(pathOf(c.req.url)))),
+  )
+  routes.route(
+    '/',
+    createForms({
+      services,
+      async renderOnce(path, status) {
+        const answer = await render(new Request(settings.publicUrl + path))
+        const html = withoutScripts(await answer.text())
+        const headers = {
+          ...commonHeaders(settings),
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': contentSecurityPolicy(html, sources),
+          'cache-control': 'no-store',
+        }
+        return new Response(html, { status: answer.status === 200 ? status : answer.status, headers })
+      },
+    }),
   )
   // A form that was sent before its script came (nothing secret may stand in an address) begins anew.
   routes.post('*', (c) => c.redirect(ownPath(new URL(c.req.url).pathname), 303))

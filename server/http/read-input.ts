@@ -13,6 +13,11 @@ type Source = { request: Request; pathParameters: Record<string, string> }
  */
 export async function readInput(call: Call, { request, pathParameters }: Source): Promise<unknown> {
   const given = call.method === 'GET' ? queryOf(request) : await jsonBody(request)
+  return judgeInput(call, given, pathParameters)
+}
+
+/** What was given, as the call's schema has it; throws `invalid` with the fields that are not right. */
+export function judgeInput(call: Call, given: object, pathParameters: Record<string, string> = {}): unknown {
   const parsed = call.input.safeParse({ ...given, ...pathParameters })
   if (parsed.success) return parsed.data
   if (parsed.error.issues.some(({ path: [field] }) => Object.hasOwn(pathParameters, String(field))))

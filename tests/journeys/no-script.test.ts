@@ -69,7 +69,7 @@ for (const [address, title] of [
     await fillWhatIsThere(page, secrets)
     await Promise.all([
       page.waitForResponse((answer) => answer.request().method() === 'POST'),
-      page.locator('form button[type="submit"]').click(),
+      page.locator('main form button[type="submit"]').click(),
     ])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const addresses = [...asked, page.url()].join('\n')
@@ -81,7 +81,7 @@ for (const [address, title] of [
 }
 
 async function fillWhatIsThere(page: Page, secrets: Record<string, string>): Promise<void> {
-  const fields = page.locator('form input:not([type="radio"])')
+  const fields = page.locator('main form input:not([type="radio"])')
   expect(await fields.count()).toBeGreaterThan(0)
   for (const field of await fields.all()) {
     const name = (await field.getAttribute('name')) ?? ''

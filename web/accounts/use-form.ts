@@ -1,118 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type * as z from 'zod/mini'
+import { type FormOptions, type FormState, useForm as useAnyForm } from '../ui/use-form.ts'
 import { fieldMessage } from './field-messages.ts'
 
-type Values = Record<string, string>
-type Errors = Record<string, string>
-
-type FormOptions<Names extends string> = {
-  initial: Record<Names, string>
-  /** Judges the values as the call will send them; issue messages are catalogue keys. */
-  schema: z.ZodMiniType
-  /** Values as the schema wants them, where a field shows something else (a phone without its +91). */
-  toInput?: (values: Record<Names, string>) => unknown
-  /** What the schema cannot see, such as a repeated password. */
-  judge?: (values: Record<Names, string>) => Partial<Record<Names, string>>
+type AccountFormOptions<Names extends string> = Omit<FormOptions<Names>, 'sentenceOf'> & {
   /** Sentences of this screen that differ from the catalogue's own. */
   wording?: Partial<Record<string, string>>
 }
 
-export type FormState<Names extends string> = {
-  values: Record<Names, string>
-  errors: Partial<Record<Names, string>>
-  isBusy: boolean
-  /** Props of one field: value, error and the handlers that judge it on blur, then as it is typed. */
-  field(name: Names): {
-    name: Names
-    value: string
-    error: string | undefined
-    onChange(event: { target: { value: string } }): void
-    onBlur(): void
-  }
-  setValue(name: Names, value: string): void
-  /** Shows errors that the server found, beside their fields. */
-  showErrors(errors: Errors): void
-  /** Judges everything, focuses the first wrong field, or runs the work while the form is busy. */
-  submit(work: () => Promise<void>): (event: FormEvent<HTMLFormElement>) => void
-}
-
-/** State of a form whose rules are the call's own schema. What was typed stays after any error. */
-export function useForm<Names extends string>(options: FormOptions<Names>): FormState<Names> {
-  const [values, setValues] = useState(options.initial)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [serverErrors, setServerErrors] = useState<Errors>({})
-  const [isBusy, setBusy] = useState(false)
-  const isRunning = useRef(false)
-  const found = findErrors(options, values)
-
-  // What was typed before the page was alive stands in the fields, and only there.
-  useEffect(() => {
-    setValues((current) => ({ ...current, ...typedInto(Object.keys(current)) }))
-  }, [])
-  const errors: Values = {}
-  for (const name of touched) if (found[name] !== undefined) errors[name] = found[name]
-  Object.assign(errors, serverErrors)
-
-  function setValue(name: Names, value: string): void {
-    setValues((current) => ({ ...current, [name]: value }))
-    setServerErrors(({ [name]: _, ...rest }) => rest)
-  }
-
-  return {
-    values,
-    // Only names of the form's own fields are ever set.
-    errors: errors as Partial<Record<Names, string>>,
-    isBusy,
-    setValue,
-    showErrors: setServerErrors,
-    field: (name) => ({
-      name,
-      value: values[name],
-      error: errors[name],
-      onChange: (event) => setValue(name, event.target.value),
-      onBlur: () => {
-        if (values[name] !== '') setTouched((current) => new Set(current).add(name))
-      },
-    }),
-    submit: (work) => async (event) => {
-      event.preventDefault()
-      setTouched(new Set(Object.keys(values)))
-      const firstWrong = Object.keys(values).find((name) => found[name] !== undefined)
-      if (firstWrong !== undefined) {
-        event.currentTarget.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
-        return
-      }
-      if (isRunning.current) return
-      isRunning.current = true
-      setBusy(true)
-      try {
-        await work()
-      } finally {
-        isRunning.current = false
-        setBusy(false)
-      }
-    },
-  }
-}
-
-function findErrors<Names extends string>(
-  options: FormOptions<Names>,
-  values: Record<Names, string>,
-): Errors {
-  const parsed = options.schema.safeParse(options.toInput?.(values) ?? values)
-  const errors: Errors = {}
-  for (const issue of parsed.error?.issues ?? []) {
-    const name = String(issue.path[0])
-    errors[name] ??= options.wording?.[issue.message] ?? fieldMessage(issue.message)
-  }
-  return { ...errors, ...options.judge?.(values) }
-}
-
-function typedInto(names: readonly string[]): Values {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const field = document.querySelector<HTMLInputElement>(`form input[name="${name}"]`)
-      return field && field.value !== '' ? [[name, field.value]] : []
-    }),
-  )
+/** A form of the account screens, with their sentences. */
+export function useForm<Names extends string>({
+  wording,
+  ...options
+}: AccountFormOptions<Names>): FormState<Names> {
+  return useAnyForm({ ...options, sentenceOf: (key) => wording?.[key] ?? fieldMessage(key) })
 }

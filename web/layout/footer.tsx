@@ -7,6 +7,7 @@ import { Logo } from '../ui/logo.tsx'
 import { type MenuPlace, otherPlaces, quickPlaces } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { SocialIcon } from './social-icon.tsx'
+import { SubscribeBox } from './subscribe-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSiteContent } from './use-site-content.ts'
 
@@ -41,6 +42,9 @@ export function Footer() {
                 ))}
               </ul>
             )}
+            <div className="mt-4 max-w-[360px]">
+              <SubscribeBox />
+            </div>
             <div className="mt-4 flex">
               <ThemeSwitch />
             </div>

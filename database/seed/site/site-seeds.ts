@@ -2,6 +2,7 @@ import type { SiteContentKey } from '../../../domain/site/content.ts'
 import { backers } from './backers.ts'
 import { batch } from './batch.ts'
 import { contact } from './contact.ts'
+import { contactQuestions } from './contact-questions.ts'
 import { copyrightYear } from './copyright-year.ts'
 import { figures } from './figures.ts'
 import { homeQuestions } from './home-questions.ts'
@@ -17,6 +18,7 @@ export const siteSeeds: { [Key in SiteContentKey]?: SiteSeed<Key> } = {
   backers,
   batch,
   contact,
+  contactQuestions,
   copyrightYear,
   figures,
   homeQuestions,

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { createPages } from './pages.ts'
+
+let app: TestApp
+let post: (
+  path: string,
+  fields: Record<string, string>,
+  headers?: Record<string, string>,
+) => Promise<Response>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  const pages = await createPages({
+    services: app.services,
+    render: async (request) =>
+      new Response(`<script>first</script><script>late</script><p>${decodeURIComponent(request.url)}</p>`),
+    keepsPages: true,
+  })
+  post = async (path, fields, headers = {}) =>
+    pages.routes.fetch(
+      new Request(`http://localhost:3000${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers,
+      }),
+    )
+})
+afterAll(() => app.close())
+
+const contact = { name: 'Asha', email: 'asha@example.com', phone: '9848022338', message: 'Hello' }
+
+describe('a form that a browser posts by itself', () => {
+  it('is stored like the call, and leads back to its page, which says so', async () => {
+    const answer = await post('/contact-us', contact)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/contact-us?result=sent')
+    expect(await app.mailbox('asha@example.com')).toHaveLength(1)
+  })
+
+  it('leads back to the page in its own language', async () => {
+    const answer = await post('/te/subscribe', { email: 'telugu@example.com' })
+    expect(answer.headers.get('location')).toBe('/te/subscribe?result=sent')
+  })
+
+  it('comes back with what was typed when something is wrong, and nothing of it is kept', async () => {
+    const answer = await post('/contact-us', { ...contact, phone: '12' })
+    expect(answer.status).toBe(400)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const page = await answer.text()
+    expect(page).toContain('name=Asha&email=asha@example.com&phone=12&message=Hello')
+    expect(page).toContain('problem=')
+    expect(page).toContain('first')
+    expect(page).not.toContain('late')
+  })
+
+  it('of a robot gets the same answer, and nothing is stored', async () => {
+    const robot = { ...contact, email: 'robot@example.com', website: 'https://spam.example' }
+    const answer = await post('/contact-us', robot)
+    expect(answer.headers.get('location')).toBe('/contact-us?result=sent')
+    expect(await app.mailbox('robot@example.com')).toEqual([])
+  })
+
+  it('is refused from another site', async () => {
+    const answer = await post(
+      '/contact-us',
+      { ...contact, email: 'lured@example.com' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect(answer.status).toBe(403)
+    expect(await app.mailbox('lured@example.com')).toEqual([])
+  })
+
+  it('is refused after many from one address', async () => {
+    const answers: number[] = []
+    for (let nth = 0; nth < 6; nth += 1)
+      answers.push((await post('/contact-us', { ...contact, email: 'flood@example.com' })).status)
+    expect(answers).toEqual([303, 303, 303, 303, 303, 429])
+  })
+
+  it('that is no form of ours begins anew', async () => {
+    const answer = await post('/login', { password: 'secret' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe('/login')
+  })
+
+  it('is too large beyond 64 KiB', async () => {
+    const answer = await post('/contact-us', { ...contact, message: 'x'.repeat(70_000) })
+    expect(answer.headers.get('location')).toBe('/contact-us')
+  })
+})
+
+describe('the way to unsubscribe', () => {
+  async function leavingAddress(email: string): Promise<string> {
+    await app.call('createSubscribe', { email })
+    const [mail] = await app.mailbox(email)
+    const address = mail?.headers['List-Unsubscribe']?.match(/<http:\/\/localhost:3000(.+)>/)?.[1]
+    if (address === undefined) throw new Error('the mail does not say how to unsubscribe')
+    return address
+  }
+
+  it('takes the one press of a mail provider, from elsewhere and without a redirect', async () => {
+    const address = await leavingAddress('provider@example.com')
+    const oneClick = { 'List-Unsubscribe': 'One-Click' }
+    const answer = await post(address, oneClick, {
+      origin: 'https://mail.example',
+      'sec-fetch-site': 'cross-site',
+    })
+    expect(answer.status).toBe(200)
+    expect((await post('/subscription/unsubscribe?token=made-up', oneClick)).status).toBe(400)
+  })
+
+  it('leads a person without a script back to the page', async () => {
+    const address = await leavingAddress('person@example.com')
+    const token = new URLSearchParams(address.split('?')[1]).get('token') ?? ''
+    const answer = await post('/subscription/unsubscribe', { token })
+    expect(answer.headers.get('location')).toBe('/subscription/unsubscribe?result=done')
+    const wrong = await post('/subscription/confirm', { token: 'made-up' })
+    expect(wrong.headers.get('location')).toBe('/subscription/confirm?result=ended')
+  })
+})

@@ -1,0 +1,140 @@
+import { Hono, type Context as HonoContext } from 'hono'
+import { type CallName, calls } from '../../domain/calls.ts'
+import { failureKinds } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { localeOfPath, withLocale, withoutLocale } from '../../domain/locales.ts'
+import { countAgainstLimits } from '../limits/operations.ts'
+import type { Context, Services } from '../services.ts'
+import { sentence } from './answers.ts'
+import { accountOf, deviceOf, isFromOtherSite, refuse } from './api.ts'
+import { networkOf } from './network.ts'
+import { operations } from './operations.ts'
+import { bodyLimitInBytes, judgeInput, readBytes } from './read-input.ts'
+
+type PostedForm = {
+  call: CallName
+  fields: readonly string[]
+  /** What its page is told of a success. */
+  result: 'sent' | 'done'
+  /** The page comes back with what was typed; other pages say that their link has ended. */
+  keepsTyped: boolean
+  /** Mail programs and providers press it too, from wherever they are (RFC 8058). */
+  isOpenToOtherSites?: boolean
+}
+
+/** Forms that a browser posts by itself, without a script, by the address of their page. */
+const forms: Readonly<Record<string, PostedForm>> = {
+  '/contact-us': {
+    call: 'contactSupport',
+    fields: ['name', 'email', 'phone', 'message', 'website'],
+    result: 'sent',
+    keepsTyped: true,
+  },
+  '/subscribe': {
+    call: 'createSubscribe',
+    fields: ['email', 'website'],
+    result: 'sent',
+    keepsTyped: true,
+  },
+  '/subscription/confirm': {
+    call: 'confirmSubscription',
+    fields: ['token'],
+    result: 'done',
+    keepsTyped: false,
+  },
+  '/subscription/unsubscribe': {
+    call: 'unsubscribe',
+    fields: ['token'],
+    result: 'done',
+    keepsTyped: false,
+    isOpenToOtherSites: true,
+  },
+}
+
+type FormsOptions = {
+  services: Services
+  /** Renders a page once, as it is to be read without its scripts; nothing of it is kept. */
+  renderOnce(path: string, status: number): Promise<Response>
+}
+
+/** The same operations as the calls, for posted forms; a success leads to its page by a redirect. */
+export function createForms({ services, renderOnce }: FormsOptions): Hono {
+  const routes = new Hono()
+  routes.post('*', async (c, next) => {
+    const { pathname } = new URL(c.req.url)
+    const page = withoutLocale(pathname)
+    const form = Object.hasOwn(forms, page) ? forms[page] : undefined
+    if (form === undefined) return next()
+    const back = withLocale(page, localeOfPath(pathname))
+    const body = await readForm(c.req.raw)
+    if (body === null) return c.redirect(back, 303)
+    const typed = typedInto(form, body, new URL(c.req.url).searchParams)
+    const failure = await send(services, form, typed, c)
+    // Mail providers follow no redirects (RFC 8058, section 3.1).
+    if (body.has('List-Unsubscribe'))
+      return c.text(failure === null ? 'done' : 'ended', failure === null ? 200 : 400)
+    if (failure === null) return c.redirect(`${back}?result=${form.result}`, 303)
+    if (!form.keepsTyped) return c.redirect(`${back}?result=ended`, 303)
+    // As the page's own address would have it, so that the page is not redirected to that.
+    const shown = new URLSearchParams(
+      Object.entries(typed).filter(([field, text]) => field !== 'website' && text !== ''),
+    )
+    const problem = failure.kind === 'invalid' ? 'form_check_fields' : failure.key
+    shown.set('problem', sentence(problem, failure.options.values))
+    return renderOnce(`${back}?${shown}`, failureKinds[failure.kind])
+  })
+  return routes
+}
+
+async function readForm(request: Request): Promise<URLSearchParams | null> {
+  try {
+    return new URLSearchParams(new TextDecoder().decode(await readBytes(request, bodyLimitInBytes)))
+  } catch {
+    return null
+  }
+}
+
+/** The fields of a form, from its body; a mail provider names the token in the address. */
+function typedInto(
+  { fields }: PostedForm,
+  body: URLSearchParams,
+  address: URLSearchParams,
+): Record<string, string> {
+  const token = address.get('token') ?? ''
+  return Object.fromEntries(
+    fields.map((field) => [field, body.get(field) ?? (field === 'token' ? token : '')]),
+  )
+}
+
+/** Runs the form's operation; null when it succeeded. */
+async function send(
+  services: Services,
+  form: PostedForm,
+  typed: Record<string, string>,
+  c: HonoContext,
+): Promise<Failure | null> {
+  try {
+    if (!form.isOpenToOtherSites && isFromOtherSite(services, c.req.raw))
+      throw new Failure('otherSite', 'sent_by_other_site')
+    const call = calls[form.call]
+    const input = judgeInput(call, typed)
+    await countAgainstLimits(services, call.limits ?? [], {
+      account: accountOf(null, input),
+      network: networkOf(c, services.settings),
+    })
+    const context: Context = {
+      ...services,
+      student: null,
+      device: deviceOf(c.req.raw),
+      // None of these forms signs anybody in.
+      session: { read: () => null, keep() {}, forget() {} },
+      locale: localeOfPath(new URL(c.req.url).pathname),
+    }
+    await operations[form.call](context, input)
+    return null
+  } catch (error) {
+    if (error instanceof Failure) return error
+    refuse(services, error, c.req.raw)
+    return new Failure('bug', 'something_went_wrong')
+  }
+}

@@ -1,0 +1,137 @@
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { countWords, messageWordLimit, phoneDigits } from '../../domain/enquiries/rules.ts'
+import { contactRequest } from '../../domain/enquiries/schemas.ts'
+import { withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { currentLocale } from '../locale.ts'
+import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
+import { enquiryMessage } from './field-messages.ts'
+
+const draftName = 'contact-draft'
+type Values = { name: string; email: string; phone: string; message: string }
+
+export type SentContact = { [Name in keyof Values]?: string | undefined } & {
+  /** Why the form came back, when it was sent without a script. */
+  problem?: string | undefined
+}
+
+type ContactFormProps = {
+  /** The form was sent without a script, and stored. */
+  isSent: boolean
+  /** What was typed, when the form comes back with what is wrong. */
+  sent: SentContact | null
+}
+
+/** The message to the house. It is posted as a form before the script has come, or without one. */
+export function ContactForm({ isSent, sent }: ContactFormProps) {
+  const [problem, setProblem] = useState(sent?.problem ?? '')
+  const [isDone, setDone] = useState(isSent)
+  const guard = useRobotGuard()
+  const { name = '', email = '', phone: number = '', message = '' } = sent ?? {}
+  const form = useForm<keyof Values>({
+    initial: { name, email, phone: number, message },
+    schema: contactRequest,
+    sentenceOf: enquiryMessage,
+    readDraft: () => readPrivate<Values>(draftName),
+    isJudged: sent !== null,
+  })
+  useKeptDraft(form.values)
+
+  const submit = form.submit(async () => {
+    setProblem('')
+    setDone(false)
+    const answer = await send('contactSupport', { ...form.values, ...(await guard.read()) })
+    if (!answer.success) {
+      form.showErrors(answer.fields)
+      const said = answer.message || m.something_went_wrong()
+      setProblem(said)
+      toast.error(said)
+      return
+    }
+    form.reset()
+    forgetPrivate(draftName)
+    setDone(true)
+    toast.success(answer.message)
+  })
+  const phone = form.field('phone')
+
+  return (
+    <form
+      method="post"
+      action={withLocale('/contact-us', currentLocale())}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      {isDone && <Notice kind="good">{m.contact_sent()}</Notice>}
+      {problem !== '' && <Notice kind="bad">{problem}</Notice>}
+      <Field label={m.contact_name()} autoComplete="name" required {...form.field('name')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={m.contact_email()}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
+        <Field
+          label={m.contact_phone()}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={phoneDigits}
+          hint={m.contact_phone_hint()}
+          required
+          {...phone}
+          onChange={(event) => phone.onChange({ target: { value: digitsOf(event.target.value) } })}
+          onPaste={(event: ClipboardEvent<HTMLInputElement>) => {
+            const digits = digitsOf(event.clipboardData.getData('text'))
+            if (digits.length < phoneDigits) return
+            // The field's own limit would cut a number with its country code in the middle.
+            event.preventDefault()
+            phone.onChange({ target: { value: digits } })
+          }}
+        />
+      </div>
+      <TextArea
+        label={m.contact_message()}
+        rows={6}
+        hint={m.contact_words({ count: countWords(form.values.message), limit: messageWordLimit })}
+        required
+        {...form.field('message')}
+      />
+      <RobotTrap field={guard.field} />
+      <p>
+        <Button type="submit" size="large" isBusy={form.isBusy} className="max-sm:w-full">
+          {m.contact_send()}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** Keeps what is typed over a reload. */
+function useKeptDraft(values: Values): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // The first values are empty: the draft is only just being read.
+    if (isFirst.current) isFirst.current = false
+    else if (Object.values(values).some((value) => value !== '')) keepPrivate(draftName, values)
+    else forgetPrivate(draftName)
+  }, [values])
+}
+
+/** Ten digits of what was typed; a number with its country code loses that. */
+function digitsOf(typed: string): string {
+  const digits = typed.replace(/\D/g, '')
+  return (digits.length > phoneDigits ? digits.replace(/^(?:91|0)/, '') : digits).slice(0, phoneDigits)
+}

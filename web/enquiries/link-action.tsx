@@ -1,0 +1,58 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { currentLocale } from '../locale.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+type LinkActionProps = {
+  call: 'confirmSubscription' | 'unsubscribe'
+  path: string
+  token: string | undefined
+  /** What came of the form when it was posted without a script. */
+  result: string | undefined
+  button: string
+  done: string
+  /** What may be done once the link has ended. */
+  children: ReactNode
+}
+
+/** The button that a mailed link leads to: opening the link changes nothing yet, as mail programs open links too. */
+export function LinkAction({ call, path, token = '', result, button, done, children }: LinkActionProps) {
+  const [outcome, setOutcome] = useState(token === '' ? (result ?? 'ended') : '')
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem('')
+    const answer = await send(call, { token })
+    setBusy(false)
+    if (answer.success) setOutcome('done')
+    else if (answer.code === 'badCode') setOutcome('ended')
+    else setProblem(answer.message || m.something_went_wrong())
+  }
+
+  if (outcome === 'done') return <Notice kind="good">{done}</Notice>
+  if (outcome !== '')
+    return (
+      <div className="grid gap-4">
+        <Notice kind="bad">{m.subscription_link_ended()}</Notice>
+        {children}
+      </div>
+    )
+  return (
+    <form method="post" action={withLocale(path, currentLocale())} onSubmit={submit} className="grid gap-4">
+      {problem !== '' && <Notice kind="bad">{problem}</Notice>}
+      <input type="hidden" name="token" value={token} />
+      <p>
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {button}
+        </Button>
+      </p>
+    </form>
+  )
+}

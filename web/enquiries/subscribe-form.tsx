@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { subscription } from '../../domain/enquiries/schemas.ts'
+import { withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { currentLocale } from '../locale.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
+import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
+import { enquiryMessage } from './field-messages.ts'
+
+type SubscribeFormProps = {
+  isSent?: boolean
+  /** What was typed and why it came back, when it was sent without a script. */
+  sent?: { email: string; problem: string } | null
+}
+
+/** Asks for an address for news by mail, in the middle of a page. */
+export function SubscribeForm({ isSent = false, sent = null }: SubscribeFormProps) {
+  const [problem, setProblem] = useState(sent?.problem ?? '')
+  const [isDone, setDone] = useState(isSent)
+  const guard = useRobotGuard()
+  const form = useForm<'email'>({
+    initial: { email: sent?.email ?? '' },
+    schema: subscription,
+    sentenceOf: enquiryMessage,
+    isJudged: sent !== null,
+  })
+  const submit = form.submit(async () => {
+    setProblem('')
+    setDone(false)
+    const answer = await send('createSubscribe', { ...form.values, ...(await guard.read()) })
+    if (!answer.success) {
+      form.showErrors(answer.fields)
+      const said = answer.message || m.subscribe_failed()
+      setProblem(said)
+      toast.error(said)
+      return
+    }
+    form.reset()
+    setDone(true)
+    toast.success(m.subscribe_done())
+  })
+  return (
+    <form
+      method="post"
+      action={withLocale('/subscribe', currentLocale())}
+      noValidate
+      onSubmit={submit}
+      className="grid max-w-[520px] gap-4"
+    >
+      {isDone && (
+        <Notice kind="good">
+          {m.subscribe_done()} {m.subscribe_check_mail()}
+        </Notice>
+      )}
+      {problem !== '' && <Notice kind="bad">{problem}</Notice>}
+      <Field
+        label={m.subscribe_address()}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        {...form.field('email')}
+      />
+      <RobotTrap field={guard.field} />
+      <p>
+        <Button type="submit" isBusy={form.isBusy}>
+          {m.subscribe_button()}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { currentLocale } from '../locale.ts'
+import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
+import { toast } from '../ui/toast.ts'
+
+type Said = { kind: 'good' | 'bad'; text: string } | null
+
+/** Asks for an address for news by mail, on the dark foot of every page. Without a script it is posted. */
+export function SubscribeBox() {
+  const id = useId()
+  const email = useRef<HTMLInputElement>(null)
+  const guard = useRobotGuard()
+  const [said, setSaid] = useState<Said>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  function refuse(text: string): void {
+    setSaid({ kind: 'bad', text })
+    toast.error(text)
+    email.current?.focus()
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const address = email.current?.value.trim() ?? ''
+    if (address === '') return refuse(m.subscribe_email_required())
+    setBusy(true)
+    const answer = await send('createSubscribe', { email: address, ...(await guard.read()) })
+    setBusy(false)
+    if (!answer.success) return refuse(answer.message || m.subscribe_failed())
+    if (email.current) email.current.value = ''
+    setSaid({ kind: 'good', text: m.subscribe_check_mail() })
+    toast.success(m.subscribe_done())
+  }
+
+  return (
+    <form
+      method="post"
+      action={withLocale('/subscribe', currentLocale())}
+      noValidate
+      onSubmit={submit}
+      className="relative"
+    >
+      <label htmlFor={id} className="text-base font-semibold text-white">
+        {m.subscribe_label()}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <input
+          id={id}
+          ref={email}
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder={m.subscribe_placeholder()}
+          required
+          aria-describedby={`${id}-said`}
+          aria-invalid={said?.kind === 'bad' || undefined}
+          className="min-h-11 min-w-0 flex-[1_1_180px] rounded-ctl border-[1.5px] border-[#7B8CA3] bg-transparent px-3 text-[17px] text-white placeholder:text-[#B9C5D6]"
+        />
+        <button
+          type="submit"
+          aria-busy={isBusy || undefined}
+          className="min-h-11 cursor-pointer rounded-ctl bg-[#FFC933] px-4 text-base font-semibold text-[#13213A] hover:bg-[#FFD95A]"
+        >
+          {m.subscribe_button()}
+        </button>
+      </div>
+      <RobotTrap field={guard.field} />
+      <p
+        id={`${id}-said`}
+        role="status"
+        className={`mt-1.5 text-[15px] ${said?.kind === 'bad' ? 'text-[#FFB4AC]' : 'text-[#9FE3BB]'}`}
+      >
+        {said?.text}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { LinkAction } from '../../enquiries/link-action.tsx'
+import { Sheet } from '../../enquiries/sheet.tsx'
+import { SubscribeForm } from '../../enquiries/subscribe-form.tsx'
+import { textOf } from '../../search.ts'
+import { pageHead } from '../../ui/page-head.ts'
+
+type LinkSearch = { token?: string | undefined; result?: string | undefined }
+
+export const Route = createFileRoute('/subscription/confirm')({
+  validateSearch: (search: Record<string, unknown>): LinkSearch => ({
+    token: textOf(search['token']),
+    result: textOf(search['result']),
+  }),
+  head: () =>
+    pageHead({
+      title: m.subscription_confirm_title(),
+      description: m.subscription_confirm_lead(),
+      path: '/subscription/confirm',
+      isPrivate: true,
+    }),
+  component: Confirm,
+})
+
+function Confirm() {
+  const { token, result } = Route.useSearch()
+  return (
+    <Sheet title={m.subscription_confirm_title()} lead={m.subscription_confirm_lead()}>
+      <LinkAction
+        call="confirmSubscription"
+        path="/subscription/confirm"
+        token={token}
+        result={result}
+        button={m.subscription_confirm_button()}
+        done={m.subscription_confirmed()}
+      >
+        <SubscribeForm />
+      </LinkAction>
+    </Sheet>
+  )
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { leastFillingMs } from '../../domain/enquiries/rules.ts'
+
+/** A field that nobody sees and only robots fill. */
+export function RobotTrap({ field }: { field?: RefObject<HTMLInputElement | null> }) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Website
+        <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  )
+}
+
+/** What a form sends beside its fields, so that robots can be told from people. */
+export function useRobotGuard() {
+  const field = useRef<HTMLInputElement>(null)
+  const shownAt = useRef(0)
+  useEffect(() => {
+    shownAt.current = performance.now()
+  }, [])
+  return {
+    field,
+    /** A person whose fields were filled already may be quick: the rest of the time is waited for. */
+    async read(): Promise<{ website: string; filledInMs: number }> {
+      const left = leastFillingMs - (performance.now() - shownAt.current)
+      if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+      return {
+        website: field.current?.value ?? '',
+        filledInMs: Math.max(leastFillingMs, Math.round(performance.now() - shownAt.current)),
+      }
+    },
+  }
+}
