@@ -8,7 +8,7 @@ type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 const sentences = catalogue as unknown as Record<string, Sentence>
 
 /** The sentence of a key in a language; the key itself only if the catalogue lacks it, which a test refuses. */
-function sentence(locale: Locale, key: string, values: MessageValues = {}): string {
+export function sentence(locale: Locale, key: string, values: MessageValues = {}): string {
   return sentences[key]?.(values, { locale }) ?? key
 }
 

@@ -80,7 +80,7 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
       Object.entries(typed).filter(([field, text]) => field !== 'website' && text !== ''),
     )
     const problem = failure.kind === 'invalid' ? 'form_check_fields' : failure.key
-    shown.set('problem', sentence(problem, failure.options.values))
+    shown.set('problem', sentence(localeOfPath(pathname), problem, failure.options.values))
     return renderOnce(`${back}?${shown}`, failureKinds[failure.kind])
   })
   return routes

@@ -191,7 +191,7 @@ describe('what the policies promise', () => {
     const { html } = (await policy('refund-policy')).body.data
     const examples = [
       ...html.matchAll(/<tr><th scope="row">₹([\d,]+),[^<]*<\/th><td>₹([\d,.]+)<\/td><td>₹([\d,.]+)<\/td>/g),
-    ].map((found) => found.slice(1).map((sum) => Math.round(Number(sum.replaceAll(',', '')) * 100)))
+    ].map((found) => found.slice(1).map((sum: string) => Math.round(Number(sum.replaceAll(',', '')) * 100)))
     expect(examples).toHaveLength(4)
     for (const [paid = 0, within7, within10] of examples) {
       expect(within7).toBe((paid * 85) / 100)
