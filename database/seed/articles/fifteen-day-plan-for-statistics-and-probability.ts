@@ -39,6 +39,7 @@ export const fifteenDayPlanForStatisticsAndProbability: ArticleSeed = {
 <thead><tr><th scope="col">Marks in the test</th><th scope="col">0–10</th><th scope="col">10–20</th><th scope="col">20–30</th><th scope="col">30–40</th><th scope="col">40–50</th><th scope="col">50–60</th></tr></thead>
 <tbody><tr><th scope="row">Students</th><td>4</td><td>9</td><td>17</td><td>16</td><td>9</td><td>5</td></tr></tbody>
 </table>
+<p>A full answer has four lines:</p>
 <table>
 <thead><tr><th scope="col">What you write</th><th scope="col">Marks</th></tr></thead>
 <tbody>
