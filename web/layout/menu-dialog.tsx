@@ -63,7 +63,7 @@ export function MenuDialog() {
               </Link>
             </li>
             <li className="student-only">
-              <Link to={'/support' as string} className={entry} onClick={close}>
+              <Link to="/support" className={entry} onClick={close}>
                 {m.layout_support()}
               </Link>
             </li>

@@ -38,7 +38,7 @@ export function ProfileMenu() {
           <Icon name="book" />
           {m.layout_my_learning()}
         </Link>
-        <Link to={'/support' as string} className={entry} onClick={close}>
+        <Link to="/support" className={entry} onClick={close}>
           <Icon name="support" />
           {m.layout_support()}
         </Link>

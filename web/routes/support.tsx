@@ -1,0 +1,93 @@
+import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { textOf } from '../search.ts'
+import { type CurrentUser, readSession } from '../session.ts'
+import { SupportDesk, SupportDeskLoading } from '../support/support-desk.tsx'
+import { askForTickets } from '../support/use-tickets.ts'
+import { pageHead } from '../ui/page-head.ts'
+
+type SupportSearch = { ticket?: string | undefined }
+
+export const Route = createFileRoute('/support')({
+  // Tickets are the student's own: only the browser asks for them.
+  ssr: false,
+  validateSearch: (search: Record<string, unknown>): SupportSearch => ({ ticket: textOf(search['ticket']) }),
+  beforeLoad: ({ location }) => {
+    requireSession(location.href)
+  },
+  // Loaded as the screen is entered, not as a ticket is selected, and forgotten as it is left.
+  gcTime: 0,
+  shouldReload: false,
+  // Each part of the screen says by itself what it could not load.
+  loader: async ({ location }) => {
+    const { id: userId } = requireSession(location.href)
+    const [courses, tickets] = await Promise.all([
+      send('getMyCourses', { page: 1, limit: 100 }),
+      askForTickets(userId),
+    ])
+    requireSession(location.href)
+    return { userId, courses, tickets }
+  },
+  head: () =>
+    pageHead({
+      title: m.support_title(),
+      description: m.support_description(),
+      path: '/support',
+      isPrivate: true,
+    }),
+  component: Support,
+  pendingComponent: Pending,
+})
+
+/** The student; a visitor goes to sign in and comes back. A session that has ended is gone from the browser by then. */
+function requireSession(next: string): CurrentUser {
+  const session = readSession()
+  if (session === null) throw redirect({ to: '/login', search: { next } })
+  return session
+}
+
+function Support() {
+  const { userId, courses, tickets } = Route.useLoaderData()
+  const { ticket } = Route.useSearch()
+  const router = useRouter()
+  const navigate = useNavigate()
+  return (
+    <Frame>
+      <SupportDesk
+        key={userId}
+        userId={userId}
+        courses={courses}
+        tickets={tickets}
+        named={ticket}
+        onOpen={(ticketId) =>
+          void navigate({ to: '/support', search: { ticket: ticketId }, resetScroll: false })
+        }
+        onReload={() => router.invalidate()}
+      />
+    </Frame>
+  )
+}
+
+function Pending() {
+  return (
+    <Frame>
+      <SupportDeskLoading />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 pb-12 lg:pb-18">
+      <div className="mb-6">
+        <h1 className="text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]">
+          {m.support_title()}
+        </h1>
+        <p className="mt-1 text-ink-2">{m.support_promise()}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { forgetPrivate, keepPrivate, readPrivate, readSession } from '../session.ts'
+
+/** A new ticket that is being written; `sent` is what was sent under its key without an answer yet. */
+export type TicketDraft = {
+  courseId: string
+  question: string
+  sent?: { clientKey: string; courseId: string; question: string }
+}
+
+const draftName = 'support-ticket'
+const replyName = (ticketId: string) => `support-reply:${ticketId}`
+const outboxName = 'support-outbox'
+
+export function readTicketDraft(): TicketDraft {
+  return readPrivate<TicketDraft>(draftName) ?? { courseId: '', question: '' }
+}
+
+export function keepTicketDraft(draft: TicketDraft): void {
+  keepPrivate(draftName, draft)
+}
+
+export function forgetTicketDraft(): void {
+  forgetPrivate(draftName)
+}
+
+export function readReplyDraft(ticketId: string): string {
+  return readPrivate<string>(replyName(ticketId)) ?? ''
+}
+
+export function keepReplyDraft(ticketId: string, text: string): void {
+  if (text === '') forgetPrivate(replyName(ticketId))
+  else keepPrivate(replyName(ticketId), text)
+}
+
+/** A reply that is on its way, or did not get through. */
+export type WaitingReply = {
+  /** `_id` of its ticket. */
+  ticketId: string
+  clientKey: string
+  message: string
+  writtenAt: string
+  state: 'sending' | 'failed'
+  /** What the server said against it; empty after a lost line. */
+  reason: string
+}
+
+/** Replies that a reload interrupted count as failed: sent again under their key they are stored once. */
+export function readOutbox(): WaitingReply[] {
+  return (readPrivate<WaitingReply[]>(outboxName) ?? []).map((reply) => ({ ...reply, state: 'failed' }))
+}
+
+/** An answer may come after its student has logged out: then nothing is kept. */
+export function keepOutbox(studentId: string, replies: readonly WaitingReply[]): void {
+  if (readSession()?.id !== studentId) return
+  if (replies.length === 0) forgetPrivate(outboxName)
+  else keepPrivate(outboxName, replies)
+}
+
+/** A name for something that is sent, the same when it is sent again. */
+export function newClientKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { systemSenderId } from '../../domain/support/rules.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { TicketMessage } from './conversation.ts'
+import type { WaitingReply } from './kept.ts'
+import { timeText } from './ticket-texts.ts'
+
+const bubble = 'w-fit max-w-[min(85%,36rem)] rounded-card px-3.5 py-2.5 whitespace-pre-wrap break-words'
+const own = 'ml-auto rounded-br-none bg-brand-soft text-ink'
+const staff = 'rounded-bl-none border border-rule bg-card text-ink'
+
+/** What somebody said: the student at the right, staff at the left, lines of the house centred. */
+export function MessageBubble({ message }: { message: TicketMessage }) {
+  if (message.senderId === systemSenderId) {
+    return (
+      <p className="mx-auto w-fit rounded-full bg-paper px-3 py-0.5 text-center text-sm text-ink-2">
+        {message.message}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p
+        className={clsx(
+          'mb-1 w-fit rounded-ctl bg-paper px-1 text-sm text-ink-2',
+          !message.isStaff && 'ml-auto',
+        )}
+      >
+        <span className="font-semibold">{message.isStaff ? message.senderName : m.support_you()}</span>{' '}
+        <time dateTime={message.sentAt}>{timeText(message.sentAt)}</time>
+      </p>
+      <p className={clsx(bubble, message.isStaff ? staff : own)}>{message.message}</p>
+    </>
+  )
+}
+
+/** A reply of the student's that the server does not have yet. */
+export function WaitingBubble({ reply, onRetry }: { reply: WaitingReply; onRetry: () => void }) {
+  const isFailed = reply.state === 'failed'
+  return (
+    <>
+      <p className="mb-1 ml-auto w-fit rounded-ctl bg-paper px-1 text-sm text-ink-2">
+        <span className="font-semibold">{m.support_you()}</span> {timeText(reply.writtenAt)}
+      </p>
+      <p className={clsx(bubble, own, isFailed ? 'border-2 border-bad' : 'opacity-80')}>{reply.message}</p>
+      {isFailed ? (
+        <div className="ml-auto w-fit max-w-[min(85%,36rem)] rounded-ctl bg-paper text-right">
+          <button
+            type="button"
+            onClick={onRetry}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 text-[15px] font-semibold text-bad underline"
+          >
+            <Icon name="refresh" size={18} />
+            {m.support_failed_retry()}
+          </button>
+          {reply.reason !== '' && <p className="px-2 pb-1 text-sm text-bad">{reply.reason}</p>}
+        </div>
+      ) : (
+        <p className="mt-1 ml-auto w-fit rounded-ctl bg-paper px-1 text-sm text-ink-2">
+          {m.support_sending()}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { type Conversation, pauseBeforeAsking, type Ticket } from './conversation.ts'
+import type { WaitingReply } from './kept.ts'
+import { MessageBubble, WaitingBubble } from './message-bubble.tsx'
+import { ReplyBox } from './reply-box.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { ThreadFrame } from './thread-frame.tsx'
+import { dayOf, dayText } from './ticket-texts.ts'
+import { useAsking } from './use-asking.ts'
+import { useOnLine } from './use-on-line.ts'
+
+type TicketThreadProps = {
+  ticket: Ticket
+  waiting: readonly WaitingReply[]
+  /** It was opened by a press, not by an address: the focus goes with it. */
+  takesFocus: boolean
+  onUpdate(update: Conversation): void
+  onSignedOut(): void
+  onReply(message: string): void
+  onRetry(clientKey: string): void
+}
+
+/** One conversation: what was said, what is on its way, and the reply box. New answers come by themselves. */
+export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ...heard }: TicketThreadProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOnLine = useOnLine()
+  const now = new Date()
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  useAsking({
+    pause: pauseBeforeAsking,
+    async ask() {
+      const after = ticket.conversations.at(-1)?._id
+      const answer = await send('getTicket', { ticketId: ticket._id, ...(after && { after }) })
+      if (answer.success) heard.onUpdate(answer.data)
+      else if (answer.status === 401) heard.onSignedOut()
+    },
+  })
+
+  return (
+    <ThreadFrame labelledBy={headingId}>
+      <header className="border-b border-rule px-4 py-3">
+        <Link
+          to="/support"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 text-link underline lg:hidden"
+        >
+          <span aria-hidden="true">‹</span>
+          {m.support_back()}
+        </Link>
+        <div className="flex items-start justify-between gap-3">
+          <h2
+            ref={heading}
+            id={headingId}
+            tabIndex={-1}
+            className="text-[19px] leading-[1.3] font-[650] outline-none"
+          >
+            {ticket.subject}
+          </h2>
+          <StatusChip status={ticket.status} />
+        </div>
+        <p className="mt-0.5 text-sm text-ink-2">
+          <span className="font-semibold tabular-nums">{ticket.ticketId}</span> · {ticket.courseTitle}
+        </p>
+      </header>
+      <MessageLog
+        label={m.support_conversation({ number: ticket.ticketId })}
+        length={ticket.conversations.length + waiting.length}
+      >
+        {ticket.conversations.map((message, index) => {
+          const previous = ticket.conversations[index - 1]
+          const isNewDay = previous === undefined || dayOf(previous.sentAt) !== dayOf(message.sentAt)
+          return (
+            <li key={message._id}>
+              {isNewDay && (
+                <p className="mx-auto mb-3 w-fit rounded-full border border-rule bg-paper px-3 text-sm text-ink-2">
+                  {dayText(message.sentAt, now)}
+                </p>
+              )}
+              <MessageBubble message={message} />
+            </li>
+          )
+        })}
+        {waiting.map((reply) => (
+          <li key={reply.clientKey}>
+            <WaitingBubble reply={reply} onRetry={() => onRetry(reply.clientKey)} />
+          </li>
+        ))}
+      </MessageLog>
+      {!isOnLine && (
+        <output className="border-t border-rule bg-warn-soft px-4 py-2 text-[15px] text-warn">
+          {m.support_offline()}
+        </output>
+      )}
+      <ReplyBox ticketId={ticket._id} onReply={onReply} />
+    </ThreadFrame>
+  )
+}
+
+const nearInPixels = 120
+
+/** The scrolling paper; it follows new messages unless the reader has scrolled back. */
+function MessageLog({
+  label,
+  length,
+  children,
+}: {
+  label: string
+  length: number
+  children: React.ReactNode
+}) {
+  const paper = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list is what moves the paper
+  useLayoutEffect(() => {
+    const element = paper.current
+    if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
+  }, [length])
+  return (
+    <div
+      ref={paper}
+      role="log"
+      aria-label={label}
+      // A long conversation scrolls by the keyboard too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      className="ruled-paper relative min-h-60 flex-1 overflow-y-auto px-4 py-4 -outline-offset-3"
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearInPixels
+      }}
+    >
+      <ol className="grid gap-4">{children}</ol>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { type Answer, send } from '../api.ts'
+import { type Conversation, isNamed, type Ticket } from './conversation.ts'
+
+type Failed = Extract<Answer<Conversation>, { success: false }>
+type Named = {
+  ticket: Ticket | undefined
+  /** Why the ticket of the address cannot be shown. */
+  failed: Failed | null
+  retry(): Promise<void>
+}
+
+/** The ticket that the address names: one of the list, or one that is loaded by itself. */
+export function useNamedTicket(
+  tickets: readonly Ticket[],
+  name: string | undefined,
+  onLoaded: (ticket: Ticket) => void,
+): Named {
+  const [failed, setFailed] = useState<{ name: string; answer: Failed } | null>(null)
+  const ticket = name === undefined ? undefined : tickets.find((one) => isNamed(one, name))
+  const isMissing = name !== undefined && ticket === undefined
+
+  async function loadNamed(ticketId: string): Promise<void> {
+    const answer = await send('getTicket', { ticketId })
+    if (!answer.success) return setFailed({ name: ticketId, answer })
+    setFailed(null)
+    onLoaded({ ...answer.data, question: answer.data.conversations[0]?.message ?? answer.data.subject })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per name, not per render
+  useEffect(() => {
+    if (isMissing) void loadNamed(name)
+  }, [isMissing, name])
+
+  return {
+    ticket,
+    failed: isMissing && failed?.name === name ? failed.answer : null,
+    retry: async () => {
+      if (name !== undefined) await loadNamed(name)
+    },
+  }
+}

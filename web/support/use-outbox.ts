@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { send } from '../api.ts'
+import type { Ticket } from './conversation.ts'
+import { keepOutbox, newClientKey, readOutbox, type WaitingReply } from './kept.ts'
+
+type Outbox = {
+  waiting: readonly WaitingReply[]
+  reply(ticketId: string, message: string): void
+  retry(clientKey: string): void
+}
+
+/**
+ * Replies on their way: shown at once, sent one after the other, kept over a lost line and a reload.
+ * Those that a lost line held back are sent again once the line is back.
+ */
+export function useOutbox(studentId: string, onStored: (ticket: Ticket) => void): Outbox {
+  const [waiting, setWaiting] = useState(readOutbox)
+  const current = useRef(waiting)
+  const turn = useRef<Promise<void>>(Promise.resolve())
+
+  function change(next: WaitingReply[]): void {
+    current.current = next
+    keepOutbox(studentId, next)
+    setWaiting(next)
+  }
+
+  function mark(clientKey: string, state: WaitingReply['state'], reason = ''): void {
+    change(
+      current.current.map((reply) => (reply.clientKey === clientKey ? { ...reply, state, reason } : reply)),
+    )
+  }
+
+  function deliver(reply: WaitingReply): void {
+    turn.current = turn.current.then(async () => {
+      const { ticketId, message, clientKey } = reply
+      const answer = await send('addConversation', { ticketId, senderId: studentId, message, clientKey })
+      if (!answer.success) return mark(clientKey, 'failed', answer.message)
+      onStored(answer.data)
+      change(current.current.filter((other) => other.clientKey !== clientKey))
+    })
+  }
+
+  function retry(clientKey: string): void {
+    const reply = current.current.find((other) => other.clientKey === clientKey)
+    if (reply?.state !== 'failed') return
+    mark(clientKey, 'sending')
+    deliver(reply)
+  }
+
+  const retryLost = useRef(() => {})
+  retryLost.current = () => {
+    for (const { clientKey, reason } of current.current) if (reason === '') retry(clientKey)
+  }
+  useEffect(() => {
+    const onLine = () => retryLost.current()
+    window.addEventListener('online', onLine)
+    return () => window.removeEventListener('online', onLine)
+  }, [])
+
+  return {
+    waiting,
+    retry,
+    reply(ticketId, message) {
+      const reply: WaitingReply = {
+        ticketId,
+        message,
+        clientKey: newClientKey(),
+        writtenAt: new Date().toISOString(),
+        state: 'sending',
+        reason: '',
+      }
+      change([...current.current, reply])
+      deliver(reply)
+    },
+  }
+}
