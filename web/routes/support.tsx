@@ -54,7 +54,7 @@ function Support() {
   const router = useRouter()
   const navigate = useNavigate()
   return (
-    <Frame>
+    <Frame isThread={ticket !== undefined}>
       <SupportDesk
         key={userId}
         userId={userId}
@@ -72,16 +72,17 @@ function Support() {
 
 function Pending() {
   return (
-    <Frame>
+    <Frame isThread={false}>
       <SupportDeskLoading />
     </Frame>
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** On a phone an open conversation has the whole height; the heading is then for screen readers alone. */
+function Frame({ isThread, children }: { isThread: boolean; children: ReactNode }) {
   return (
-    <div className="container-page pt-8 pb-12 lg:pb-18">
-      <div className="mb-6">
+    <div className={`container-page pb-12 lg:pt-8 lg:pb-18 ${isThread ? 'pt-3' : 'pt-8'}`}>
+      <div className={`mb-6 ${isThread ? 'max-lg:sr-only' : ''}`}>
         <h1 className="text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]">
           {m.support_title()}
         </h1>

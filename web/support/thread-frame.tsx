@@ -9,7 +9,7 @@ export function ThreadFrame({ labelledBy, children }: { labelledBy?: string; chi
   return (
     <section
       aria-labelledby={labelledBy}
-      className="flex h-[max(26rem,calc(100dvh-10rem))] flex-col overflow-hidden rounded-card border border-rule bg-card lg:sticky lg:top-18 lg:h-[max(30rem,calc(100dvh-9rem))]"
+      className="flex h-[max(26rem,calc(100dvh-6rem))] flex-col overflow-hidden rounded-card border border-rule bg-card lg:sticky lg:top-18 lg:h-[max(30rem,calc(100dvh-9rem))]"
     >
       {children}
     </section>

@@ -59,7 +59,7 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ..
             ref={heading}
             id={headingId}
             tabIndex={-1}
-            className="text-[19px] leading-[1.3] font-[650] outline-none"
+            className="line-clamp-3 text-[19px] leading-[1.3] font-[650] outline-none"
           >
             {ticket.subject}
           </h2>
