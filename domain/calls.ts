@@ -1,3 +1,4 @@
+import * as account from './accounts/account-contract.ts'
 import * as accounts from './accounts/contract.ts'
 import * as articles from './articles/contract.ts'
 import * as catalog from './catalog/contract.ts'
@@ -20,6 +21,14 @@ export const calls = {
   logout: accounts.logout,
   logoutEverywhere: accounts.logoutEverywhere,
   getSessions: accounts.getSessions,
+  updateProfile: account.updateProfile,
+  changePassword: account.changePassword,
+  revokeSession: account.revokeSession,
+  revokeOtherSessions: account.revokeOtherSessions,
+  getEmailChoices: account.getEmailChoices,
+  updateEmailChoices: account.updateEmailChoices,
+  exportAccount: account.exportAccount,
+  deleteAccount: account.deleteAccount,
   getCategories: catalog.getCategories,
   getLiveCourses: catalog.getLiveCourses,
   getAllCoursesBasedOnUser: catalog.getAllCoursesBasedOnUser,

@@ -12,6 +12,10 @@ export const limits = {
   codePerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
   codeMailPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600 },
+  // As often as sign-in: a session left open must not be a place to guess the password.
+  ownPasswordPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
+  accountChangePerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
+  accountExportPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
   verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   subscribePerAccount: { per: 'account', count: 10, windowSeconds: 3600 },

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isErasedEmail } from '../domain/accounts/rules.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
@@ -7,7 +8,10 @@ import type { Services } from './services.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
-  sendMail: (services, message) => services.sendMail(message),
+  sendMail: async (services, message) => {
+    // Whoever deleted the account is told nothing any more.
+    if (!isErasedEmail(message.to)) await services.sendMail(message)
+  },
   refundPayment,
 }
 

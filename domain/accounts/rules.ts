@@ -30,6 +30,21 @@ export const tokenLifetimeSeconds = 12 * 60
 /** Days a session lives after its last use. */
 export const sessionLifetimeDays = 60
 
+/** What stands for the name and the phone of a student who deleted the account. */
+export const erasedName = 'Deleted account'
+export const erasedPhone = '+910000000000'
+const erasedHost = '@erased.invalid'
+
+/** The address that takes the place of a deleted one: nobody can have it, or guess it. */
+export function erasedEmail(randomPart: string): string {
+  return `erased-${randomPart.toLowerCase()}${erasedHost}`
+}
+
+/** True for the address of a deleted account: no mail goes there. */
+export function isErasedEmail(email: string): boolean {
+  return email.endsWith(erasedHost)
+}
+
 /** An email as it is stored and compared: trimmed, lower case. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()

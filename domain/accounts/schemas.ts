@@ -69,4 +69,14 @@ export const signIn = z
       path: ['email'],
     }),
   )
+export const profileChange = z.strictObject({ name: studentName, phone })
+export const passwordChange = z.strictObject({ currentPassword: givenPassword, newPassword })
+/**
+ * `account`: the student deletes the account. `accountAndPlans`: and gives up the plans that still
+ * run. Typed by the caller on purpose, so that no request deletes by accident.
+ */
+export const deletion = z.strictObject({
+  password: givenPassword,
+  confirmation: z.enum(['account', 'accountAndPlans'], 'delete_confirmation_required'),
+})
 export const passwordReset = z.strictObject({ email, otp: code, newPassword: resetPassword })

@@ -29,6 +29,12 @@ describe('a captured payment', () => {
     expect(captureOutcome({ ...order, state }, capture)).toBe('secondPayment')
   })
 
+  test('goes back when whoever ordered has deleted the account', () => {
+    for (const state of ['open', 'expired'] as const)
+      expect(captureOutcome({ ...order, state, isStudentGone: true }, capture)).toBe('accountDeleted')
+    expect(captureOutcome({ ...order, state: 'paid', isStudentGone: true }, capture)).toBe('secondPayment')
+  })
+
   test('opens nothing when all of it has gone back already', () => {
     expect(captureOutcome(order, { ...capture, status: 'refunded' })).toBe('refundedAtGateway')
   })

@@ -3,10 +3,22 @@ export type OrderState = 'open' | 'paid' | 'refunded' | 'expired'
 export type PaymentStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded'
 
 /** Why a capture is given back. */
-export const refundReasons = ['unknownOrder', 'wrongAmount', 'secondPayment', 'refundedAtGateway'] as const
+export const refundReasons = [
+  'unknownOrder',
+  'wrongAmount',
+  'secondPayment',
+  'refundedAtGateway',
+  'accountDeleted',
+] as const
 export type RefundReason = (typeof refundReasons)[number]
 
-type Order = { state: OrderState; amountInPaise: number; currency: string }
+type Order = {
+  state: OrderState
+  amountInPaise: number
+  currency: string
+  /** Whoever ordered has deleted the account since: nobody could use the access. */
+  isStudentGone?: boolean
+}
 type Capture = { status: PaymentStatus; amountInPaise: number; currency: string }
 
 /**
@@ -17,7 +29,8 @@ export function captureOutcome(order: Order | null, capture: Capture): 'access' 
   if (order === null) return 'unknownOrder'
   if (capture.status === 'refunded') return 'refundedAtGateway'
   if (!isRightAmount(order, capture)) return 'wrongAmount'
-  return awaitsPayment(order) ? 'access' : 'secondPayment'
+  if (!awaitsPayment(order)) return 'secondPayment'
+  return order.isStudentGone ? 'accountDeleted' : 'access'
 }
 
 /** True while a payment of the order would become access; an expired order may still be paid late. */
@@ -25,7 +38,10 @@ export function awaitsPayment({ state }: Pick<Order, 'state'>): boolean {
   return state === 'open' || state === 'expired'
 }
 
-export function isRightAmount(order: Omit<Order, 'state'>, payment: Omit<Capture, 'status'>): boolean {
+export function isRightAmount(
+  order: Pick<Order, 'amountInPaise' | 'currency'>,
+  payment: Omit<Capture, 'status'>,
+): boolean {
   return payment.amountInPaise === order.amountInPaise && payment.currency === order.currency
 }
 

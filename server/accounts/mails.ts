@@ -66,6 +66,16 @@ export function passwordChangedMail({ publicUrl }: Site, { name, locale }: Recip
   ])
 }
 
+/** The last mail of an account, to the address that is forgotten with it. */
+export function accountDeletedMail({ name, locale }: Recipient, deletedAt: Date): Mail {
+  return letter(locale, m.mail_deleted_subject({ product }, { locale }), [
+    m.mail_greeting_name({ name }, { locale }),
+    m.mail_deleted_text({ time: timeText(deletedAt, locale) }, { locale }),
+    m.mail_deleted_kept({}, { locale }),
+    m.mail_deleted_again({}, { locale }),
+  ])
+}
+
 function pageOf(publicUrl: string, path: string, locale: Locale): string {
   return publicUrl + withLocale(path, locale)
 }

@@ -1,5 +1,5 @@
 import type * as contract from '../../domain/accounts/contract.ts'
-import { isCommonPassword, normaliseEmail } from '../../domain/accounts/rules.ts'
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { enqueue } from '../jobs/operations.ts'
@@ -7,7 +7,7 @@ import type { Context, Services, SignedInStudent, StudentContext } from '../serv
 import { sendCode, takeCode } from './codes.ts'
 import { inEvenTime } from './even-time.ts'
 import { passwordChangedMail } from './mails.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
 import {
   deleteEndedSessions,
   findLiveSession,
@@ -25,6 +25,15 @@ import { storeRegistration } from './registration.ts'
 import { closeSession, openSession, renewToken } from './sessions.ts'
 import { readToken } from './tokens.ts'
 
+export {
+  changePassword,
+  getEmailChoices,
+  revokeOtherSessions,
+  revokeSession,
+  updateEmailChoices,
+  updateProfile,
+} from './account.ts'
+export { deleteAccount, exportAccount } from './erasure.ts'
 export { hashPassword } from './passwords.ts'
 
 /** Registers a student and mails a code. A known address gets the same answer, after the same work. */
@@ -212,9 +221,4 @@ async function findByPassword(
   if (student === undefined) throw new Failure('badSignIn', 'sign_in_wrong')
   if (others.length > 0) throw new Failure('conflict', 'phone_shared', { fields: { phone: 'phone_shared' } })
   return student
-}
-
-function refuseCommonPassword(password: string, field: 'password' | 'newPassword'): void {
-  if (!isCommonPassword(password)) return
-  throw new Failure('invalid', 'password_common', { fields: { [field]: 'password_common' } })
 }

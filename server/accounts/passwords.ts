@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { isCommonPassword } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 
 // Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each.
@@ -29,6 +30,12 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPasswordRight(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await inTurn(async () => verify(passwordHash ?? (await decoyHash), password))
   return isRight && passwordHash !== null
+}
+
+/** Throws `invalid`, beside the field, for a password that everybody would guess. */
+export function refuseCommonPassword(password: string, field: 'password' | 'newPassword'): void {
+  if (!isCommonPassword(password)) return
+  throw new Failure('invalid', 'password_common', { fields: { [field]: 'password_common' } })
 }
 
 /** How often the costly function ran in this process: known and unknown addresses must cost the same. */

@@ -38,7 +38,7 @@ export function findStudentByEmail(email: string): Statement<StudentRow> {
 export function listStudentsByPhone(phone: string, limit: number): Statement<StudentRow> {
   return sql<StudentRow>`
     select ${studentColumns} from students
-    where phone = ${phone}
+    where phone = ${phone} and erased_at is null
     order by email_verified_at nulls last, created_at, id
     limit ${limit}`
 }
@@ -261,4 +261,92 @@ export function revokeSessionsOf(studentId: string, now: Date): Statement<Nothin
 
 export function deleteEndedSessions(before: Date): Statement<Nothing> {
   return sql`delete from sessions where expires_at < ${before}`
+}
+
+export function updateProfile(id: string, name: string, phone: string): Statement<StudentRow> {
+  return sql<StudentRow>`
+    update students set name = ${name}, phone = ${phone} where id = ${id} and erased_at is null
+    returning ${studentColumns}`
+}
+
+/** Replaces the password that was just checked; no row when it was changed meanwhile. */
+export function replacePassword(
+  id: string,
+  checkedHash: string,
+  passwordHash: string,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update students set password_hash = ${passwordHash} where id = ${id} and password_hash = ${checkedHash}
+    returning id`
+}
+
+/** Ends one live session of the student; no row when there is no such session of theirs. */
+export function revokeSessionById(id: string, studentId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update sessions set revoked_at = ${now}
+    where id = ${id} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}
+    returning id`
+}
+
+export function revokeSessionsBut(id: string, studentId: string, now: Date): Statement<Nothing> {
+  return sql`
+    update sessions set revoked_at = ${now}
+    where student_id = ${studentId} and id <> ${id} and revoked_at is null`
+}
+
+export type EmailChoices = { lessonNews: boolean; reminders: boolean }
+
+const choiceColumns = sql<EmailChoices>`wants_lesson_news as "lessonNews", wants_reminders as "reminders"`
+
+export function findEmailChoices(id: string): Statement<EmailChoices> {
+  return sql<EmailChoices>`select ${choiceColumns} from students where id = ${id}`
+}
+
+export function updateEmailChoices(id: string, choices: EmailChoices): Statement<EmailChoices> {
+  return sql<EmailChoices>`
+    update students set wants_lesson_news = ${choices.lessonNews}, wants_reminders = ${choices.reminders}
+    where id = ${id} returning ${choiceColumns}`
+}
+
+/** The student's row as they may take it along. */
+export function findAccountRecord(id: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select id, email, name, phone, email_verified_at as "emailProvenAt", created_at as "registeredAt",
+      wants_lesson_news as "wantsLessonNews", wants_reminders as "wantsReminders"
+    from students where id = ${id}`
+}
+
+export function listSessionRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select device, created_at as "signedInAt", last_used_at as "lastUsedAt", expires_at as "endsAt", revoked_at as "endedAt"
+    from sessions where student_id = ${studentId} order by created_at`
+}
+
+export function deleteCodesOf(studentId: string): Statement<Nothing> {
+  return sql`delete from codes where student_id = ${studentId}`
+}
+
+export function deleteSessionsOf(studentId: string): Statement<Nothing> {
+  return sql`delete from sessions where student_id = ${studentId}`
+}
+
+type Erasure = {
+  id: string
+  checkedHash: string
+  name: string
+  email: string
+  phone: string
+  passwordHash: string
+  now: Date
+}
+
+/** Takes everything personal out of the student's row; no row when the password was changed meanwhile. */
+export function eraseStudent(erasure: Erasure): Statement<{ id: string }> {
+  const { id, checkedHash, name, email, phone, passwordHash, now } = erasure
+  return sql<{ id: string }>`
+    update students set
+      name = ${name}, email = ${email}, phone = ${phone}, password_hash = ${passwordHash},
+      email_verified_at = null, wants_lesson_news = false, wants_reminders = false, erased_at = ${now}
+    where id = ${id} and password_hash = ${checkedHash} and erased_at is null
+    returning id`
 }

@@ -18,6 +18,7 @@ import {
   takeEnquiryNumber,
 } from './queries.ts'
 
+export { eraseEnquiries, exportEnquiries } from './student-records.ts'
 export { confirmSubscription, createSubscribe, unsubscribe } from './subscriptions.ts'
 
 /** Stores a message to the house. */

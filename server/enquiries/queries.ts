@@ -116,3 +116,45 @@ export function findLessonTitle(id: string): Statement<{ title: string }> {
 export function findStudentEmail(id: string): Statement<{ email: string }> {
   return sql<{ email: string }>`select email from students where id = ${id}`
 }
+
+type Rows = Record<string, unknown>
+
+export function listSubscriptionsOf(email: string): Statement<Rows> {
+  return sql<Rows>`
+    select email, locale, created_at as "createdAt", confirmed_at as "confirmedAt", unsubscribed_at as "unsubscribedAt"
+    from subscriptions where email = ${email}`
+}
+
+export function listContactRequestsOf(email: string): Statement<Rows> {
+  return sql<Rows>`
+    select reference, name, email, phone, message, status, created_at as "createdAt"
+    from contact_requests where email = ${email} order by created_at`
+}
+
+export function listApplicationsOf(email: string): Statement<Rows> {
+  return sql<Rows>`
+    select to_jsonb(applications) - 'id' as "application" from applications where email = ${email} order by created_at`
+}
+
+export function listReportsOf(studentId: string, email: string): Statement<Rows> {
+  return sql<Rows>`
+    select reference, subject_title as "about", reason, text, email, status, created_at as "createdAt"
+    from reports where student_id = ${studentId} or email = ${email} order by created_at`
+}
+
+export function deleteSubscriptionsOf(email: string): Statement<Record<string, never>> {
+  return sql`delete from subscriptions where email = ${email}`
+}
+
+export function deleteContactRequestsOf(email: string): Statement<Record<string, never>> {
+  return sql`delete from contact_requests where email = ${email}`
+}
+
+export function deleteApplicationsOf(email: string): Statement<Record<string, never>> {
+  return sql`delete from applications where email = ${email}`
+}
+
+/** A report stays for those it protects, without who sent it. */
+export function detachReportsOf(studentId: string, email: string): Statement<Record<string, never>> {
+  return sql`update reports set student_id = null, email = null where student_id = ${studentId} or email = ${email}`
+}

@@ -6,7 +6,13 @@ import type { GatewayPayment } from '../adapters/gateway/gateway.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import { receiptMail, refundMail } from './mails.ts'
-import { expireOrder, lockOrderByGatewayId, type OrderRow, payOrder } from './queries/orders.ts'
+import {
+  expireOrder,
+  findErasedStudent,
+  lockOrderByGatewayId,
+  type OrderRow,
+  payOrder,
+} from './queries/orders.ts'
 import {
   advancePayment,
   decidePayment,
@@ -70,7 +76,9 @@ export async function applyPaymentIn(
   if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }
   if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
-  const outcome = captureOutcome(order, payment)
+  // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
+  const isStudentGone = order !== null && (await tx.first(findErasedStudent(order.studentId))) !== null
+  const outcome = captureOutcome(order && { ...order, isStudentGone }, payment)
   const capture = {
     ...known,
     amountInPaise: payment.amountInPaise,
@@ -131,7 +139,7 @@ async function oweRefund(
   if (refund === null) throw new Error('the refund has no row')
   await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
   const purchase = order === null ? null : await tx.first(findPurchase(order.id))
-  const to = purchase?.email ?? payment.payerEmail
+  const to = reason === 'accountDeleted' ? payment.payerEmail : (purchase?.email ?? payment.payerEmail)
   if (to === null || !/^\S+@\S+$/.test(to)) return
   const mail = refundMail(to, reason, payment, payment.gatewayPaymentId, purchase)
   await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-told:${refund.id}` })

@@ -22,6 +22,7 @@ const refundTexts = {
   wrongAmount: 'mail_refund_wrong_amount',
   secondPayment: 'mail_refund_second_payment',
   refundedAtGateway: 'mail_refund_refunded_at_gateway',
+  accountDeleted: 'mail_refund_account_deleted',
 } as const satisfies Record<RefundReason, MessageKey>
 
 type Money = { amountInPaise: number; currency: string }

@@ -25,7 +25,7 @@ export const privacyPolicy: PolicySeed = {
 <tr><th scope="row">Your password, only as a fingerprint (Argon2id) from which nobody can read it</th><td>to let only you in</td><td>until you change it or delete the account</td></tr>
 <tr><th scope="row">The last one-time code, only as a fingerprint, and how often it was guessed wrong</th><td>to prove that an address is yours</td><td>until the next code, or the account’s end</td></tr>
 <tr><th scope="row">Where you are signed in: what the browser says of itself, since when, when last used</th><td>so that you can see it and end it</td><td>60 days after the last use, and one day more</td></tr>
-<tr><th scope="row">Orders and payments: course, plan, amount, your State if you told us, the gateway’s numbers, refunds</th><td>to give access, to refund, and because tax and company law ask for books</td><td>8 financial years, also after you delete the account, then without your name and address</td></tr>
+<tr><th scope="row">Orders and payments: course, plan, amount, your State if you told us, refunds, and what the gateway tells us of them, with the email address and phone that its form was given</th><td>to give access, to refund, and because tax and company law ask for books</td><td>8 financial years, also after you delete the account; it then stands apart from your name</td></tr>
 <tr><th scope="row">Which courses you have, from when to when</th><td>to open them for you</td><td>as long as the payment they belong to</td></tr>
 <tr><th scope="row">Support tickets and their messages</th><td>to answer, and to see what was promised</td><td>until you delete the account</td></tr>
 <tr><th scope="row">What you send by the contact, application or report form; an email address for updates</th><td>to answer, to consider the application, to send the updates you asked for</td><td>until it is dealt with and one year more; the address until you unsubscribe</td></tr>
@@ -72,7 +72,7 @@ export const privacyPolicy: PolicySeed = {
 <ul>
 <li><strong>See and export.</strong> “Download my data” on the <a href="/account">account page</a> gives you everything we keep about you, as one file that other programs can read.</li>
 <li><strong>Correct.</strong> Change name and phone on the account page. To change the email address, write to us from the one we know.</li>
-<li><strong>Erase.</strong> “Delete my account” on the account page ends access at once and takes your name, email address and phone number out of our records. Payment records stay for the time above, no longer tied to your name. Backups forget it as they are replaced by newer ones.</li>
+<li><strong>Erase.</strong> “Delete my account” on the account page ends access at once and takes your name, email address and phone number out of our records. Payment records stay for the time above; only the gateway’s own messages in them still hold the address it was given. Support tickets and what you sent by our forms are deleted too. Backups forget it as they are replaced by newer ones.</li>
 <li><strong>Take consent back</strong> for any email that you do not need, on the account page.</li>
 <li><strong>Complain.</strong> To the grievance officer first, then to the Data Protection Board of India.</li>
 <li><strong>Name somebody</strong> who may use these rights for you if you die or cannot act. Write to the grievance officer.</li>

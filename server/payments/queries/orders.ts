@@ -162,3 +162,8 @@ export function findOrderStanding(orderId: string): Statement<OrderStanding> {
         from refunds r join payments p on p.id = r.payment_id
         where p.order_id = ${orderId} and r.state <> 'failed' having count(*) > 0) as "refundState"`
 }
+
+/** One row when the student has deleted the account. */
+export function findErasedStudent(studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from students where id = ${studentId} and erased_at is not null`
+}

@@ -1,0 +1,104 @@
+import type * as contract from '../../domain/accounts/account-contract.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { enqueue } from '../jobs/operations.ts'
+import type { StudentContext } from '../services.ts'
+import { passwordChangedMail } from './mails.ts'
+import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
+import {
+  findEmailChoices,
+  findStudent,
+  replacePassword,
+  revokeSessionById,
+  revokeSessionsBut,
+  type StudentRow,
+  updateEmailChoices as storeEmailChoices,
+  updateProfile as storeProfile,
+} from './queries.ts'
+import { signToken } from './tokens.ts'
+
+/** Changes name and phone. The new token says them at once; other devices learn them at their next renewal. */
+export async function updateProfile(
+  context: StudentContext,
+  { name, phone }: ParsedInput<typeof contract.updateProfile>,
+): Promise<CallOutput<typeof contract.updateProfile>> {
+  const { database, student } = context
+  const changed = await database.first(storeProfile(student.id, name, phone))
+  if (changed === null) throw new Failure('noSession', 'session_ended')
+  return { token: await signToken(context, changed, student.sessionId) }
+}
+
+/** Changes the password and ends every session but this one. Throws `invalid` for a wrong current password. */
+export async function changePassword(
+  context: StudentContext,
+  { currentPassword, newPassword }: ParsedInput<typeof contract.changePassword>,
+): Promise<CallOutput<typeof contract.changePassword>> {
+  refuseCommonPassword(newPassword, 'newPassword')
+  const { database, clock, settings, student } = context
+  const { email, ...checked } = await checkOwnPassword(context, currentPassword, 'currentPassword')
+  const newHash = await hashPassword(newPassword)
+  const now = clock.now()
+  await database.transaction(async (tx) => {
+    const changed = await tx.first(replacePassword(student.id, checked.passwordHash, newHash))
+    if (changed === null) throw new Failure('conflict', 'account_changed_meanwhile')
+    // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
+    await tx.first(revokeSessionsBut(student.sessionId, student.id, now))
+    const mail = passwordChangedMail(settings, checked, now)
+    await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
+  })
+  return null
+}
+
+/** Ends one session; another student's is not found. */
+export async function revokeSession(
+  context: StudentContext,
+  { sessionId }: ParsedInput<typeof contract.revokeSession>,
+): Promise<CallOutput<typeof contract.revokeSession>> {
+  const { database, clock, student, session } = context
+  const ended = await database.first(revokeSessionById(sessionId, student.id, clock.now()))
+  if (ended === null) throw new Failure('notFound', 'account_session_unknown')
+  if (ended.id === student.sessionId) session.forget()
+  return null
+}
+
+export async function revokeOtherSessions(
+  { database, clock, student }: StudentContext,
+  _input: ParsedInput<typeof contract.revokeOtherSessions>,
+): Promise<CallOutput<typeof contract.revokeOtherSessions>> {
+  await database.first(revokeSessionsBut(student.sessionId, student.id, clock.now()))
+  return null
+}
+
+export async function getEmailChoices(
+  { database, student }: StudentContext,
+  _input: ParsedInput<typeof contract.getEmailChoices>,
+): Promise<CallOutput<typeof contract.getEmailChoices>> {
+  const choices = await database.first(findEmailChoices(student.id))
+  if (choices === null) throw new Failure('noSession', 'session_ended')
+  return choices
+}
+
+export async function updateEmailChoices(
+  { database, student }: StudentContext,
+  input: ParsedInput<typeof contract.updateEmailChoices>,
+): Promise<CallOutput<typeof contract.updateEmailChoices>> {
+  const choices = await database.first(storeEmailChoices(student.id, input))
+  if (choices === null) throw new Failure('noSession', 'session_ended')
+  return choices
+}
+
+/**
+ * The signed-in student, once the password was found right. A wrong one is `invalid` beside its field,
+ * not a 401: the session is sound, and a browser would renew it and ask again.
+ */
+export async function checkOwnPassword(
+  { database, student }: StudentContext,
+  password: string,
+  field: 'currentPassword' | 'password',
+): Promise<StudentRow> {
+  const row = await database.first(findStudent(student.id))
+  const isRight = await isPasswordRight(row?.passwordHash ?? null, password)
+  if (row === null || !isRight)
+    throw new Failure('invalid', 'account_password_wrong', { fields: { [field]: 'account_password_wrong' } })
+  return row
+}

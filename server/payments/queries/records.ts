@@ -1,0 +1,56 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Rows = Record<string, unknown>
+
+/** Keeps the student's orders from changing until the transaction ends; captures wait for it. */
+export function lockOrdersOf(studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from orders where student_id = ${studentId} order by id for update`
+}
+
+/** Access that runs or is still to begin, with its course. */
+export function listRunningAccess(studentId: string, now: Date): Statement<{ courseTitle: string }> {
+  return sql<{ courseTitle: string }>`
+    select courses.title as "courseTitle" from enrolments join courses on courses.id = enrolments.course_id
+    where student_id = ${studentId} and revoked_at is null and ends_at > ${now} order by ends_at`
+}
+
+/** What a student may take along of the books: access, orders, payments, refunds. */
+export function listAccessRecords(studentId: string): Statement<Rows> {
+  return sql<Rows>`
+    select courses.title as "course", starts_at as "startsAt", ends_at as "endsAt", revoked_at as "endedEarlyAt",
+      case when payment_id is null then 'granted' else 'bought' end as "how"
+    from enrolments join courses on courses.id = enrolments.course_id
+    where student_id = ${studentId} order by starts_at`
+}
+
+export function listOrderRecords(studentId: string): Statement<Rows> {
+  return sql<Rows>`
+    select public_id as "order", courses.title as "course", plan, amount_in_paise / 100.0::float8 as "amountInRupees", currency,
+      state_code as "stateOfBuyer", state, gateway_order_id as "gatewayOrder", orders.created_at as "createdAt", paid_at as "paidAt"
+    from orders join courses on courses.id = orders.course_id
+    where student_id = ${studentId} order by orders.created_at`
+}
+
+export function listPaymentRecords(studentId: string): Statement<Rows> {
+  return sql<Rows>`
+    select orders.public_id as "order", gateway_payment_id as "gatewayPayment",
+      payments.amount_in_paise / 100.0::float8 as "amountInRupees", payments.currency, payments.status, payer_email as "payerEmail",
+      captured_at as "capturedAt", outcome, refunded_in_paise / 100.0::float8 as "refundedInRupees"
+    from payments join orders on orders.id = payments.order_id
+    where orders.student_id = ${studentId} order by captured_at`
+}
+
+export function listRefundRecords(studentId: string): Statement<Rows> {
+  return sql<Rows>`
+    select orders.public_id as "order", refunds.reason, refunds.amount_in_paise / 100.0::float8 as "amountInRupees",
+      refunds.state, gateway_refund_id as "gatewayRefund", refunds.created_at as "createdAt", done_at as "doneAt"
+    from refunds join payments on payments.id = refunds.payment_id join orders on orders.id = payments.order_id
+    where orders.student_id = ${studentId} order by refunds.created_at`
+}
+
+/** Takes the payer's address out of the books; what the gateway says of its payments stays with it. */
+export function erasePayerOf(studentId: string): Statement<Record<string, never>> {
+  return sql`
+    update payments set payer_email = null from orders
+    where orders.id = payments.order_id and orders.student_id = ${studentId} and payer_email is not null`
+}
