@@ -24,33 +24,40 @@ export function ArticleDates({ article }: { article: Article }) {
   )
 }
 
-/** The article with a list of its headings when it has many. */
+/** What the article says. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
-    <>
-      {article.headings.length > headingsWithoutList && (
-        <nav
-          aria-labelledby="contents"
-          className="mb-8 max-w-[34rem] rounded-card border border-rule bg-card px-5 py-4 print:hidden"
-        >
-          <h2 id="contents" className="text-base font-semibold">
-            {m.blog_contents()}
-          </h2>
-          <ol lang="en" className="mt-1.5 list-decimal pl-5 text-[15px] marker:text-ink-3">
-            {article.headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1 text-link">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
-      {/* Cleaned when it was written, and drawn by us. */}
-      <div lang="en" className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-    </>
+    // Cleaned when it was written, and drawn by us.
+    <div lang="en" className="prose is-long" dangerouslySetInnerHTML={{ __html: article.content }} />
   )
+}
+
+/** The headings of an article that has many, as links. */
+export function ArticleContents({ article }: { article: Article }) {
+  if (!hasContents(article)) return null
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="max-w-[36rem] rounded-card border border-rule bg-card px-5 py-4 xl:sticky xl:top-[76px] xl:self-start xl:rounded-none xl:border-0 xl:border-t-[3px] xl:border-margin xl:bg-transparent xl:px-0 xl:py-3 print:hidden"
+    >
+      <h2 id="contents" className="text-base font-semibold">
+        {m.blog_contents()}
+      </h2>
+      <ol lang="en" className="mt-1.5 list-decimal pl-5 text-[15px] leading-[1.35] marker:text-ink-3">
+        {article.headings.map(({ id, text }) => (
+          <li key={id} className="pl-1">
+            <a href={`#${id}`} className="inline-block py-1.5 text-link no-underline hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+export function hasContents({ headings }: Article): boolean {
+  return headings.length > headingsWithoutList
 }
 
 /** Up to five others of the same type (specification, section 2). */

@@ -11,7 +11,11 @@ export type Resource = CallOutput<typeof getResource>
 export function ResourceBody({ resource }: { resource: Resource }) {
   return (
     // Cleaned when it was written, and drawn by us.
-    <div lang="en" className="prose" dangerouslySetInnerHTML={{ __html: resource.content.join('') }} />
+    <div
+      lang="en"
+      className="prose is-long"
+      dangerouslySetInnerHTML={{ __html: resource.content.join('') }}
+    />
   )
 }
 

@@ -51,7 +51,7 @@ function ResourceScreen() {
           {m.blog_updated()} <time dateTime={resource.updatedAt}>{dayText(resource.updatedAt)}</time>
         </p>
       </TextHead>
-      <div className="container-page grid gap-x-14 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,1fr)_320px] lg:pt-10 lg:pb-18 print:block">
+      <div className="container-page grid gap-x-14 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,36rem)_320px] lg:justify-between lg:pt-10 lg:pb-18 print:block">
         <div className="lg:order-last">
           <ResourceSheet resource={resource} />
         </div>
