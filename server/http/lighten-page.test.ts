@@ -24,6 +24,13 @@ describe('lightenPage', () => {
       expect(lightenPage(html, path)).not.toContain('type="module"')
   })
 
+  it.each(['/blog', '/blog?page=2', '/hi/blog/x', '/resources-repository/x', '/search?q=a'])(
+    'lets the script of %s wait',
+    (path) => {
+      expect(lightenPage(html, path)).toContain('import("/assets/index-a.js")')
+    },
+  )
+
   it('leaves the pages that are used alone', () => {
     expect(lightenPage(html, '/courses')).toBe(html)
     expect(lightenPage(html, '/login?next=/')).toBe(html)

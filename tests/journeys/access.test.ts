@@ -42,6 +42,13 @@ const visitorScreens: Screen[] = [
       await expect(page.locator('video')).toBeVisible()
     },
   },
+  { name: 'the blog', address: '/blog' },
+  { name: 'an article', address: '/blog/why-root-two-is-irrational' },
+  { name: 'the resources', address: '/resources-repository' },
+  { name: 'a resource', address: '/resources-repository/formula-sheet' },
+  { name: 'a resource that does not exist', address: '/resources-repository/nowhere' },
+  { name: 'a search', address: '/search?q=triangle' },
+  { name: 'a search that finds nothing', address: '/search?q=xylophone' },
   { name: 'registration', address: '/register' },
   {
     name: 'registration with its errors',

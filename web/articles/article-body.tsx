@@ -46,7 +46,7 @@ export function ArticleContents({ article }: { article: Article }) {
       <ol lang="en" className="mt-1.5 list-decimal pl-5 text-[15px] leading-[1.35] marker:text-ink-3">
         {article.headings.map(({ id, text }) => (
           <li key={id} className="pl-1">
-            <a href={`#${id}`} className="inline-block py-1.5 text-link no-underline hover:underline">
+            <a href={`#${id}`} className="block py-1.5 text-link no-underline hover:underline">
               {text}
             </a>
           </li>
@@ -83,7 +83,7 @@ export function OtherArticles({ article }: { article: Article }) {
               className="mt-1 inline-flex min-h-11 items-center text-[15px] font-semibold text-link no-underline after:absolute after:inset-0"
             >
               {m.blog_read_more()}
-              <span className="sr-only">{title}</span>
+              <span className="sr-only"> {title}</span>
             </Link>
           </li>
         ))}

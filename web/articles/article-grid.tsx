@@ -44,7 +44,7 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
               className="font-semibold text-link no-underline outline-none after:absolute after:inset-0"
             >
               {m.blog_read_more()}
-              <span className="sr-only">{article.title}</span>
+              <span className="sr-only"> {article.title}</span>
             </Link>
           </p>
         </TextCard>

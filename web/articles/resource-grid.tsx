@@ -50,7 +50,7 @@ export function ResourceGrid({ resources }: { resources: readonly ListedResource
               className="font-semibold text-link no-underline outline-none after:absolute after:inset-0"
             >
               {m.resources_read_more()}
-              <span className="sr-only">{heading}</span>
+              <span className="sr-only"> {heading}</span>
             </Link>
           </p>
         </TextCard>
