@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import telugu from '../../domain/messages/te.json' with { type: 'json' }
@@ -85,6 +86,33 @@ test.describe('without scripts', () => {
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'te_IN')
   })
 })
+
+test('the letters of a language come to its own pages alone', async ({ page }) => {
+  const fonts = indianFontsOf(page)
+  await page.goto('/courses', { waitUntil: 'networkidle' })
+  expect(fonts).toEqual([])
+  await page.goto('/te/courses', { waitUntil: 'networkidle' })
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.filter((path) => !path.includes('telugu'))).toEqual([])
+})
+
+test('who saves data reads Hindi in the letters of the machine', async ({ page }) => {
+  const fonts = indianFontsOf(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } })
+  })
+  await page.goto('/hi/courses', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('data-save', '')
+  expect(fonts).toEqual([])
+})
+
+function indianFontsOf(page: Page): string[] {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (/anek-(telugu|devanagari)/.test(request.url())) fonts.push(request.url())
+  })
+  return fonts
+}
 
 test('a browser receives the sentences of its own language alone', async () => {
   const catalogues = { '': english, 'hi/': hindi, 'te/': telugu }

@@ -31,6 +31,23 @@ const maths = (name, font, text, style = 'normal') => ({
   features: [],
   face: { family: `KaTeX_${font.split('-')[0]}`, weight: '400', style },
 })
+/**
+ * The faces of one Indian script: every character of it, with all that shapes it, since a conjunct breaks where
+ * two fonts meet. Running text is set in the machine's own Noto where it has that, headings in Anek; two
+ * weights by themselves weigh less than the variable font, and most machines load the heavier alone.
+ */
+const script = (name, characters) =>
+  [
+    { at: 400, weight: '400 599', locals: [`Noto Sans ${name}`, `Noto Sans ${name} Regular`, `NotoSans${name}-Regular`] },
+    { at: 650, weight: '600 800', locals: [] },
+  ].map(({ at, weight, locals }) => ({
+    name: `anek-${name.toLowerCase()}-${at}`,
+    from: `@fontsource-variable/anek-${name.toLowerCase()}/files/anek-${name.toLowerCase()}-${name.toLowerCase()}-wght-normal.woff2`,
+    text: characters,
+    axes: { wght: at },
+    face: { family: `Anek ${name}`, weight, display: 'optional', locals },
+  }))
+const joiners = '\u200c\u200d\u25cc'
 const commonItalic = 'abcdhklmnpqrstxyABCDEOPQRSαβθπ'
 
 /**
@@ -68,6 +85,8 @@ const faces = [
     features: ['kern'],
     face: { family: 'Kalam', weight: '700' },
   },
+  ...script('Telugu', `${between('\u0c00', '\u0c7f')}।॥${joiners}`),
+  ...script('Devanagari', `${between('\u0900', '\u097f')}${joiners}`),
   // U+E020 is the stroke KaTeX lays over a sign to negate it, as in ≠; ∘ is its degree sign.
   maths('katex-main', 'Main-Regular', `${digits} !%()+,-./:;<=>[]{|}°±×÷′…⋯⋅∘√−≤≥≈→\u00a0\ue020`),
   maths(
@@ -107,14 +126,14 @@ for (const { name, from, text, features, axes, face } of faces) {
   const source = await readFile(join(modules, from))
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',
-    keepFeatures: features,
+    ...(features && { keepFeatures: features }),
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   })
   await writeFile(join(here, `${name}.woff2`), cut)
   const kept = [...characterMap(await convert(cut, 'truetype')).keys()].toSorted(ascending)
   const missing = [...new Set(text)].filter((character) => !kept.includes(character.codePointAt(0)))
-  console.log(`${name}.woff2 ${cut.length} bytes, ${kept.length} characters${missing.length ? `, not in the font: ${missing.join(' ')}` : ''}`)
+  console.log(`${name}.woff2 ${cut.length} bytes, ${kept.length} characters${missing.length ? `, not in the font: ${missing.length > 20 ? `${missing.length} more` : missing.join(' ')}` : ''}`)
   const isMaths = face.family.startsWith('KaTeX')
   sheets[isMaths ? 'maths' : 'text'].push(fontFace(name, face, isMaths && !name.endsWith('-more') ? claimed(kept) : kept))
 }
@@ -132,13 +151,14 @@ const mathsSheet = `${notice}${sheets.maths.join('\n')}\n${mathsRules}\n`
 await writeFile(join(here, 'katex.css'), mathsSheet)
 console.log(`katex.css ${mathsSheet.length} bytes`)
 
-function fontFace(name, { family, weight, style = 'normal' }, kept) {
+function fontFace(name, { family, weight, style = 'normal', display = 'swap', locals = [] }, kept) {
+  const sources = [...locals.map((local) => `local("${local}")`), `url("./${name}.woff2") format("woff2")`]
   const lines = [
     `font-family: "${family}"`,
     `font-style: ${style}`,
     `font-weight: ${weight}`,
-    'font-display: swap',
-    `src: url("./${name}.woff2") format("woff2")`,
+    `font-display: ${display}`,
+    `src: ${sources.join(', ')}`,
     `unicode-range: ${unicodeRange(kept)}`,
   ]
   return `@font-face {\n${lines.map((line) => `  ${line};`).join('\n')}\n}`
