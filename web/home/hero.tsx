@@ -3,8 +3,10 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 import { AnswerSheet } from './answer-sheet.tsx'
 
+type Figures = { activeStudents: string; rating: string; note: string }
+
 /** What the product is, in one look. Which buttons stand is decided by style, before any script. */
-export function Hero() {
+export function Hero({ figures }: { figures: Figures | undefined }) {
   return (
     <section className="hero graph-paper relative border-b border-rule py-10 md:pt-16 md:pb-[72px]">
       <div className="container-page grid items-center gap-8 md:grid-cols-[1.15fr_1fr]">
@@ -27,9 +29,45 @@ export function Hero() {
             </Link>
           </div>
           <p className="mt-5 text-base text-ink-2">{m.home_first_free()}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <Link
+              to={'/about-us' as string}
+              className="inline-flex min-h-11 items-center text-link underline"
+            >
+              {m.home_about()}
+            </Link>
+            <Link to="/blog" className="inline-flex min-h-11 items-center text-link underline">
+              {m.home_blog()}
+            </Link>
+          </p>
         </div>
         <AnswerSheet />
       </div>
+      {figures && <FiguresRow figures={figures} />}
     </section>
+  )
+}
+
+/** Two figures, and what stands behind them. */
+function FiguresRow({ figures: { activeStudents, rating, note } }: { figures: Figures }) {
+  const shown = [
+    { figure: activeStudents, about: m.home_figure_students() },
+    { figure: rating, about: m.home_figure_rating() },
+  ]
+  return (
+    <div className="container-page mt-8 flex flex-wrap items-end gap-x-10 gap-y-3">
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {shown.map(({ figure, about }) => (
+          <div key={about} className="flex flex-col-reverse">
+            <dt className="text-ink-2">{about}</dt>
+            <dd className="text-[32px] leading-[1.1] font-extrabold tabular-nums">
+              {figure}
+              <sup className="ml-0.5 text-base font-semibold text-ink-2">*</sup>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-[34em] flex-1 basis-72 text-sm text-ink-3">* {note}</p>
+    </div>
   )
 }

@@ -28,7 +28,7 @@ const aliveEvent = 'stepmark:alive'
  * Keeps the last press of a button, choice or form that came before the page was alive, so that a
  * slow phone loses nothing: it is pressed again the moment somebody listens.
  */
-export const earlyPressScript = `(function(){var last,alive=0;function keep(e){var t=e.target;if(alive||!t.closest)return;if(e.type==="submit"){if(t.getAttribute("role")==="search")return;e.preventDefault();last=function(){t.requestSubmit()};return}var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(b)last=function(){b.click()}}addEventListener("click",keep,true);addEventListener("submit",keep,true);addEventListener("${aliveEvent}",function(){if(!alive&&last)setTimeout(last,0);alive=1})})()`
+export const earlyPressScript = `(function(){var last,alive=0;function keep(e){var t=e.target;if(alive||!t.closest)return;if(e.type==="submit"){if(t.getAttribute("role")==="search")return;e.preventDefault();last=function(){t.requestSubmit()};return}var a=t.closest('a[aria-haspopup="dialog"]');if(a){e.preventDefault();last=function(){a.click()};return}var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(b)last=function(){b.click()}}addEventListener("click",keep,true);addEventListener("submit",keep,true);addEventListener("${aliveEvent}",function(){if(!alive&&last)setTimeout(last,0);alive=1})})()`
 
 /** Tells the page that it is alive. */
 export function announceAlive(): void {

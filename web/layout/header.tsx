@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { ClubMenu } from './club-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { type MenuPlace, placesAfterClub, placesBeforeClub } from './menu.ts'
+import { type MenuPlace, placesAfterClub, placesBeforeClub, searchPlace } from './menu.ts'
 import { MenuDialog } from './menu-dialog.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
@@ -38,9 +38,9 @@ export function Header() {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <Link
-            to={'/search' as string}
-            aria-label={m.layout_search()}
-            className="grid size-11 place-items-center rounded-ctl text-ink-2 hover:bg-sunk hover:text-ink"
+            to={searchPlace.to}
+            aria-label={searchPlace.label()}
+            className="hidden size-11 place-items-center rounded-ctl text-ink-2 sm:grid hover:bg-sunk hover:text-ink"
           >
             <Icon name="search" size={22} />
           </Link>

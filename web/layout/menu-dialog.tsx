@@ -3,7 +3,14 @@ import { useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { LanguageLinks } from './language-switch.tsx'
-import { clubPlaces, type MenuPlace, placesAfterClub, placesBeforeClub } from './menu.ts'
+import {
+  clubPlaces,
+  type MenuPlace,
+  placesAfterClub,
+  placesBeforeClub,
+  searchPlace,
+  studentPlaces,
+} from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useLogout } from './use-logout.ts'
 
@@ -14,8 +21,8 @@ export function MenuDialog() {
   const id = useId()
   const logout = useLogout()
   const close = () => document.getElementById(id)?.hidePopover()
-  const listed = (place: MenuPlace) => (
-    <li key={place.label()}>
+  const listed = (place: MenuPlace, className = '') => (
+    <li key={place.label()} className={className}>
       <MenuLink place={place} className={entry} currentClass="phone-current font-semibold" onClick={close} />
     </li>
   )
@@ -44,7 +51,7 @@ export function MenuDialog() {
         </div>
         <nav aria-label={m.layout_main_menu()} className="mt-2">
           <ul>
-            {placesBeforeClub.map(listed)}
+            {placesBeforeClub.map((place) => listed(place))}
             <li>
               <details className="group">
                 <summary className={`${entry} cursor-pointer justify-between`}>
@@ -53,20 +60,14 @@ export function MenuDialog() {
                     <Icon name="chevron-down" />
                   </span>
                 </summary>
-                <ul className="ml-2 border-l-[1.5px] border-margin pl-2">{clubPlaces.map(listed)}</ul>
+                <ul className="ml-2 border-l-[1.5px] border-margin pl-2">
+                  {clubPlaces.map((place) => listed(place))}
+                </ul>
               </details>
             </li>
-            {placesAfterClub.map(listed)}
-            <li className="student-only">
-              <Link to="/my-course" className={entry} onClick={close}>
-                {m.layout_my_learning()}
-              </Link>
-            </li>
-            <li className="student-only">
-              <Link to="/support" className={entry} onClick={close}>
-                {m.layout_support()}
-              </Link>
-            </li>
+            {placesAfterClub.map((place) => listed(place))}
+            {listed(searchPlace, 'sm:hidden')}
+            {studentPlaces.map((place) => listed(place, 'student-only'))}
             <li className="student-only">
               <button
                 type="button"

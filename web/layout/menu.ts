@@ -24,6 +24,14 @@ export const clubPlaces: readonly MenuPlace[] = [
   { to: '/talent-hub', label: m.layout_club_talent },
 ]
 
+export const searchPlace: MenuPlace = { to: '/search', label: m.layout_search }
+
+/** What is a student's own. */
+export const studentPlaces: readonly MenuPlace[] = [
+  { to: '/my-course', label: m.layout_my_learning },
+  { to: '/support', label: m.layout_support },
+]
+
 export const quickPlaces: readonly MenuPlace[] = [
   { to: '/', label: m.layout_home },
   { to: '/about-us', label: m.layout_about },

@@ -1,19 +1,38 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
+import { load } from '../api.ts'
 import { loadCourseCards } from '../catalog/course-cards.ts'
 import { CourseGrid } from '../catalog/course-grid.tsx'
+import { Backers } from '../home/backers.tsx'
 import { Hero } from '../home/hero.tsx'
+import { loadLatestArticles } from '../home/latest-article-list.ts'
+import { LatestArticles } from '../home/latest-articles.tsx'
+import { Results } from '../home/results.tsx'
+import { StudentVoices } from '../home/student-voices.tsx'
+import { Testimonials } from '../home/testimonials.tsx'
+import { Values } from '../home/values.tsx'
 import { HowItWorks, JoinCommunity } from '../home/ways-in.tsx'
+import { Workshops } from '../home/workshops.tsx'
 import { publicOrigin } from '../origin.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
+import { QuestionList } from '../ui/question-list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
 const shownCourses = 6
+const shownContent = 'figures,results,values,workshops,testimonials,backers,homeQuestions'
 
 export const Route = createFileRoute('/')({
-  loader: () => loadCourseCards({ page: 1, limit: shownCourses }),
+  loader: async () => {
+    const [{ courses }, content, articles] = await Promise.all([
+      loadCourseCards({ page: 1, limit: shownCourses }),
+      load('getSiteContent', { keys: shownContent }),
+      loadLatestArticles(),
+    ])
+    return { courses, content, articles }
+  },
   head: () =>
     pageHead({
       title: productName,
@@ -30,23 +49,85 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { courses } = Route.useLoaderData()
+  const { courses, content, articles } = Route.useLoaderData()
+  const { figures, results, values, workshops, testimonials, backers, homeQuestions } = content
   return (
     <>
-      <Hero />
-      <section className="container-page py-12 md:py-[72px]">
-        <SectionHead number={1} title={m.courses_title()}>
-          {m.courses_lead()}
-        </SectionHead>
-        <CourseGrid courses={courses} headingLevel={3} />
+      <Hero figures={figures?.value} />
+      <Section number={1} title={m.courses_title()} lead={m.courses_lead()}>
+        {/* A phone shows three: the rest is a long way to scroll. */}
+        <div className="max-sm:[&>ul>li:nth-child(n+4)]:hidden">
+          <CourseGrid courses={courses} headingLevel={3} />
+        </div>
         <p className="mt-6">
           <Link to="/courses" className={buttonClass('secondary')}>
             {m.courses_see_all()}
           </Link>
         </p>
-      </section>
+      </Section>
       <HowItWorks />
+      {results && (
+        <Section number={3} title={m.home_results_title()} lead={m.home_results_lead()}>
+          <Results results={results.value} isSample={results.isSample} />
+        </Section>
+      )}
+      {values && (
+        <Section number={4} title={m.home_values_title()} lead={m.home_values_lead()} isSunk>
+          <Values values={values.value} />
+        </Section>
+      )}
+      {workshops && (
+        <Section number={5} title={m.home_workshops_title()} lead={m.home_workshops_lead()}>
+          <Workshops workshops={workshops.value} />
+        </Section>
+      )}
+      <Section number={6} title={m.home_chronicle_title()} isSunk>
+        <StudentVoices />
+        {testimonials && (
+          <div className="mt-10">
+            <Testimonials voices={testimonials.value} isSample={testimonials.isSample} />
+          </div>
+        )}
+      </Section>
+      {articles.length > 0 && (
+        <Section number={7} title={m.home_articles_title()} lead={m.home_articles_lead()}>
+          <LatestArticles articles={articles} />
+          <p className="mt-6">
+            <Link to="/blog" className={buttonClass('secondary')}>
+              {m.home_articles_all()}
+            </Link>
+          </p>
+        </Section>
+      )}
+      {backers && <Backers backers={backers.value} />}
+      {homeQuestions && (
+        <Section number={8} title={m.home_questions_title()} lead={m.home_questions_lead()}>
+          <QuestionList questions={homeQuestions.value} name="home-questions" />
+        </Section>
+      )}
       <JoinCommunity />
     </>
+  )
+}
+
+type SectionProps = {
+  number: number
+  title: string
+  lead?: string
+  /** On the darker paper, which sets it off from its neighbours. */
+  isSunk?: boolean
+  children: ReactNode
+}
+
+function Section({ number, title, lead, isSunk = false, children }: SectionProps) {
+  return (
+    <section className={isSunk ? 'border-y border-rule bg-sunk' : ''}>
+      <div className="container-page py-12 md:py-[72px]">
+        <SectionHead number={number} title={title}>
+          {lead}
+        </SectionHead>
+        {children}
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { LatestArticle } from './latest-article-list.ts'
+
+/** The newest articles for the home page: the first one large, the next ones small. */
+export function LatestArticles({ articles }: { articles: readonly LatestArticle[] }) {
+  const [first, ...others] = articles
+  if (!first) return null
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1.35fr_1fr]">
+      <article className="relative flex overflow-hidden rounded-sheet border border-rule bg-card shadow-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <div className="flex-1 p-5 sm:p-6">
+          <h3 className="text-[22px] leading-tight font-bold text-balance">
+            <ArticleLink article={first} />
+          </h3>
+          <p className="mt-3 text-ink-2">{first.excerpt}</p>
+          <p aria-hidden="true" className="mt-4 font-semibold text-link underline">
+            {m.home_read_more()}
+          </p>
+        </div>
+        {/* The drawing stands at the right end of the picture, the title at its left. */}
+        <img
+          src={first.image}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+          className="hidden w-[190px] shrink-0 border-l border-rule object-cover object-right sm:block"
+        />
+      </article>
+      <ul className="grid gap-3">
+        {others.map((article) => (
+          <li
+            key={article._id}
+            className="relative rounded-card border border-rule bg-card px-5 py-4 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <h3 className="text-[19px] leading-[1.3] font-[650]">
+              <ArticleLink article={article} />
+            </h3>
+            <p className="mt-1 text-[15px] text-ink-2">{article.excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ArticleLink({ article }: { article: LatestArticle }) {
+  return (
+    <Link
+      to="/blog/$name"
+      params={{ name: article.slug }}
+      className="text-ink no-underline outline-none after:absolute after:inset-0"
+    >
+      {article.title}
+    </Link>
+  )
+}
