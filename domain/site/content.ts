@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { topics } from '../enquiries/rules.ts'
 
 const question = z.object({ question: z.string(), answer: z.string() })
 const titled = z.object({ title: z.string(), text: z.string() })
@@ -38,6 +39,18 @@ export const siteContentSchemas = {
   results: z.array(z.object({ title: z.string(), text: z.string(), marks: z.string() })),
   values: z.array(titled),
   backers: z.array(z.object({ name: z.string() })),
+  careerBatches: z.array(
+    z.object({
+      topic: z.enum(topics),
+      text: z.string(),
+      audience: z.string(),
+      learn: z.array(z.string()),
+      weeks: z.array(titled),
+      /** What is made by the end. */
+      project: z.string(),
+      drawing,
+    }),
+  ),
   chronicle: z.array(z.object({ title: z.string(), text: z.string(), film: z.string() })),
   showcase: z.object({ heading: z.string(), paragraphs: z.array(z.string()), film: z.string() }),
 } as const

@@ -35,6 +35,7 @@ export const getSiteContent = defineCall({
     results: entryOf(siteContentSchemas.results),
     values: entryOf(siteContentSchemas.values),
     backers: entryOf(siteContentSchemas.backers),
+    careerBatches: entryOf(siteContentSchemas.careerBatches),
     chronicle: entryOf(siteContentSchemas.chronicle),
     showcase: entryOf(siteContentSchemas.showcase),
   }),

@@ -11,12 +11,17 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen stands alone, without header and footer. */
     isBare?: boolean
+    /** The header lies transparent over the head of the screen, which leaves room for it (`under-header`). */
+    hasWhiteHeader?: boolean
   }
 }
 
 /** Header, the page, footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.isBare) })
+  const hasWhiteHeader = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.hasWhiteHeader),
+  })
   const isAlive = useAlive()
   useEffect(() => {
     if (isAlive) announceAlive()
@@ -31,7 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineBar />
-      <main id="main" tabIndex={-1} className="flex-[1_0_auto] outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        data-white-header={hasWhiteHeader || undefined}
+        className="flex-[1_0_auto] outline-none"
+      >
         {screen}
       </main>
       <Footer />

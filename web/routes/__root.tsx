@@ -2,6 +2,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-r
 import type { ReactNode } from 'react'
 import { productName } from '../../domain/product.ts'
 import { send } from '../api.ts'
+import { ApplyPopup } from '../enquiries/apply-popup.tsx'
 import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
 import { NotFound } from '../layout/not-found.tsx'
@@ -58,6 +59,7 @@ function Page() {
   return (
     <Layout>
       <Outlet />
+      <ApplyPopup />
     </Layout>
   )
 }

@@ -1,6 +1,7 @@
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 import { backers } from './backers.ts'
 import { batch } from './batch.ts'
+import { careerBatches } from './career-batches.ts'
 import { contact } from './contact.ts'
 import { contactQuestions } from './contact-questions.ts'
 import { copyrightYear } from './copyright-year.ts'
@@ -17,6 +18,7 @@ import { workshops } from './workshops.ts'
 export const siteSeeds: { [Key in SiteContentKey]?: SiteSeed<Key> } = {
   backers,
   batch,
+  careerBatches,
   contact,
   contactQuestions,
   copyrightYear,

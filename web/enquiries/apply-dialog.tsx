@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react'
+import { type Occupation, occupations, type Topic, topics } from '../../domain/enquiries/rules.ts'
+import { application } from '../../domain/enquiries/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
+import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
+import { CountryPhone } from './country-phone.tsx'
+import { enquiryMessage } from './field-messages.ts'
+import { occupationNames, topicNames } from './topic-names.ts'
+
+const empty = { fullName: '', emailId: '', companyName: '', experienceInYears: '', dreamCompany: '' }
+const indiaAlone = '+91'
+const choice = 'flex min-h-11 cursor-pointer items-center gap-3 text-base'
+const control = 'size-5 shrink-0 accent-brand'
+
+export type ApplyDialogProps = { isOpen: boolean; topic: Topic | null; onClose(): void }
+
+/**
+ * The application for a career batch (specification, sections 2, 3 and 5). What is typed stays until
+ * it was sent, also when the window is closed or the sending fails.
+ */
+export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
+  const [problem, setProblem] = useState('')
+  const [phone, setPhone] = useState({ value: indiaAlone, isEmpty: true })
+  const [chosen, setChosen] = useState<readonly Topic[]>([])
+  const [occupation, setOccupation] = useState<Occupation | null>(null)
+  const month = useBatchMonth()
+  const guard = useRobotGuard()
+  const rest = {
+    ...(!phone.isEmpty && { phoneNumber: phone.value }),
+    topicsOfInterest: [...chosen],
+    ...(occupation !== null && { occupation }),
+  }
+  const form = useForm<keyof typeof empty | 'phoneNumber'>({
+    initial: { ...empty, phoneNumber: '' },
+    schema: application,
+    toInput: ({ phoneNumber: _, ...values }) => ({ ...values, ...rest }),
+    sentenceOf: enquiryMessage,
+  })
+
+  useEffect(() => {
+    if (isOpen && topic !== null) setChosen((current) => [...new Set([...current, topic])])
+  }, [isOpen, topic])
+
+  const submit = form.submit(async () => {
+    setProblem('')
+    const { phoneNumber: _, ...values } = form.values
+    const answer = await send('createApplication', { ...values, ...rest, ...(await guard.read()) })
+    if (!answer.success) {
+      form.showErrors(answer.fields)
+      setProblem(answer.message || m.apply_failed())
+      return
+    }
+    onClose()
+    form.reset()
+    setPhone({ value: indiaAlone, isEmpty: true })
+    setChosen([])
+    setOccupation(null)
+    toast.success(answer.message)
+  })
+  const experience = form.field('experienceInYears')
+
+  return (
+    <Dialog title={m.apply_now()} isOpen={isOpen} onClose={onClose}>
+      <p className="-mt-3 mb-4 min-h-[1.55em] font-semibold text-ok">
+        {month !== '' && m.apply_next_batch({ month })}
+      </p>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label={m.apply_name()} autoComplete="name" required {...form.field('fullName')} />
+        <Field
+          label={m.apply_email()}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          {...form.field('emailId')}
+        />
+        <CountryPhone
+          value={phone.value}
+          error={form.field('phoneNumber').error}
+          onChange={(value, isEmpty) => {
+            if (value === phone.value) return
+            setPhone({ value, isEmpty })
+            form.setValue('phoneNumber', value)
+          }}
+        />
+        <Field
+          label={m.apply_company()}
+          autoComplete="organization"
+          required
+          {...form.field('companyName')}
+        />
+        <Field
+          label={m.apply_experience()}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          {...experience}
+          onChange={(event) =>
+            experience.onChange({ target: { value: event.target.value.replace(/[^\d.]/g, '') } })
+          }
+        />
+        <Field label={m.apply_dream_company()} autoComplete="off" required {...form.field('dreamCompany')} />
+        <fieldset>
+          <legend className="text-base font-semibold">{m.apply_topics()}</legend>
+          <div className="grid sm:grid-cols-2">
+            {topics.map((name) => (
+              <label key={name} className={choice}>
+                <input
+                  type="checkbox"
+                  name="topicsOfInterest"
+                  value={name}
+                  checked={chosen.includes(name)}
+                  className={control}
+                  onChange={(event) =>
+                    setChosen((current) =>
+                      event.target.checked ? [...current, name] : current.filter((other) => other !== name),
+                    )
+                  }
+                />
+                {topicNames[name]()}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="text-base font-semibold">{m.apply_occupation()}</legend>
+          {occupations.map((name) => (
+            <label key={name} className={choice}>
+              <input
+                type="radio"
+                name="occupation"
+                value={name}
+                checked={occupation === name}
+                className={control}
+                onChange={() => setOccupation(name)}
+              />
+              {occupationNames[name]()}
+            </label>
+          ))}
+        </fieldset>
+        <RobotTrap field={guard.field} />
+        {problem !== '' && <Notice kind="bad">{m.apply_not_sent({ problem })}</Notice>}
+        <p>
+          <Button type="submit" size="large" isBusy={form.isBusy} className="max-sm:w-full">
+            {problem === '' ? m.apply_submit() : m.apply_retry()}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The month in which the next batch starts, as staff wrote it; empty until it is known. */
+function useBatchMonth(): string {
+  const [month, setMonth] = useState('')
+  useEffect(() => {
+    let isGone = false
+    void send('getSiteContent', { keys: 'batch' }).then((answer) => {
+      if (!isGone && answer.success) setMonth(answer.data.batch?.value.month ?? '')
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return month
+}

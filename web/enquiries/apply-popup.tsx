@@ -1,0 +1,37 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { toast } from '../ui/toast.ts'
+import type { ApplyDialogProps } from './apply-dialog.tsx'
+import { closeApplyPopup, useApplyPopup } from './apply-store.ts'
+
+const ApplyDialog = lazy<(props: ApplyDialogProps) => ReactNode>(() =>
+  import('./apply-dialog.tsx').then(
+    (part) => ({ default: part.ApplyDialog }),
+    () => ({ default: ApplyFailed }),
+  ),
+)
+
+/** Stands on every page; the form and its countries come with the first opening. */
+export function ApplyPopup() {
+  const { isOpen, topic } = useApplyPopup()
+  const [wasOpened, setWasOpened] = useState(false)
+  useEffect(() => {
+    if (isOpen) setWasOpened(true)
+  }, [isOpen])
+  if (!wasOpened) return null
+  return (
+    <Suspense>
+      <ApplyDialog isOpen={isOpen} topic={topic} onClose={closeApplyPopup} />
+    </Suspense>
+  )
+}
+
+/** The form could not be fetched: the line is gone, and the page can be loaded again. */
+function ApplyFailed({ isOpen }: { isOpen: boolean }) {
+  useEffect(() => {
+    if (!isOpen) return
+    closeApplyPopup()
+    toast.error(m.apply_not_loaded())
+  }, [isOpen])
+  return null
+}
