@@ -6,21 +6,20 @@ export type Heading = { id: string; text: string }
 export const headingsWithoutList = 3
 
 /**
- * Gives every `<h2>` of rich text an id to be linked to, and lists them. Ids come from the words of
- * the heading; one that stands in the text already stays.
+ * Gives every `<h2>` of a text, which may come in pieces, an id to be linked to, and lists them. Ids
+ * come from the words of the heading; one that stands in the text already stays.
  */
-export function withHeadingIds(html: string): { html: string; headings: Heading[] } {
+export function withHeadingIds(pieces: readonly string[]): { pieces: string[]; headings: Heading[] } {
   const headings: Heading[] = []
-  const marked = html.replace(
-    /<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs,
-    (_, given: string | undefined, inside: string) => {
+  const marked = pieces.map((html) =>
+    html.replace(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs, (_, given: string | undefined, inside: string) => {
       const text = plainText(inside)
       const id = freeId(given || idOf(text), headings)
       headings.push({ id, text })
       return `<h2 id="${id}">${inside}</h2>`
-    },
+    }),
   )
-  return { html: marked, headings }
+  return { pieces: marked, headings }
 }
 
 function idOf(text: string): string {

@@ -24,6 +24,9 @@ const articleShape = {
   readingMinutes: z.number(),
 }
 
+/** Headings of a text in their order, each with the id it bears in `content`. */
+const headings = z.array(z.object({ id: z.string(), text: z.string() }))
+
 /** How the article begins, as plain text. */
 const excerpt = z.string()
 
@@ -39,8 +42,7 @@ export const article = z.object({
   ...articleShape,
   content: z.string(),
   excerpt,
-  /** Headings of the article in their order, each with the id it bears in `content`. */
-  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  headings,
   /** Up to five of the same type, newest first (specification, section 2). */
   others: z.array(z.object({ _id: z.string(), slug: z.string(), title: z.string(), excerpt })),
 })
@@ -84,6 +86,7 @@ export const resource = z.object({
   ...resourceShape,
   /** HTML of each paragraph, heading, list, table or figure. */
   content: z.array(z.string()),
+  headings,
 })
 
 export const getResources = defineCall({

@@ -164,7 +164,8 @@ describe('GET resources', () => {
       heading: 'Formula sheet with proofs',
       img: '/pictures/resources/formula-sheet.svg',
     })
-    expect(answer.data.content[0]).toBe('<h2>Roots</h2>')
+    expect(answer.data.content[0]).toBe('<h2 id="roots">Roots</h2>')
+    expect(answer.data.headings).toEqual([{ id: 'roots', text: 'Roots' }])
     expect(answer.data.content[1]).toContain('<math')
   })
 

@@ -55,10 +55,10 @@ export async function getArticle(
   const row = await context.database.first(find(id))
   if (row === null) throw new Failure('notFound', 'article_not_found')
   const others = await context.database.all(listOtherArticles(row.type, row._id, shownOthers))
-  const { html, headings } = withHeadingIds(row.html)
+  const { pieces, headings } = withHeadingIds([row.html])
   return {
     ...articleFacts(row),
-    content: drawnText(html),
+    content: pieces.map(drawnText).join(''),
     excerpt: excerpt(row.html, excerptWords.resource),
     headings,
     others: others.map((other) => ({
@@ -84,7 +84,8 @@ export async function getResource(
 ): Promise<CallOutput<typeof contract.getResource>> {
   const row = await context.database.first(findResource(name))
   if (row === null) throw new Failure('notFound', 'resource_not_found')
-  return { ...resourceFacts(row), content: row.content.map(drawnText) }
+  const { pieces, headings } = withHeadingIds(row.content)
+  return { ...resourceFacts(row), content: pieces.map(drawnText), headings }
 }
 
 function articleFacts(row: ArticleRow): Omit<z.output<typeof listedArticle>, 'content' | 'excerpt'> {

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { headingsWithoutList } from '../../domain/articles/contents.ts'
 import type { getArticle } from '../../domain/articles/contract.ts'
 import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
 import type { CallOutput } from '../../domain/contract.ts'
@@ -32,39 +31,11 @@ export function ArticleBody({ article }: { article: Article }) {
   )
 }
 
-/** The headings of an article that has many, as links. */
-export function ArticleContents({ article }: { article: Article }) {
-  if (!hasContents(article)) return null
-  return (
-    <nav
-      aria-labelledby="contents"
-      className="max-w-[36rem] rounded-card border border-rule bg-card px-5 py-4 xl:sticky xl:top-[76px] xl:self-start xl:rounded-none xl:border-0 xl:border-t-[3px] xl:border-margin xl:bg-transparent xl:px-0 xl:py-3 print:hidden"
-    >
-      <h2 id="contents" className="text-base font-semibold">
-        {m.blog_contents()}
-      </h2>
-      <ol lang="en" className="mt-1.5 list-decimal pl-5 text-[15px] leading-[1.35] marker:text-ink-3">
-        {article.headings.map(({ id, text }) => (
-          <li key={id} className="pl-1">
-            <a href={`#${id}`} className="block py-1.5 text-link no-underline hover:underline">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-export function hasContents({ headings }: Article): boolean {
-  return headings.length > headingsWithoutList
-}
-
 /** Up to five others of the same type (specification, section 2). */
 export function OtherArticles({ article }: { article: Article }) {
   if (article.others.length === 0) return null
   return (
-    <aside aria-labelledby="others" className="print:hidden">
+    <aside aria-labelledby="others">
       <h2 id="others" className="border-b border-rule pb-2 text-[22px] font-bold">
         {article.type === 1 ? m.blog_latest() : m.blog_latest_articles()}
       </h2>

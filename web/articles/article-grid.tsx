@@ -34,7 +34,7 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
             {' · '}
             {m.blog_minutes({ minutes: article.readingMinutes })}
           </p>
-          <p lang="en" className="fades-in mt-2 text-[15px] text-ink-2">
+          <p lang="en" className="fades-in mt-2 text-[15px] text-pretty text-ink-2">
             {article.excerpt}
           </p>
           <p className="mt-auto pt-3">

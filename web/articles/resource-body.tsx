@@ -25,7 +25,7 @@ export function ResourceSheet({ resource: { heading, sheet } }: { resource: Reso
   return (
     <aside
       aria-labelledby="sheet"
-      className="rounded-card border border-rule bg-card p-5 lg:sticky lg:top-[76px] lg:self-start print:hidden"
+      className="rounded-card border border-rule bg-card p-5 lg:sticky lg:top-[76px]"
     >
       <h2 id="sheet" className="text-[19px] font-[650]">
         {m.resources_sheet()}

@@ -15,7 +15,10 @@ export function TextCard({ title, drawing, headingLevel, children }: TextCardPro
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-[translate,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <div className="ruled-page flex min-h-[192px] gap-3 border-b border-rule pt-[22px] pr-4 pb-2 pl-10">
-        <Heading className="min-w-0 flex-1 text-[22px] leading-[28px] font-bold tracking-[-0.01em] text-balance">
+        <Heading
+          lang="en"
+          className="min-w-0 flex-1 text-[22px] leading-[28px] font-bold tracking-[-0.01em] text-balance"
+        >
           {title}
         </Heading>
         <div className="mt-auto w-[104px] shrink-0 pb-1.5">

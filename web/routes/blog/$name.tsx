@@ -1,19 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { cutWords } from '../../../domain/articles/excerpt.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
-import {
-  type Article,
-  ArticleBody,
-  ArticleContents,
-  ArticleDates,
-  hasContents,
-  OtherArticles,
-} from '../../articles/article-body.tsx'
+import { type Article, ArticleBody, ArticleDates, OtherArticles } from '../../articles/article-body.tsx'
 import { articleStructuredData } from '../../articles/article-structured-data.ts'
 import { ShareRow } from '../../articles/share-row.tsx'
+import { TextColumns } from '../../articles/text-columns.tsx'
 import { TextHead } from '../../articles/text-head.tsx'
 import { SocialProfiles } from '../../layout/social-profiles.tsx'
 import { currentLocale } from '../../locale.ts'
@@ -61,25 +54,10 @@ function ArticleScreen() {
       >
         <ArticleDates article={article} />
       </TextHead>
-      <div
-        className={clsx(
-          'container-page grid gap-x-12 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,36rem)_280px] lg:justify-between lg:pt-10 lg:pb-18 print:block',
-          hasContents(article) && 'xl:grid-cols-[196px_minmax(0,36rem)_280px]',
-        )}
-      >
-        <div className="empty:hidden lg:max-xl:col-span-2">
-          <ArticleContents article={article} />
-        </div>
-        <div className="min-w-0">
-          <ArticleBody article={article} />
-          <ShareRow
-            title={article.title}
-            address={`${publicOrigin()}${path}`}
-            profiles={<SocialProfiles />}
-          />
-        </div>
-        <OtherArticles article={article} />
-      </div>
+      <TextColumns headings={article.headings} aside={<OtherArticles article={article} />}>
+        <ArticleBody article={article} />
+        <ShareRow title={article.title} address={`${publicOrigin()}${path}`} profiles={<SocialProfiles />} />
+      </TextColumns>
     </article>
   )
 }

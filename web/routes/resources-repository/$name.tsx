@@ -3,6 +3,7 @@ import { emptyStates } from '../../../domain/drawing/empty-states.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
 import { type Resource, ResourceBody, ResourceSheet } from '../../articles/resource-body.tsx'
+import { TextColumns } from '../../articles/text-columns.tsx'
 import { TextHead } from '../../articles/text-head.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -51,14 +52,9 @@ function ResourceScreen() {
           {m.blog_updated()} <time dateTime={resource.updatedAt}>{dayText(resource.updatedAt)}</time>
         </p>
       </TextHead>
-      <div className="container-page grid gap-x-14 gap-y-8 pt-8 pb-12 lg:grid-cols-[minmax(0,36rem)_320px] lg:justify-between lg:pt-10 lg:pb-18 print:block">
-        <div className="lg:order-last">
-          <ResourceSheet resource={resource} />
-        </div>
-        <div className="min-w-0">
-          <ResourceBody resource={resource} />
-        </div>
-      </div>
+      <TextColumns headings={resource.headings} aside={<ResourceSheet resource={resource} />} isAsideFirst>
+        <ResourceBody resource={resource} />
+      </TextColumns>
     </article>
   )
 }
