@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateText, moneyText, numberText, rupeesText, timeText } from './formats.ts'
+import { dateText, longDateText, moneyText, numberText, rupeesText, timeText } from './formats.ts'
 
 const evening = new Date('2027-03-11T18:30:00Z')
 
@@ -9,6 +9,11 @@ describe('dates', () => {
     expect(dateText(evening, 'hi')).toBe('12 मार्च 2027')
     expect(dateText(evening, 'te')).toBe('12 మార్చి 2027')
     expect(dateText(new Date('2027-09-11T18:30:00Z'), 'en')).toBe('12 Sep 2027')
+  })
+
+  it('are told with the whole month where there is room', () => {
+    expect(longDateText(evening, 'en')).toBe('12 March 2027')
+    expect(longDateText(evening, 'hi')).toBe('12 मार्च 2027')
   })
 
   it('with a time are those of India', () => {

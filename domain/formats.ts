@@ -1,6 +1,11 @@
 import type { Locale } from './locales.ts'
 
-const regions: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', te: 'te-IN' }
+// The same digits in every language, whatever the machine would choose.
+const regions: Record<Locale, string> = {
+  en: 'en-IN-u-nu-latn',
+  hi: 'hi-IN-u-nu-latn',
+  te: 'te-IN-u-nu-latn',
+}
 const timeZone = 'Asia/Kolkata'
 
 /** The Indian calendar day of an instant, as people read it: "12 Mar 2027". */
@@ -13,6 +18,11 @@ export function dateText(instant: Date, locale: Locale): string {
   })
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   return `${parts['day']} ${parts['month']} ${parts['year']}`
+}
+
+/** The Indian calendar day of an instant with the whole month: "12 March 2027". */
+export function longDateText(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(regions[locale], { timeZone, dateStyle: 'long' }).format(instant)
 }
 
 /** Day and time in India: "12 March 2027 at 4:05 pm". */

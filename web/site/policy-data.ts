@@ -1,7 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import type { OutputOf } from '../../domain/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { productName } from '../../domain/product.ts'
 import type { PolicySlug } from '../../domain/site/policies.ts'
 import { CallFailed, load } from '../api.ts'
@@ -33,13 +32,4 @@ export function policyHead(policy: Policy | undefined) {
     description: m.policy_description({ title, product: productName }),
     path: isCurrent ? `/${slug}` : `/${slug}?version=${version}`,
   })
-}
-
-/** `1 April 2025`, in the page's language. */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat(`${getLocale()}-IN`, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(new Date(day))
 }

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { PolicySlug } from '../../domain/site/policies.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { dayText } from '../ui/day-text.ts'
 import { SectionHead } from '../ui/section-head.tsx'
-import { dayText, type Policy } from './policy-data.ts'
+import type { Policy } from './policy-data.ts'
 
 const box = 'rounded-card border border-rule bg-card p-4 sm:p-5'
 
