@@ -6,8 +6,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import type { Answer } from '../api.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { pauseBeforeAsking } from './conversation.ts'
+import { columns } from './desk-loading.tsx'
 import { ListFailed } from './list-failed.tsx'
 import { NoThread, ThreadLoading, ThreadMissing } from './thread-frame.tsx'
 import { TicketForm } from './ticket-form.tsx'
@@ -31,7 +31,6 @@ type SupportDeskProps = {
 }
 
 const shortestListPause = 30_000
-const columns = 'grid gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]'
 
 /** The whole screen: a new ticket and the list at the left, the conversation at the right; one of them on a phone. */
 export function SupportDesk({ userId, courses, tickets: loaded, named, onOpen, onReload }: SupportDeskProps) {
@@ -120,27 +119,11 @@ function NoCourses() {
           <Link to="/courses" className={buttonClass()}>
             {m.support_find_course()}
           </Link>
-          <a href="/contact-us" className={buttonClass('secondary')}>
+          <Link to="/contact-us" className={buttonClass('secondary')}>
             {m.support_contact()}
-          </a>
+          </Link>
         </div>
       }
     />
-  )
-}
-
-/** The same places while everything is on its way. */
-export function SupportDeskLoading() {
-  return (
-    <div className={columns}>
-      <output className="sr-only">{m.support_loading()}</output>
-      <div aria-hidden="true" className="grid content-start gap-6">
-        <Skeleton className="h-96 w-full" />
-        <Skeleton className="h-64 w-full" />
-      </div>
-      <div aria-hidden="true" className="hidden lg:block">
-        <Skeleton className="h-[max(30rem,calc(100dvh-9rem))] w-full" />
-      </div>
-    </div>
   )
 }
