@@ -94,6 +94,26 @@ const visitorScreens: Screen[] = [
   { name: 'the thanks', address: '/thank-you' },
   { name: 'a policy', address: '/privacy-policy' },
   { name: 'an earlier version of a policy', address: '/subscription-terms?version=1' },
+  { name: 'about us', address: '/about-us' },
+  { name: 'the price list', address: '/pricing-plan' },
+  { name: 'the questions', address: '/faq' },
+  {
+    name: 'a picture of a workshop',
+    address: '/',
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Compass clinic' }).click()
+      await expect(page.getByRole('dialog', { name: 'Our Workshops' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the AI club of the menu',
+    address: '/thank-you',
+    async prepare(page) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.getByRole('button', { name: 'Online AI Club' }).click()
+      await expect(page.getByRole('link', { name: 'Talent hub' })).toBeVisible()
+    },
+  },
   { name: 'a page that does not exist', address: '/nowhere' },
   { name: 'a course that does not exist', address: '/courses/nowhere' },
 ]

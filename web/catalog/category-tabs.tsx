@@ -8,13 +8,15 @@ type CategoryTabsProps = {
   categories: readonly CategoryTab[]
   /** Id of the chosen category; undefined is all of them. */
   chosen: string | undefined
+  /** The page whose tabs they are. */
+  to?: '/courses' | '/pricing-plan'
 }
 
 const tab =
   'flex min-h-11 items-center gap-2 border-b-3 px-3.5 py-2 text-base whitespace-nowrap no-underline hover:text-ink -outline-offset-3 focus-visible:-outline-offset-3'
 
 /** All, then a tab per category. Tabs are links, so that a choice can be shared; each begins at page 1. */
-export function CategoryTabs({ categories, chosen }: CategoryTabsProps) {
+export function CategoryTabs({ categories, chosen, to = '/courses' }: CategoryTabsProps) {
   const strip = useRef<HTMLElement>(null)
   const total = categories.reduce((sum, category) => sum + category.courseCount, 0)
 
@@ -38,22 +40,34 @@ export function CategoryTabs({ categories, chosen }: CategoryTabsProps) {
       className="tab-strip relative mb-5 overflow-x-auto border-b border-rule"
     >
       <ul className="flex gap-1">
-        <Tab id={undefined} name={m.courses_all()} courseCount={total} isChosen={chosen === undefined} />
+        <Tab
+          to={to}
+          id={undefined}
+          name={m.courses_all()}
+          courseCount={total}
+          isChosen={chosen === undefined}
+        />
         {categories.map(({ _id, name, courseCount }) => (
-          <Tab key={_id} id={_id} name={name} courseCount={courseCount} isChosen={chosen === _id} />
+          <Tab key={_id} to={to} id={_id} name={name} courseCount={courseCount} isChosen={chosen === _id} />
         ))}
       </ul>
     </nav>
   )
 }
 
-type TabProps = { id: string | undefined; name: string; courseCount: number; isChosen: boolean }
+type TabProps = {
+  to: '/courses' | '/pricing-plan'
+  id: string | undefined
+  name: string
+  courseCount: number
+  isChosen: boolean
+}
 
-function Tab({ id, name, courseCount, isChosen }: TabProps) {
+function Tab({ to, id, name, courseCount, isChosen }: TabProps) {
   return (
     <li data-category={id}>
       <Link
-        to="/courses"
+        to={to}
         search={id === undefined ? {} : { category: id }}
         resetScroll={false}
         activeOptions={{ exact: true, includeSearch: true }}

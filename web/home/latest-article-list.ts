@@ -5,24 +5,35 @@ import { load } from '../api.ts'
 type ListedArticle = OutputOf<'getBlog'>['data'][number]
 
 /** What the home page shows of an article, and no more: it is written into the page. */
-export type LatestArticle = Pick<ListedArticle, '_id' | 'slug' | 'title' | 'image'> & { excerpt: string }
+export type LatestArticle = Pick<ListedArticle, '_id' | 'slug' | 'title'> & { excerpt: string }
+
+type LatestArticles = {
+  articles: LatestArticle[]
+  /** The figure of the first one, as SVG in the colours of the page. */
+  drawing: string
+}
 
 /** Articles of the home page's type: one large, then the small ones (specification, section 9). */
 const shownType = 2
 const shownCount = 6
+const drawingSize = { width: 150, height: 170 }
 
-export async function loadLatestArticles(): Promise<LatestArticle[]> {
+export async function loadLatestArticles(): Promise<LatestArticles> {
   const { data } = await load('getBlog', {
     type: shownType,
     limit: shownCount,
     view: 'cards',
     words: excerptWords.homeLarge,
   })
-  return data.map(({ _id, slug, title, image, excerpt = '' }, index) => ({
-    _id,
-    slug,
-    title,
-    image,
-    excerpt: index === 0 ? excerpt : cutWords(excerpt, excerptWords.homeSmall),
-  }))
+  // The kit of figures is large: a page that arrives drawn does without it.
+  const { pageDrawing } = await import('../../domain/drawing/page-drawing.ts')
+  return {
+    drawing: data[0] ? pageDrawing(data[0].drawing, drawingSize) : '',
+    articles: data.map(({ _id, slug, title, excerpt = '' }, index) => ({
+      _id,
+      slug,
+      title,
+      excerpt: index === 0 ? excerpt : cutWords(excerpt, excerptWords.homeSmall),
+    })),
+  }
 }

@@ -2,8 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { LatestArticle } from './latest-article-list.ts'
 
+type LatestArticlesProps = {
+  articles: readonly LatestArticle[]
+  /** The figure beside the first one, as SVG. */
+  drawing: string
+}
+
 /** The newest articles for the home page: the first one large, the next ones small. */
-export function LatestArticles({ articles }: { articles: readonly LatestArticle[] }) {
+export function LatestArticles({ articles, drawing }: LatestArticlesProps) {
   const [first, ...others] = articles
   if (!first) return null
   return (
@@ -18,14 +24,11 @@ export function LatestArticles({ articles }: { articles: readonly LatestArticle[
             {m.home_read_more()}
           </p>
         </div>
-        {/* The drawing stands at the right end of the picture, the title at its left. */}
-        <img
-          src={first.image}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-          className="hidden w-[190px] shrink-0 border-l border-rule object-cover object-right sm:block"
+        <div
+          aria-hidden="true"
+          className="graph-paper hidden w-[200px] shrink-0 place-items-center border-l border-rule sm:grid"
+          // Drawn by our own functions, never by anybody's text.
+          dangerouslySetInnerHTML={{ __html: drawing }}
         />
       </article>
       <ul className="grid gap-3">

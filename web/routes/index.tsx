@@ -26,12 +26,12 @@ const shownContent = 'figures,results,values,workshops,testimonials,backers,home
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ courses }, content, articles] = await Promise.all([
+    const [{ courses }, content, latest] = await Promise.all([
       loadCourseCards({ page: 1, limit: shownCourses }),
       load('getSiteContent', { keys: shownContent }),
       loadLatestArticles(),
     ])
-    return { courses, content, articles }
+    return { courses, content, latest }
   },
   head: () =>
     pageHead({
@@ -49,7 +49,7 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  const { courses, content, articles } = Route.useLoaderData()
+  const { courses, content, latest } = Route.useLoaderData()
   const { figures, results, values, workshops, testimonials, backers, homeQuestions } = content
   return (
     <>
@@ -89,9 +89,9 @@ function Home() {
           </div>
         )}
       </Section>
-      {articles.length > 0 && (
+      {latest.articles.length > 0 && (
         <Section number={7} title={m.home_articles_title()} lead={m.home_articles_lead()}>
-          <LatestArticles articles={articles} />
+          <LatestArticles {...latest} />
           <p className="mt-6">
             <Link to="/blog" className={buttonClass('secondary')}>
               {m.home_articles_all()}
