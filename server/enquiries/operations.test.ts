@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../domain/calls.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { runOn } from '../../tests/support/database.ts'
 import { sql } from '../adapters/database/sql.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
+  await runOn(
+    app.databaseUrl,
+    `insert into articles (slug, type, title, drawing, html, published_at, updated_at)
+     values ('a-name', 1, 'Shadows and heights', 'thales', '<p>x</p>', now(), now())`,
+  )
 })
 afterAll(() => app.close())
 
@@ -175,8 +181,8 @@ describe('POST report/create', () => {
     expect(referenceOf(mail?.subject)).toBeDefined()
   })
 
-  it('finds no lesson by an id that none has', async () => {
-    const answer = await app.call('createReport', { kind: 'lesson', id: 'nothing', reason: 'spam' })
+  it.each(['lesson', 'article'])('finds no %s by an id that none has', async (kind) => {
+    const answer = await app.call('createReport', { kind, id: 'nothing', reason: 'spam' })
     expect(answer.status).toBe(404)
   })
 })
@@ -186,7 +192,11 @@ describe('robots and floods', () => {
     ['createSubscribe', 'subscriptions', (email: string) => ({ email })],
     ['contactSupport', 'contact_requests', contactOf],
     ['createApplication', 'applications', applicationOf],
-    ['createReport', 'reports', (email: string) => ({ kind: 'article', id: 'x', reason: 'spam', email })],
+    [
+      'createReport',
+      'reports',
+      (email: string) => ({ kind: 'article', id: 'a-name', reason: 'spam', email }),
+    ],
   ] as const
 
   it.each(guarded)(

@@ -10,6 +10,7 @@ import { enqueue } from '../jobs/operations.ts'
 import type { Context } from '../services.ts'
 import { acknowledgementMail, houseMail } from './mails.ts'
 import {
+  findArticleTitle,
   findLessonTitle,
   findStudentEmail,
   insertApplication,
@@ -86,7 +87,7 @@ export async function createApplication(
   return null
 }
 
-/** Stores a report about a lesson or an article. Throws `notFound` for a lesson that is not there. */
+/** Stores a report about a lesson, an article or a resource. Throws `notFound` for one that is not there. */
 export async function createReport(
   context: Context,
   input: ParsedInput<typeof contract.createReport>,
@@ -94,15 +95,16 @@ export async function createReport(
   if (isRobot(input)) return null
   const { database, student } = context
   const { kind, id, reason, text = '' } = input
-  const lesson = kind === 'lesson' ? await database.first(findLessonTitle(id)) : { title: id }
-  if (lesson === null) throw new Failure('notFound', 'item_not_found')
+  const subject = await database.first(kind === 'lesson' ? findLessonTitle(id) : findArticleTitle(id))
+  if (subject === null)
+    throw new Failure('notFound', kind === 'lesson' ? 'item_not_found' : 'article_not_found')
   const known = student === null ? null : await database.first(findStudentEmail(student.id))
   const email = input.email === undefined ? (known?.email ?? null) : normaliseEmail(input.email)
   await takeEnquiry(context, {
     what: m.mail_house_report(),
     email,
     lines: [
-      [m.mail_house_about(), `${kind}, ${lesson.title}`],
+      [m.mail_house_about(), `${kind}, ${subject.title}`],
       [m.mail_house_reason(), reason],
       [m.mail_house_email(), email ?? '-'],
     ],
@@ -113,7 +115,7 @@ export async function createReport(
           ...stored,
           kind,
           subjectId: id,
-          subjectTitle: lesson.title,
+          subjectTitle: subject.title,
           reason,
           text,
           studentId: student?.id ?? null,

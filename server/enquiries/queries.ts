@@ -113,6 +113,15 @@ export function findLessonTitle(id: string): Statement<{ title: string }> {
     where items.id::text = ${id} and courses.status = 'published'`
 }
 
+/** What an article or a resource is called; no row when there is none of this id or name. */
+export function findArticleTitle(id: string): Statement<{ title: string }> {
+  return sql<{ title: string }>`
+    select title from articles where (id::text = ${id} or slug = ${id}) and status = 'published'
+    union all
+    select heading from resources where id::text = ${id} or name = ${id}
+    limit 1`
+}
+
 export function findStudentEmail(id: string): Statement<{ email: string }> {
   return sql<{ email: string }>`select email from students where id = ${id}`
 }

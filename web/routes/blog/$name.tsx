@@ -8,6 +8,7 @@ import { articleStructuredData } from '../../articles/article-structured-data.ts
 import { ShareRow } from '../../articles/share-row.tsx'
 import { TextColumns } from '../../articles/text-columns.tsx'
 import { TextHead } from '../../articles/text-head.tsx'
+import { ReportLink } from '../../enquiries/report-link.tsx'
 import { SocialProfiles } from '../../layout/social-profiles.tsx'
 import { currentLocale } from '../../locale.ts'
 import { publicOrigin } from '../../origin.ts'
@@ -57,6 +58,7 @@ function ArticleScreen() {
       <TextColumns headings={article.headings} aside={<OtherArticles article={article} />}>
         <ArticleBody article={article} />
         <ShareRow title={article.title} address={`${publicOrigin()}${path}`} profiles={<SocialProfiles />} />
+        <ReportLink kind="article" id={article._id} />
       </TextColumns>
     </article>
   )

@@ -11,6 +11,7 @@ import { courseDescription, courseStructuredData } from '../../catalog/course-st
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { openDocument } from '../../catalog/open-document.ts'
 import { partFailed } from '../../catalog/part-failed.tsx'
+import { ReportLink } from '../../enquiries/report-link.tsx'
 import { BuyBar, BuyCard } from '../../payments/buy-card.tsx'
 import { plansFragment, usePurchase } from '../../payments/use-purchase.ts'
 import { readSession } from '../../session.ts'
@@ -112,7 +113,10 @@ function CourseScreen() {
           </div>
         )}
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-          <CourseStage course={course} playing={playing} onPlay={play} />
+          <div>
+            <CourseStage course={course} playing={playing} onPlay={play} />
+            {playing && <ReportLink kind="lesson" id={playing._id} />}
+          </div>
           <aside className="flex flex-col gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:max-h-[max(600px,calc(100dvh-84px))] lg:self-start">
             <BuyCard {...buying} />
             <CourseAccordion

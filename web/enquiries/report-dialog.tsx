@@ -1,0 +1,133 @@
+import { useId, useState } from 'react'
+import { type ReportReason, reportReasons } from '../../domain/enquiries/rules.ts'
+import { report } from '../../domain/enquiries/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { readSession } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { toast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
+import { enquiryMessage } from './field-messages.ts'
+
+export type ReportDialogProps = {
+  kind: 'lesson' | 'article'
+  id: string
+  isOpen: boolean
+  onClose(): void
+}
+
+/** Reasons as the guidelines name them (specification, section 9), a mistake first. */
+const reasonNames: Record<ReportReason, () => string> = {
+  mistake: m.report_mistake,
+  harmful: m.report_harmful,
+  violent: m.report_violent,
+  hate: m.report_hate,
+  scam: m.report_scam,
+  harassment: m.report_harassment,
+  spam: m.report_spam,
+  misleading: m.report_misleading,
+  copyright: m.report_copyright,
+  privacy: m.report_privacy,
+  impersonation: m.report_impersonation,
+  other: m.report_other,
+}
+
+/** Tells the house what is wrong with a lesson or an article. What is typed stays until it was sent. */
+export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
+  const fieldId = useId()
+  const [problem, setProblem] = useState('')
+  const guard = useRobotGuard()
+  const form = useForm<'reason' | 'text' | 'email'>({
+    initial: { reason: '', text: '', email: '' },
+    schema: report,
+    toInput: (values) => inputOf(kind, id, values),
+    sentenceOf: enquiryMessage,
+  })
+  const reason = form.field('reason')
+
+  const submit = form.submit(async () => {
+    setProblem('')
+    // The schema has just taken the reason as one of its list.
+    const input = inputOf(kind, id, form.values) as ReturnType<typeof inputOf> & { reason: ReportReason }
+    const answer = await send('createReport', { ...input, ...(await guard.read()) })
+    if (!answer.success) {
+      form.showErrors(answer.fields)
+      setProblem(answer.message || m.report_failed())
+      return
+    }
+    onClose()
+    form.reset()
+    toast.success(answer.message)
+  })
+
+  return (
+    <Dialog
+      title={kind === 'lesson' ? m.report_lesson() : m.report_article()}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div>
+          <label htmlFor={fieldId} className="mb-1.5 block text-base font-semibold">
+            {m.report_reason()}
+          </label>
+          <select
+            id={fieldId}
+            name="reason"
+            value={reason.value}
+            required
+            aria-invalid={reason.error ? true : undefined}
+            aria-describedby={reason.error ? `${fieldId}-error` : undefined}
+            onChange={reason.onChange}
+            className={`min-h-11 w-full rounded-ctl bg-card px-2 text-[17px] text-ink ${reason.error ? 'border-2 border-bad' : 'border-[1.5px] border-line'}`}
+          >
+            <option value="">{m.report_choose()}</option>
+            {reportReasons.map((name) => (
+              <option key={name} value={name}>
+                {reasonNames[name]()}
+              </option>
+            ))}
+          </select>
+          {reason.error && (
+            <p id={`${fieldId}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
+              <Icon name="alert" size={18} />
+              <span>{reason.error}</span>
+            </p>
+          )}
+        </div>
+        <TextArea label={m.report_text()} rows={4} maxLength={2000} {...form.field('text')} />
+        {readSession() === null && (
+          <Field
+            label={m.report_email()}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            hint={m.report_email_hint()}
+            {...form.field('email')}
+          />
+        )}
+        <RobotTrap field={guard.field} />
+        {problem !== '' && <Notice kind="bad">{problem}</Notice>}
+        <p>
+          <Button type="submit" isBusy={form.isBusy}>
+            {m.report_send()}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+function inputOf(
+  kind: 'lesson' | 'article',
+  id: string,
+  { reason, text, email }: Record<'reason' | 'text' | 'email', string>,
+) {
+  return { kind, id, reason, text, ...(email.trim() !== '' && { email }) }
+}
