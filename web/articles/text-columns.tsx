@@ -23,12 +23,19 @@ export function TextColumns({ headings, aside, isAsideFirst = false, children }:
       )}
     >
       {hasContents && (
-        <div className="lg:max-xl:col-span-2">
+        <div>
           <Contents headings={headings} />
         </div>
       )}
       <div className={clsx(isAsideFirst && 'order-last', 'min-w-0 lg:order-none')}>{children}</div>
-      <div className="print:hidden">{aside}</div>
+      <div
+        className={clsx(
+          hasContents && 'lg:max-xl:col-start-2 lg:max-xl:row-span-2 lg:max-xl:row-start-1',
+          'print:hidden',
+        )}
+      >
+        {aside}
+      </div>
     </div>
   )
 }

@@ -13,7 +13,7 @@ type TextHeadProps = {
 export function TextHead({ title, drawing, breadcrumbs, children }: TextHeadProps) {
   return (
     <header className="ruled-page is-wide border-b border-rule print:border-0">
-      <div className="container-page max-sm:pl-12 pt-5 pb-7 lg:pt-6 lg:pb-9">
+      <div className="container-page max-[1239px]:pl-12 pt-5 pb-7 lg:pt-6 lg:pb-9">
         <div className="print:hidden">{breadcrumbs}</div>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:flex-nowrap">
           <div className="min-w-0">

@@ -7,7 +7,7 @@ export function SocialProfiles() {
   const { social } = useSiteContent()
   if (!social) return null
   return (
-    <ul aria-label={m.layout_follow()} className="flex">
+    <ul aria-label={m.layout_follow()} className="-ml-2.5 flex sm:ml-0">
       {social.value.map(({ name, url }) => (
         <li key={name}>
           <a
