@@ -4,6 +4,7 @@ import { startProductProcess } from './product-process.ts'
 export default async function serveProduct(): Promise<() => Promise<void>> {
   const product = await startProductProcess()
   process.env['PRODUCT_URL'] = product.url
+  process.env['PRODUCT_DATA'] = product.dataDir
   return async () => {
     await product.stop()
   }

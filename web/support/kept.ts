@@ -4,7 +4,7 @@ import { forgetPrivate, keepPrivate, readPrivate, readSession } from '../session
 export type TicketDraft = {
   courseId: string
   question: string
-  sent?: { clientKey: string; courseId: string; question: string }
+  sent?: { clientKey: string; courseId: string; question: string } | undefined
 }
 
 const draftName = 'support-ticket'
@@ -16,11 +16,9 @@ export function readTicketDraft(): TicketDraft {
 }
 
 export function keepTicketDraft(draft: TicketDraft): void {
-  keepPrivate(draftName, draft)
-}
-
-export function forgetTicketDraft(): void {
-  forgetPrivate(draftName)
+  if (readSession() === null) return
+  if (draft.question === '' && draft.courseId === '') forgetPrivate(draftName)
+  else keepPrivate(draftName, draft)
 }
 
 export function readReplyDraft(ticketId: string): string {

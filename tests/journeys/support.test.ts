@@ -1,0 +1,252 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openStaffDesk, type StaffDesk } from '../support/staff-desk.ts'
+import { login } from './student-story.ts'
+import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
+
+let desk: StaffDesk
+test.beforeAll(async () => {
+  desk = await openStaffDesk(process.env['PRODUCT_DATA'] ?? 'data')
+})
+test.afterAll(() => desk.close())
+
+const course = 'Telangana SSC Maths, English and Telugu'
+const replyCall = '**/api/v1/tickets/addConversation/**'
+const listCall = '**/api/v1/tickets/getTicketByUserId/**'
+
+const conversation = (page: Page) => page.getByRole('log')
+const replyField = (page: Page) => page.getByRole('textbox', { name: 'Reply' })
+
+/** Creates a ticket on the screen and opens it; returns its number. */
+async function createTicket(page: Page, question: string): Promise<string> {
+  await page.goto('/support')
+  await page.getByLabel('Select Course').selectOption({ label: course })
+  await page.getByLabel('Message').fill(question)
+  await page.getByRole('button', { name: 'Submit Ticket' }).click()
+  await expect(page).toHaveURL(/\?ticket=TKT-\d{4}-\d{5}$/)
+  return new URL(page.url()).searchParams.get('ticket') ?? ''
+}
+
+test('a visitor signs in on the way to support and arrives there', async ({ page }) => {
+  await page.goto('/support')
+  await expect(page).toHaveURL(/\/login\?next=%2Fsupport$/)
+  await login(page, ananya)
+  await expect(page).toHaveURL(/\/support$/)
+  await expect(page.getByRole('heading', { name: 'Your Tickets' })).toBeVisible()
+})
+
+test.describe('a student with courses', () => {
+  test.use({ person: ananya })
+
+  test('finds support in the menu, is told what a ticket needs, and sees it in the list once sent', async ({
+    page,
+    productUrl,
+  }) => {
+    await page.goto('/')
+    await whenAlive(page)
+    await page.getByRole('button', { name: /^Menu of/ }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Support' }).click()
+    await expect(page.getByText('within 24 hours')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Submit Ticket' }).click()
+    await expect(page.getByText('Please select a course')).toBeVisible()
+    await expect(page.getByText('Message is required')).toBeVisible()
+    await expect(page.getByLabel('Select Course')).toBeFocused()
+
+    await page.getByLabel('Select Course').selectOption({ label: course })
+    await page.getByLabel('Message').fill('What is a secant?')
+    await expect(page.getByText('Please select a course')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByLabel('Message')).toHaveValue('What is a secant?')
+    await page.getByRole('button', { name: 'Submit Ticket' }).click()
+
+    await expect(conversation(page)).toContainText('What is a secant?')
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+    const number = new URL(page.url()).searchParams.get('ticket') ?? ''
+    const listed = page.getByRole('listitem').getByRole('link', { name: new RegExp(number) })
+    await expect(listed).toContainText('Open')
+    await expect(listed).toContainText('What is a secant?')
+    const mails = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(ananya.email)}`, {
+      headers: { accept: 'application/json' },
+    })
+    expect(await mails.text()).toContain(number)
+  })
+
+  test('sees an answer without a reload, and opens a solved ticket again by a reply', async ({ page }) => {
+    const number = await createTicket(page, 'Is a chord through the centre the longest?')
+    await desk.answer(number, 'Yes: the diameter.', true)
+    await expect(conversation(page)).toContainText('Yes: the diameter.')
+    await expect(conversation(page)).toContainText('Stepmark Support')
+    await expect(conversation(page)).toContainText('Marked as solved.')
+    const listed = page.getByRole('listitem').getByRole('link', { name: new RegExp(number) })
+    await expect(listed).toContainText('Solved')
+
+    await replyField(page).fill('And the shortest?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(replyField(page)).toHaveValue('')
+    await expect(conversation(page)).toContainText('Opened again by your reply.')
+    await expect(listed).toContainText('Open')
+  })
+
+  test('loses no reply with the line, and sends none twice', async ({ page }) => {
+    await createTicket(page, 'Does a reply survive a tunnel?')
+    await whenAlive(page)
+    // It reaches the server; the answer is lost on the way back.
+    await page.route(replyCall, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await replyField(page).fill('We are in the tunnel')
+    await replyField(page).press('Enter')
+    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toBeVisible()
+    await expect(replyField(page)).toHaveValue('')
+
+    await page.reload()
+    const retry = page.getByRole('button', { name: 'Failed, tap to retry' })
+    await expect(retry).toBeVisible()
+    await retry.click()
+    await expect(retry).toBeVisible()
+    await page.unroute(replyCall)
+    await retry.click()
+    await expect(retry).toHaveCount(0)
+    await expect(conversation(page).getByText('We are in the tunnel')).toHaveCount(1)
+    await page.reload()
+    await expect(conversation(page).getByText('We are in the tunnel')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toHaveCount(0)
+  })
+
+  test('is told of a lost line, and the reply goes out by itself once it is back', async ({
+    page,
+    context,
+  }) => {
+    await createTicket(page, 'Offline for a while?')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline. New answers')).toBeVisible()
+    await replyField(page).fill('Written without a line')
+    await replyField(page).press('Enter')
+    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toHaveCount(0)
+    await expect(page.getByText('You are offline. New answers')).toHaveCount(0)
+    await expect(conversation(page).getByText('Written without a line')).toHaveCount(1)
+  })
+
+  test('asks, reads and replies by keyboard alone', async ({ page }) => {
+    await page.goto('/support')
+    await page.getByLabel('Select Course').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('By keyboard alone')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: 'By keyboard alone' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(conversation(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(replyField(page)).toBeFocused()
+    await page.keyboard.type('   ')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('one')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('two')
+    await page.keyboard.press('Enter')
+    await expect(replyField(page)).toHaveValue('')
+    await expect(conversation(page).getByText('one two')).toHaveCount(1)
+    await expect(conversation(page).getByText('Sending')).toHaveCount(0)
+    await expect(conversation(page).getByText('You', { exact: true })).toHaveCount(2)
+  })
+
+  test('goes from the list to a conversation and back on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/support')
+    const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+    await first.click()
+    await expect(conversation(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Create Ticket' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to your tickets' }).click()
+    await expect(page).toHaveURL(/\/support$/)
+    await expect(first).toBeVisible()
+    await first.click()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Create Ticket' })).toBeVisible()
+  })
+
+  test('is told when a list cannot be loaded, and loads it again', async ({ page }) => {
+    await page.route(listCall, (route) => route.abort())
+    await page.goto('/support')
+    const alert = page.getByRole('alert').filter({ hasText: 'Your tickets could not be loaded' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByLabel('Select Course')).toBeVisible()
+    await page.unroute(listCall)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveCount(0)
+    await expect(page.getByText(/TKT-\d{4}-\d{5}/).first()).toBeVisible()
+  })
+
+  test('finds no ticket of another behind an address', async ({ page }) => {
+    await page.goto('/support?ticket=TKT-2026-00002')
+    await expect(page.getByRole('alert').filter({ hasText: 'no such ticket' })).toBeVisible()
+  })
+
+  for (const width of [360, 1280]) {
+    test(`reads both screens by day and night at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/support')
+      await expect(page.getByText(/TKT-\d{4}-\d{5}/).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Submit Ticket' }).click()
+      await expectClean(page)
+      await page
+        .getByRole('link', { name: /Solved/ })
+        .first()
+        .click()
+      await expect(conversation(page)).toBeVisible()
+      await page.route(replyCall, (route) => route.abort())
+      await replyField(page).fill('Is this readable?')
+      await replyField(page).press('Enter')
+      await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toBeVisible()
+      await expectClean(page)
+    })
+  }
+})
+
+test.describe('a student without courses', () => {
+  test.use({ person: irfan })
+
+  test('is led to the courses and to the house', async ({ page }) => {
+    await page.goto('/support')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/courses')
+    await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
+    await expect(page.getByRole('button', { name: 'Submit Ticket' })).toHaveCount(0)
+  })
+})
+
+test('nothing that was written stays behind after logging out', async ({ page }) => {
+  await page.goto('/login?next=/support')
+  await login(page, ananya)
+  await page.getByLabel('Message').fill('Half a question')
+  await page.getByRole('link', { name: /TKT-/ }).first().click()
+  await replyField(page).fill('Half a reply')
+  await whenAlive(page)
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).and(page.locator(':visible')).click()
+  await expect(page).toHaveURL(/\/$/)
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).not.toContain('Half a')
+})
+
+async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    const { violations, passes } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(passes.length).toBeGreaterThan(0)
+    expect.soft(violations.map(({ id, nodes }) => `${colorScheme} ${id} ${nodes[0]?.html}`)).toEqual([])
+  }
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(excess).toBeLessThanOrEqual(0)
+}
