@@ -10,7 +10,6 @@ import { StatusChip } from './status-chip.tsx'
 import { ThreadFrame } from './thread-frame.tsx'
 import { dayOf, dayText } from './ticket-texts.ts'
 import { useAsking } from './use-asking.ts'
-import { useOnLine } from './use-on-line.ts'
 
 type TicketThreadProps = {
   ticket: Ticket
@@ -27,7 +26,6 @@ type TicketThreadProps = {
 export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ...heard }: TicketThreadProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOnLine = useOnLine()
   const now = new Date()
 
   useEffect(() => {
@@ -93,11 +91,6 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ..
           </li>
         ))}
       </MessageLog>
-      {!isOnLine && (
-        <output className="border-t border-rule bg-warn-soft px-4 py-2 text-[15px] text-warn">
-          {m.support_offline()}
-        </output>
-      )}
       <ReplyBox ticketId={ticket._id} onReply={onReply} />
     </ThreadFrame>
   )
@@ -122,6 +115,16 @@ function MessageLog({
     const element = paper.current
     if (element && isAtEnd.current) element.scrollTop = element.scrollHeight
   }, [length])
+  // A phone's keyboard makes the paper shorter: its end stays in sight.
+  useEffect(() => {
+    const element = paper.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div
       ref={paper}
