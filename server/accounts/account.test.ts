@@ -257,6 +257,12 @@ describe('POST account/deleteAccount', () => {
       phone: '9700012345',
       message: 'Please call me.',
     })
+    const course = await app.course()
+    await app.grant(student, course, -30, -1)
+    const ticket = { userId: student.id, courseId: course.id, question: 'Why is a root missing?' }
+    expect((await app.call('createTicket', ticket, { token: student.token })).status).toBe(200)
+    const taken = await app.call('exportAccount', {}, { token: student.token })
+    expect(taken.body.data.tickets).toMatchObject([{ question: ticket.question }])
     await deleteAccount(student)
     const row = await app.services.database.first(
       sql<{ row: unknown }>`select to_jsonb(students) as row from students where id = ${student.id}`,
@@ -271,8 +277,9 @@ describe('POST account/deleteAccount', () => {
     }>`
       select (select count(*)::int from sessions where student_id = ${student.id}) as sessions,
         (select count(*)::int from codes where student_id = ${student.id}) as codes,
-        (select count(*)::int from contact_requests where email = ${student.email}) as requests`)
-    expect(counts).toEqual({ sessions: 0, codes: 0, requests: 0 })
+        (select count(*)::int from contact_requests where email = ${student.email}) as requests,
+        (select count(*)::int from tickets where student_id = ${student.id}) as tickets`)
+    expect(counts).toEqual({ sessions: 0, codes: 0, requests: 0, tickets: 0 })
   })
 
   test('cannot be undone by a code, a reset or a phone, and mails nothing more', async () => {

@@ -7,6 +7,7 @@ import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import { erasePayments, exportPayments } from '../payments/operations.ts'
 import type { StudentContext } from '../services.ts'
+import { eraseTickets, exportTickets } from '../support/operations.ts'
 import { checkOwnPassword } from './account.ts'
 import { accountDeletedMail } from './mails.ts'
 import { hashPassword } from './passwords.ts'
@@ -28,10 +29,11 @@ export async function exportAccount(
   const row = await database.first(findStudent(student.id))
   if (row === null) throw new Failure('noSession', 'session_ended')
   const sender = { studentId: row.id, email: row.email }
-  const [account, sessions, payments, enquiries] = await Promise.all([
+  const [account, sessions, payments, tickets, enquiries] = await Promise.all([
     database.first(findAccountRecord(row.id)),
     database.all(listSessionRecords(row.id)),
     exportPayments(context, row.id),
+    exportTickets(context, row.id),
     exportEnquiries(context, sender),
   ])
   return {
@@ -39,6 +41,7 @@ export async function exportAccount(
     account: account ?? {},
     sessions,
     ...payments,
+    tickets,
     ...enquiries,
   }
 }
@@ -75,6 +78,7 @@ export async function deleteAccount(
     )
     if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
     await tx.first(deleteSessionsOf(student.id))
+    await eraseTickets(tx, student.id)
     await eraseEnquiries(tx, { studentId: student.id, email })
     await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(checked, now) }, { dueAt: now })
   })

@@ -30,6 +30,7 @@ import {
 } from './queries.ts'
 import { storeMessage, storeSystemLine, storeTicket } from './tickets.ts'
 
+export { eraseTickets, exportTickets } from './student-records.ts'
 export { storeMessage, storeSystemLine, storeTicket } from './tickets.ts'
 
 type Ticket = z.output<typeof contract.ticket>

@@ -181,3 +181,16 @@ export function updateTicketAfterMessage(
       first_answered_at = coalesce(first_answered_at, ${answeredAt})
     where id = ${ticketId}`
 }
+
+export function listTicketRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select t.year, t.number, courses.title as "course", t.question, t.status, t.created_at as "createdAt",
+      (select jsonb_agg(jsonb_build_object('from', sender_kind, 'text', text, 'at', created_at) order by position)
+        from ticket_messages where ticket_id = t.id) as "messages"
+    from tickets t join courses on courses.id = t.course_id
+    where t.student_id = ${studentId} order by t.created_at`
+}
+
+export function deleteTicketsOf(studentId: string): Statement<Nothing> {
+  return sql`delete from tickets where student_id = ${studentId}`
+}

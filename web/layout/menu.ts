@@ -30,6 +30,7 @@ export const searchPlace: MenuPlace = { to: '/search', label: m.layout_search }
 export const studentPlaces: readonly MenuPlace[] = [
   { to: '/my-course', label: m.layout_my_learning },
   { to: '/support', label: m.layout_support },
+  { to: '/account', label: m.layout_account },
 ]
 
 export const quickPlaces: readonly MenuPlace[] = [

@@ -42,6 +42,10 @@ export function ProfileMenu() {
           <Icon name="support" />
           {m.layout_support()}
         </Link>
+        <Link to="/account" className={entry} onClick={close}>
+          <Icon name="user" />
+          {m.layout_account()}
+        </Link>
         <button type="button" className={entry} onClick={() => void logout()}>
           <Icon name="logout" />
           {m.layout_logout()}

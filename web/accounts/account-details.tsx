@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { profileChange } from '../../domain/accounts/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { keepProfile, keepToken, readSession } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { AccountSection, Confirmation } from './account-section.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { fullPhone, PhoneField } from './phone-field.tsx'
+import { useForm } from './use-form.ts'
+
+type AccountDetailsProps = { profile: { name: string; email: string; phone: string } }
+
+/** Name and phone; the email address is what the account stands on, and support alone moves it. */
+export function AccountDetails({ profile }: AccountDetailsProps) {
+  const [problem, setProblem] = useState('')
+  const [saved, setSaved] = useState('')
+  const form = useForm({
+    initial: { name: profile.name, phone: profile.phone.replace('+91', '') },
+    schema: profileChange,
+    toInput: ({ name, phone }) => ({ name, phone: fullPhone(phone) }),
+  })
+
+  const submit = form.submit(async () => {
+    const { name, phone } = form.values
+    setSaved('')
+    const answer = await send('updateProfile', { name, phone: fullPhone(phone) })
+    if (!answer.success) {
+      form.showErrors(answer.fields)
+      setProblem(answer.message || m.something_went_wrong())
+      return
+    }
+    setProblem('')
+    setSaved(answer.message)
+    keepToken(answer.data.token)
+    const session = readSession()
+    if (session !== null) keepProfile(session)
+  })
+
+  return (
+    <AccountSection id="details" title={m.account_details()} lead={m.account_details_lead()}>
+      <form method="post" noValidate onSubmit={submit} onInput={() => setSaved('')} className="grid gap-4">
+        <ErrorSummary message={problem} />
+        <Field label={m.auth_name()} autoComplete="name" required {...form.field('name')} />
+        <PhoneField {...form.field('phone')} />
+        <div>
+          <p className="font-semibold">{m.auth_email()}</p>
+          <p className="break-all text-ink-2">{profile.email}</p>
+          <p className="mt-1 text-[15px] text-ink-3">{m.account_email_fixed()}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" isBusy={form.isBusy}>
+            {m.account_save_details()}
+          </Button>
+          <Confirmation message={saved} />
+        </div>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import type { OutputOf } from '../../domain/calls.ts'
+import { timeText } from '../../domain/formats.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { getLocale } from '../../domain/messages/compiled/runtime.js'
+import { send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { AccountSection, Confirmation } from './account-section.tsx'
+import { deviceName } from './device-name.ts'
+import { ErrorSummary } from './error-summary.tsx'
+
+type Session = OutputOf<'getSessions'>[number]
+
+type AccountSessionsProps = { sessions: readonly Session[]; onEnded(ids: readonly string[]): void }
+
+/** Where the student is signed in, with a way to end each. */
+export function AccountSessions({ sessions, onEnded }: AccountSessionsProps) {
+  const [busy, setBusy] = useState<string | null>(null)
+  const [done, setDone] = useState('')
+  const [problem, setProblem] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+
+  async function end(key: string, ids: readonly string[]): Promise<void> {
+    setBusy(key)
+    setDone('')
+    const [id = ''] = ids
+    const answer =
+      key === 'others'
+        ? await send('revokeOtherSessions', {})
+        : await send('revokeSession', { sessionId: id })
+    setBusy(null)
+    // One that has ended already is gone as well.
+    if (!answer.success && answer.status !== 404) {
+      setProblem(answer.message || m.something_went_wrong())
+      return
+    }
+    setProblem('')
+    setDone(answer.message)
+    onEnded(ids)
+    // The pressed button goes with its line.
+    list.current?.focus()
+  }
+
+  return (
+    <AccountSection id="sessions" title={m.account_sessions()} lead={m.account_sessions_lead()}>
+      <ErrorSummary message={problem} />
+      <ul ref={list} tabIndex={-1} aria-labelledby="sessions" className="grid gap-3">
+        {sessions.map((session) => (
+          <li
+            key={session._id}
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-4"
+          >
+            <div>
+              <p className="font-semibold">
+                {nameOf(session)}
+                {session.isCurrent && (
+                  <span className="ml-2 rounded-ctl bg-ok-soft px-2 py-0.5 text-[15px] text-ok">
+                    {m.account_this_device()}
+                  </span>
+                )}
+              </p>
+              <p className="text-[15px] text-ink-2">
+                {m.account_last_used({ time: timeText(new Date(session.lastUsedAt), getLocale()) })}
+              </p>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                variant="quiet"
+                isBusy={busy === session._id}
+                aria-label={m.account_sign_out_device({ device: nameOf(session) })}
+                onClick={() => void end(session._id, [session._id])}
+              >
+                {m.account_sign_out()}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        {others.length > 0 && (
+          <Button
+            variant="secondary"
+            isBusy={busy === 'others'}
+            onClick={() =>
+              void end(
+                'others',
+                others.map(({ _id }) => _id),
+              )
+            }
+          >
+            {m.account_sign_out_others()}
+          </Button>
+        )}
+        <Confirmation message={done} />
+      </div>
+    </AccountSection>
+  )
+}
+
+function nameOf({ device }: Session): string {
+  const { browser, system } = deviceName(device)
+  if (browser !== null && system !== null) return m.account_device({ browser, system })
+  return browser ?? system ?? m.account_device_unknown()
+}

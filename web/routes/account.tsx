@@ -1,0 +1,109 @@
+import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { dateText } from '../../domain/formats.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { getLocale } from '../../domain/messages/compiled/runtime.js'
+import { AccountDeletion } from '../accounts/account-deletion.tsx'
+import { AccountDetails } from '../accounts/account-details.tsx'
+import { AccountEmails } from '../accounts/account-emails.tsx'
+import { AccountExport } from '../accounts/account-export.tsx'
+import { AccountPassword } from '../accounts/account-password.tsx'
+import { AccountSessions } from '../accounts/account-sessions.tsx'
+import { CallFailed, load } from '../api.ts'
+import { clearSession, readSession } from '../session.ts'
+import { pageHead } from '../ui/page-head.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+
+const mostCourses = 100
+
+export const Route = createFileRoute('/account')({
+  // The account is the student's own: only the browser asks for it.
+  ssr: false,
+  beforeLoad: ({ location }) => requireSession(location.href),
+  loader: async ({ location }) => {
+    try {
+      const [profile, sessions, choices, courses] = await Promise.all([
+        load('getProfileData', {}),
+        load('getSessions', {}),
+        load('getEmailChoices', {}),
+        load('getMyCourses', { page: 1, limit: mostCourses }),
+      ])
+      return { profile, sessions, choices, courses: courses.data }
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
+      throw failure
+    }
+  },
+  head: () =>
+    pageHead({
+      title: m.account_title(),
+      description: m.account_description(),
+      path: '/account',
+      isPrivate: true,
+    }),
+  component: Account,
+  pendingComponent: Pending,
+})
+
+function requireSession(next: string): void {
+  if (readSession() === null) throw redirect({ to: '/login', search: { next } })
+}
+
+function Account() {
+  const { profile, sessions: found, choices, courses } = Route.useLoaderData()
+  const [sessions, setSessions] = useState(found)
+  const navigate = useNavigate()
+  const router = useRouter()
+  const runningPlans = courses
+    .filter(({ hasEnded }) => !hasEnded)
+    .map(({ title, validTill }) => ({ course: title, till: dateText(new Date(validTill), getLocale()) }))
+
+  async function leave(message: string): Promise<void> {
+    clearSession()
+    toast.success(message)
+    await navigate({ to: '/' })
+    await router.invalidate()
+  }
+
+  return (
+    <Frame>
+      <AccountDetails profile={profile} />
+      <AccountPassword
+        email={profile.email}
+        onChanged={() => setSessions(sessions.filter(({ isCurrent }) => isCurrent))}
+      />
+      <AccountSessions
+        sessions={sessions}
+        onEnded={(ids) => setSessions(sessions.filter(({ _id }) => !ids.includes(_id)))}
+      />
+      <AccountEmails choices={choices} />
+      <AccountExport />
+      <AccountDeletion runningPlans={runningPlans} onDeleted={(message) => void leave(message)} />
+    </Frame>
+  )
+}
+
+function Pending() {
+  return (
+    <Frame>
+      <div className="grid gap-8">
+        {['details', 'password', 'sessions'].map((name) => (
+          <Skeleton key={name} className="h-56" />
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 pb-12 lg:pb-18">
+      <SectionHead level={1} title={m.account_title()}>
+        {m.account_lead()}
+      </SectionHead>
+      {children}
+    </div>
+  )
+}
