@@ -11,12 +11,13 @@ import { progressions } from './scripts/progressions.ts'
 import { quadratics } from './scripts/quadratics.ts'
 import { realNumbers } from './scripts/real-numbers.ts'
 import { setsAndRelations } from './scripts/sets-and-relations.ts'
+import { siteFilms } from './scripts/site.ts'
 import { statistics } from './scripts/statistics.ts'
 import { triangles } from './scripts/triangles.ts'
 import { trigonometry } from './scripts/trigonometry.ts'
 
-/** Every demo film, in the order of the syllabus. */
-export const allFilms: readonly FilmScript[] = [
+/** The films of lessons, in the order of the syllabus. */
+export const lessonFilms: readonly FilmScript[] = [
   ...realNumbers,
   ...setsAndRelations,
   ...polynomials,
@@ -33,3 +34,6 @@ export const allFilms: readonly FilmScript[] = [
   ...data,
   ...programs,
 ]
+
+/** Every demo film. */
+export const allFilms: readonly FilmScript[] = [...lessonFilms, ...siteFilms]
