@@ -99,6 +99,8 @@ async function startOwnDatabase({
 async function loadHouseContent(services: Services): Promise<void> {
   const { loadSiteContent } = await import('../database/seed/site/load-site-content.ts')
   await loadSiteContent(services)
+  const { loadSiteFilms } = await import('../database/seed/site/load-site-films.ts')
+  await loadSiteFilms(services).catch((error: unknown) => refuseContent(services, error))
   const { loadPolicies } = await import('../database/seed/policies/load-policies.ts')
   await loadPolicies(services)
 }
@@ -108,11 +110,14 @@ type Demo = { email: string; password: string }
 /** The demo content is large code: it is loaded only where there is a demo. */
 async function loadDemo(services: Services, progress: (sentence: string) => void): Promise<Demo> {
   const { loadDemoContent } = await import('../database/seed/load.ts')
-  return loadDemoContent(services, progress).catch((error: unknown) => {
-    if (services.settings.s3 !== null && error instanceof Error && '$metadata' in error)
-      throw new StartFailure(`The S3 store refuses the demo content: ${error.message}`, { cause: error })
-    throw asStartFailure(error, services.settings.dataDir)
-  })
+  return loadDemoContent(services, progress).catch((error: unknown) => refuseContent(services, error))
+}
+
+/** Content that could not be stored ends the start with one line that says where. */
+function refuseContent({ settings }: Services, error: unknown): never {
+  if (settings.s3 !== null && error instanceof Error && '$metadata' in error)
+    throw new StartFailure(`The S3 store refuses the content: ${error.message}`, { cause: error })
+  throw asStartFailure(error, settings.dataDir)
 }
 
 function welcome({ publicUrl, mail }: Settings, demo: Demo | null): string {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { courseCover } from '../../domain/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
@@ -6,6 +5,7 @@ import { cleanRichText, renderRichText } from '../../server/rich-text/rich-text.
 import type { Services } from '../../server/services.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
+import { type FilmIndex, readFilmIndex, storeFilm, writeFilm } from './film-files.ts'
 import { loadArticles } from './load-articles.ts'
 import { demoStudents, loadDemoPeople } from './people.ts'
 import {
@@ -20,10 +20,6 @@ import {
 } from './queries.ts'
 import { loadDemoTickets } from './tickets/load-tickets.ts'
 import { startSheetMaker } from './worksheets/sheet-maker.ts'
-
-const filmsFolder = new URL('./films/', import.meta.url)
-
-type FilmIndex = Record<string, { title: string; durationInSeconds: number; bytes: Record<string, number> }>
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources
@@ -42,7 +38,7 @@ export async function loadDemoContent(
 
 async function loadEverything(services: Services, progress: (sentence: string) => void): Promise<void> {
   progress('Storing the demo films…')
-  const films: FilmIndex = JSON.parse(await readFile(new URL('films.json', filmsFolder), 'utf8'))
+  const films = await readFilmIndex()
   await Promise.all(Object.keys(films).map((slug) => storeFilm(services.media, slug)))
   progress('Making the worksheets…')
   const sheets = await storeSheets(services.media, progress)
@@ -151,32 +147,9 @@ async function filmMedia({ tx, films, filmIds }: Loader, slug: FilmSlug): Promis
   if (known) return known
   const film = films[slug]
   if (!film) throw new Error(`the film ${slug} is not in the pool`)
-  const mediaId = await idOf(tx.first(insertMedia('video', film.durationInSeconds)))
-  for (const file of await filmFiles(slug))
-    await tx.first(insertMediaFile(mediaId, { ...file, byteCount: file.bytes.byteLength }))
+  const mediaId = await writeFilm(tx, slug, film.durationInSeconds)
   filmIds.set(slug, mediaId)
   return mediaId
-}
-
-async function storeFilm(media: MediaStore, slug: string): Promise<void> {
-  for (const file of await filmFiles(slug)) await media.put(file.storageKey, file.bytes, file.contentType)
-}
-
-async function filmFiles(slug: string) {
-  const files = [
-    { rendition: '240p', name: `${slug}.240.mp4`, contentType: 'video/mp4' },
-    { rendition: '480p', name: `${slug}.480.mp4`, contentType: 'video/mp4' },
-    { rendition: 'captions-en', name: `${slug}.en.vtt`, contentType: 'text/vtt; charset=utf-8' },
-    { rendition: 'poster', name: `${slug}.jpg`, contentType: 'image/jpeg' },
-  ]
-  return Promise.all(
-    files.map(async ({ rendition, name, contentType }) => ({
-      rendition,
-      contentType,
-      storageKey: `films/${name}`,
-      bytes: await readFile(new URL(name, filmsFolder)),
-    })),
-  )
 }
 
 /** Makes and stores every worksheet; returns its size in bytes by storage key. */

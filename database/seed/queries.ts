@@ -190,3 +190,11 @@ export function insertPolicy(policy: PolicySeed): Statement<{ slug: string }> {
 function paise(plan: { priceInRupees: number } | undefined): number | null {
   return plan ? plan.priceInRupees * 100 : null
 }
+
+export function listSiteFilmNames(): Statement<{ name: string }> {
+  return sql<{ name: string }>`select name from site_films`
+}
+
+export function insertSiteFilm(name: string, mediaId: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`insert into site_films (name, media_id) values (${name}, ${mediaId}) returning name`
+}

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { findSheetFile } from '../articles/operations.ts'
 import { findPictureFile, openSignedFile } from '../catalog/operations.ts'
 import type { Services } from '../services.ts'
+import { openSiteFilm } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'
 import { localeOfRequest } from './request-language.ts'
 
@@ -40,6 +41,11 @@ export function createFiles(services: Services): Hono {
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'content-disposition': `inline; filename="${name}.pdf"`,
     })
+  })
+  files.get('/films/:file', async (c) => {
+    const file = await openSiteFilm(services, c.req.param('file'))
+    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    return serve(services, c.req.raw, file, { 'cache-control': 'public, max-age=86400' })
   })
   return files
 }

@@ -3,6 +3,7 @@ import type * as contract from '../../domain/site/contract.ts'
 import type { Context } from '../services.ts'
 import { listSiteContent } from './queries.ts'
 
+export { openSiteFilm } from './films.ts'
 export { getPolicy } from './policies.ts'
 
 export async function getSiteContent(

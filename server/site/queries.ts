@@ -41,3 +41,13 @@ export function listPolicyVersions(
 function isInForce(now: Date): Statement<Record<string, never>> {
   return sql`effective_from <= (${now}::timestamptz at time zone 'Asia/Kolkata')::date`
 }
+
+export type FilmFileRow = { storageKey: string; contentType: string; byteCount: number }
+
+/** A file of one of the house's own films. */
+export function findSiteFilmFile(name: string, rendition: string): Statement<FilmFileRow> {
+  return sql<FilmFileRow>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count as "byteCount"
+    from site_films s join media_files f on f.media_id = s.media_id
+    where s.name = ${name} and f.rendition = ${rendition}`
+}

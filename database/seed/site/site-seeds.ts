@@ -2,6 +2,7 @@ import type { SiteContentKey } from '../../../domain/site/content.ts'
 import { backers } from './backers.ts'
 import { batch } from './batch.ts'
 import { careerBatches } from './career-batches.ts'
+import { chronicle } from './chronicle.ts'
 import { contact } from './contact.ts'
 import { contactQuestions } from './contact-questions.ts'
 import { copyrightYear } from './copyright-year.ts'
@@ -9,6 +10,7 @@ import { figures } from './figures.ts'
 import { homeQuestions } from './home-questions.ts'
 import { results } from './results.ts'
 import type { SiteSeed } from './site-seed.ts'
+import { showcase } from './showcase.ts'
 import { social } from './social.ts'
 import { testimonials } from './testimonials.ts'
 import { values } from './values.ts'
@@ -19,12 +21,14 @@ export const siteSeeds: { [Key in SiteContentKey]?: SiteSeed<Key> } = {
   backers,
   batch,
   careerBatches,
+  chronicle,
   contact,
   contactQuestions,
   copyrightYear,
   figures,
   homeQuestions,
   results,
+  showcase,
   social,
   testimonials,
   values,
