@@ -196,5 +196,7 @@ export function listSiteFilmNames(): Statement<{ name: string }> {
 }
 
 export function insertSiteFilm(name: string, mediaId: string): Statement<{ name: string }> {
-  return sql<{ name: string }>`insert into site_films (name, media_id) values (${name}, ${mediaId}) returning name`
+  return sql<{
+    name: string
+  }>`insert into site_films (name, media_id) values (${name}, ${mediaId}) returning name`
 }

@@ -44,7 +44,8 @@ export function createFiles(services: Services): Hono {
   })
   files.get('/films/:file', async (c) => {
     const file = await openSiteFilm(services, c.req.param('file'))
-    if (file === null) return failureAnswer({ kind: 'notFound', key: 'link_ended' })
+    if (file === null)
+      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     return serve(services, c.req.raw, file, { 'cache-control': 'public, max-age=86400' })
   })
   return files

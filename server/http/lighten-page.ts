@@ -3,7 +3,7 @@ import { policySlugs } from '../../domain/site/policies.ts'
 
 /** Addresses (without the language) of pages that are read more than used: their script waits until the browser is idle. */
 const readingPages = [
-  /^\/(?:about-us|faq|pricing-plan)?$/,
+  /^\/(?:about-us|faq|mentor|pricing-plan|project-showcase)?$/,
   /^\/(?:blog|resources-repository|search)(?:\/|$)/,
   ...policySlugs.map((slug) => new RegExp(`^/${slug}$`)),
 ]
