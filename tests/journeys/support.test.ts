@@ -238,6 +238,29 @@ test('nothing that was written stays behind after logging out', async ({ page })
   expect(kept).not.toContain('Half a')
 })
 
+test('whoever signs in next sees nothing of who was there before, on a slow line either', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await login(page, ananya)
+  for (const name of ['My learning', 'Support']) {
+    await page.getByRole('button', { name: /^Menu of/ }).click()
+    await page.getByRole('banner').getByRole('link', { name }).and(page.locator(':visible')).click()
+    await expect(page.getByRole('main').getByText('Telangana SSC Maths').first()).toBeAttached()
+  }
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).and(page.locator(':visible')).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
+  await login(page, irfan)
+  await page.route('**/api/v1/student/getMyCourses*', () => {})
+  for (const name of ['My learning', 'Support']) {
+    await page.getByRole('button', { name: /^Menu of/ }).click()
+    await page.getByRole('banner').getByRole('link', { name }).and(page.locator(':visible')).click()
+    await expect(page.getByText(/loading/i).first()).toBeAttached()
+    await expect(page.getByText('Telangana SSC Maths')).toHaveCount(0)
+  }
+})
+
 /** All that was mailed to an address, as the mailbox page of the demo tells it. */
 async function mailsTo(productUrl: string, email: string): Promise<string> {
   const answer = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(email)}`, {
