@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
+import { withoutServerFunctions } from './web/without-server-functions.ts'
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -23,6 +24,7 @@ export default defineConfig({
     }),
     messagesByScreen(),
     messagesByLanguage(),
+    withoutServerFunctions(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'web',
