@@ -1,7 +1,15 @@
-import { StartClient } from '@tanstack/react-start/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { getRouter } from './router.tsx'
 
-startTransition(() => {
-  hydrateRoot(document, <StartClient />)
+// As the framework's own start does, without its calls of server functions: there are none here, and
+// what decodes their answers would be a tenth of the script.
+const router = getRouter()
+void hydrate(router).then(() => {
+  window.$_TSR?.h()
+  startTransition(() => {
+    hydrateRoot(document, <RouterProvider router={router} />)
+  })
 })
