@@ -22,7 +22,7 @@ export function ApplyButton({ topic, about, variant = 'primary', size = 'normal'
       onClick={() => openApplyPopup(topic ?? null)}
     >
       {m.apply_now()}
-      {about !== undefined && <span className="sr-only">: {about}</span>}
+      {about !== undefined && <span className="sr-only">({about})</span>}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { CallFailed, load } from '../../api.ts'
 import { type Resource, ResourceBody, ResourceSheet } from '../../articles/resource-body.tsx'
 import { TextColumns } from '../../articles/text-columns.tsx'
 import { TextHead } from '../../articles/text-head.tsx'
+import { ReportLink } from '../../enquiries/report-link.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
@@ -54,6 +55,7 @@ function ResourceScreen() {
       </TextHead>
       <TextColumns headings={resource.headings} aside={<ResourceSheet resource={resource} />} isAsideFirst>
         <ResourceBody resource={resource} />
+        <ReportLink kind="article" id={resource.name} />
       </TextColumns>
     </article>
   )
