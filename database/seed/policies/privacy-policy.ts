@@ -57,6 +57,7 @@ export const privacyPolicy: PolicySeed = {
 <tr><th scope="row">profile (local storage)</th><td>your name and email for the menu</td><td>logout</td></tr>
 <tr><th scope="row">private:… (local storage)</th><td>notes such as the order you are paying, your State, the film quality you chose</td><td>logout</td></tr>
 <tr><th scope="row">theme (local storage)</th><td>light, dark, or as your device</td><td>you clear it</td></tr>
+<tr><th scope="row">language (local storage)</th><td>the language you chose for the pages</td><td>you clear it</td></tr>
 </tbody>
 </table>
 <p>All of these are needed for what you asked the site to do, so there is no cookie banner to click away.</p>
