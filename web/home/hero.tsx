@@ -30,10 +30,7 @@ export function Hero({ figures }: { figures: Figures | undefined }) {
           </div>
           <p className="mt-5 text-base text-ink-2">{m.home_first_free()}</p>
           <p className="flex flex-wrap gap-x-6">
-            <Link
-              to={'/about-us' as string}
-              className="inline-flex min-h-11 items-center text-link underline"
-            >
+            <Link to="/about-us" className="inline-flex min-h-11 items-center text-link underline">
               {m.home_about()}
             </Link>
             <Link to="/blog" className="inline-flex min-h-11 items-center text-link underline">

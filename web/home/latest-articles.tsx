@@ -19,7 +19,9 @@ export function LatestArticles({ articles, drawing }: LatestArticlesProps) {
           <h3 className="text-[22px] leading-tight font-bold text-balance">
             <ArticleLink article={first} />
           </h3>
-          <p className="mt-3 text-ink-2">{first.excerpt}</p>
+          <p lang="en" className="mt-3 text-ink-2">
+            {first.excerpt}
+          </p>
           <p aria-hidden="true" className="mt-4 font-semibold text-link underline">
             {m.home_read_more()}
           </p>
@@ -40,7 +42,9 @@ export function LatestArticles({ articles, drawing }: LatestArticlesProps) {
             <h3 className="text-[19px] leading-[1.3] font-[650]">
               <ArticleLink article={article} />
             </h3>
-            <p className="mt-1 text-[15px] text-ink-2">{article.excerpt}</p>
+            <p lang="en" className="mt-1 text-[15px] text-ink-2">
+              {article.excerpt}
+            </p>
           </li>
         ))}
       </ul>
@@ -53,6 +57,7 @@ function ArticleLink({ article }: { article: LatestArticle }) {
     <Link
       to="/blog/$name"
       params={{ name: article.slug }}
+      lang="en"
       className="text-ink no-underline outline-none after:absolute after:inset-0"
     >
       {article.title}

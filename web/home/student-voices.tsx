@@ -8,7 +8,7 @@ export function StudentVoices() {
     <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
       <div className="max-w-[34em] flex-1 basis-80">
         <p className="text-ink-2">{m.home_chronicle_text()}</p>
-        <Link to={'/mentor' as string} className={`${buttonClass('secondary')} mt-5`}>
+        <Link to="/mentor" className={`${buttonClass('secondary')} mt-5`}>
           {m.home_chronicle_read()}
         </Link>
       </div>
