@@ -8,6 +8,7 @@ import { createMailboxPage } from './http/mailbox-page.ts'
 import { createApiDocument } from './http/openapi.ts'
 import { createPages, type Pages, type RenderPage } from './http/pages.ts'
 import { createSandboxRoutes } from './http/sandbox.ts'
+import { createSitemap } from './http/sitemap.ts'
 import { createStaticFiles } from './http/static-files.ts'
 import { createWebhook } from './http/webhook.ts'
 import type { Services } from './services.ts'
@@ -43,6 +44,7 @@ export async function createApp({
   app.route('/api/v1', createApi(services, { checkAnswers }))
   app.route('/', createFiles(services))
   app.route('/', createArticleFiles(services))
+  app.route('/', createSitemap(services))
   if (services.settings.isDemo && services.settings.mail === null) app.route('/', createMailboxPage(services))
   if (sandbox !== null) app.route('/', createSandboxRoutes(sandbox))
   if (staticFolder !== undefined) app.route('/', await createStaticFiles(staticFolder))

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { openSavedPagesOffline } from './offline.ts'
 import { getRouter } from './router.tsx'
 
 // As the framework's own start does, without its calls of server functions: there are none here, and
@@ -13,3 +14,4 @@ void hydrate(router).then(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
 })
+openSavedPagesOffline()

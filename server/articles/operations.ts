@@ -6,7 +6,7 @@ import { excerpt, excerptWords, readingMinutes } from '../../domain/articles/exc
 import { pageCount } from '../../domain/catalog/rules.ts'
 import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Context } from '../services.ts'
+import type { Context, Services } from '../services.ts'
 import { drawnText } from './drawn-texts.ts'
 import {
   type ArticleRow,
@@ -17,6 +17,7 @@ import {
   listArticles,
   listOtherArticles,
   listResources,
+  listTextAddresses,
   type ResourceRow,
 } from './queries.ts'
 
@@ -25,6 +26,11 @@ export { findArticleHead, findResourceHead, findSheetFile } from './files.ts'
 export { search } from './search.ts'
 
 const shownOthers = 5
+
+/** Addresses of every text, for the site map. */
+export function articleAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
+  return database.all(listTextAddresses())
+}
 
 export async function getBlog(
   context: Context,

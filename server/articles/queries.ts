@@ -133,3 +133,12 @@ function wordsAsked(words: Words): Statement<unknown> {
   })
   return asked.reduce((all, one) => sql`${all} && ${one}`)
 }
+
+/** Addresses of published articles and of resources with the day of their last change. */
+export function listTextAddresses(): Statement<{ path: string; updatedAt: Date }> {
+  return sql<{ path: string; updatedAt: Date }>`
+    select '/blog/' || slug as "path", updated_at as "updatedAt" from articles where status = 'published'
+    union all
+    select '/resources-repository/' || name, updated_at from resources
+    order by 1`
+}

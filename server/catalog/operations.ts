@@ -5,7 +5,7 @@ import { durationText, pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
-import type { Context, StudentContext } from '../services.ts'
+import type { Context, Services, StudentContext } from '../services.ts'
 import {
   type CourseCardRow,
   type CourseRow,
@@ -16,12 +16,19 @@ import {
   findCourseBySlug,
   type ItemRow,
   listCategories,
+  listCourseAddresses,
   listCourseCards,
   listCourses,
   listMyCourses,
 } from './queries.ts'
 
 export { findPictureFile, getPresignedFile, openSignedFile } from './files.ts'
+
+/** Addresses of every course that is offered, for the site map. */
+export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
+  const rows = await database.all(listCourseAddresses())
+  return rows.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, updatedAt }))
+}
 
 type Card = z.output<typeof courseCard>
 type Course = z.output<typeof course>

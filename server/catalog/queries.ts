@@ -180,6 +180,12 @@ export function countMyCourses(studentId: string): Statement<{ count: number }> 
     select count(distinct course_id)::int as "count" from enrolments where student_id = ${studentId} and revoked_at is null`
 }
 
+/** Addresses of published courses with the day of their last change. */
+export function listCourseAddresses(): Statement<{ slug: string; updatedAt: Date }> {
+  return sql<{ slug: string; updatedAt: Date }>`
+    select slug, updated_at as "updatedAt" from courses where status = 'published' order by position, id`
+}
+
 export type OpenableItemRow = {
   _id: string
   kind: 'video' | 'document'

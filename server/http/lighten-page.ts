@@ -1,12 +1,5 @@
 import { withoutLocale } from '../../domain/locales.ts'
-import { policySlugs } from '../../domain/site/policies.ts'
-
-/** Addresses (without the language) of pages that are read more than used: their script waits until the browser is idle. */
-const readingPages = [
-  /^\/(?:about-us|faq|mentor|pricing-plan|project-showcase)?$/,
-  /^\/(?:blog|resources-repository|search)(?:\/|$)/,
-  ...policySlugs.map((slug) => new RegExp(`^/${slug}$`)),
-]
+import { isReadingPage } from '../../domain/pages.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
@@ -20,7 +13,7 @@ const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
 export function lightenPage(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
   const entry = html.match(moduleScript)?.[1]
-  if (entry === undefined || !readingPages.some((pattern) => pattern.test(pathname))) return html
+  if (entry === undefined || !isReadingPage(pathname)) return html
   return html.replace(modulePreload, '').replace(moduleScript, `<script>${lateEntry(entry)}</script>`)
 }
 

@@ -55,6 +55,8 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
   baseURL: async ({ productUrl }, use) => use(productUrl),
   viewport: { width: 1280, height: 800 },
   locale: 'en-IN',
+  // What a worker asks for, a journey cannot hold up or look at; those about being offline allow it.
+  serviceWorkers: 'block',
   page: async ({ page, complaints }, use) => {
     listenToComplaints(page, complaints)
     await use(page)

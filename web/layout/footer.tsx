@@ -4,6 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { productName, productTagline } from '../../domain/product.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { InstallButton } from './install-button.tsx'
 import { type MenuPlace, otherPlaces, quickPlaces } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
 import { SocialIcon } from './social-icon.tsx'
@@ -45,8 +46,9 @@ export function Footer() {
             <div className="mt-4 max-w-[360px]">
               <SubscribeBox />
             </div>
-            <div className="mt-4 flex">
+            <div className="mt-4 flex flex-wrap gap-3">
               <ThemeSwitch />
+              <InstallButton />
             </div>
           </div>
           <Places title={m.layout_quick_links()} places={quickPlaces}>

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { runOn } from '../../tests/support/database.ts'
+
+let app: TestApp
+let courseSlug: string
+beforeAll(async () => {
+  app = await startTestApp()
+  courseSlug = (await app.course()).slug
+  await runOn(
+    app.databaseUrl,
+    `insert into articles (slug, type, title, drawing, html, published_at, updated_at, status) values
+      ('seen', 1, 'Seen', 'parabola', '<p>x</p>', now(), '2026-10-01', 'published'),
+      ('hidden', 1, 'Hidden', 'parabola', '<p>x</p>', now(), now(), 'draft')`,
+  )
+})
+afterAll(() => app.close())
+
+const read = async (path: string) => (await app.fetch(path)).text()
+
+describe('what crawlers are told', () => {
+  it('leads from robots.txt to the site maps, and keeps private pages out of every language', async () => {
+    const robots = await read('/robots.txt')
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    for (const line of [
+      'Disallow: /my-course',
+      'Disallow: /hi/my-course',
+      'Disallow: /te/account',
+      'Disallow: /api/',
+    ])
+      expect(robots.split('\n')).toContain(line)
+  })
+
+  it('lists one site map a kind with the day of its last change', async () => {
+    const index = await read('/sitemap.xml')
+    for (const name of ['pages', 'courses', 'articles'])
+      expect(index).toContain(`<loc>http://localhost:3000/sitemap-${name}.xml</loc>`)
+    expect(index).toContain('<lastmod>2026-10-01T')
+  })
+
+  it('names each page in its three languages', async () => {
+    const courses = await read('/sitemap-courses.xml')
+    expect(courses).toContain(`<loc>http://localhost:3000/courses/${courseSlug}</loc>`)
+    expect(courses).toContain(`<loc>http://localhost:3000/hi/courses/${courseSlug}</loc>`)
+    expect(courses).toContain(`hreflang="te" href="http://localhost:3000/te/courses/${courseSlug}"`)
+    expect(await read('/sitemap-pages.xml')).toContain('<loc>http://localhost:3000/about-us</loc>')
+  })
+
+  it('names published articles alone', async () => {
+    const articles = await read('/sitemap-articles.xml')
+    expect(articles).toContain('/blog/seen</loc>')
+    expect(articles).not.toContain('hidden')
+  })
+})

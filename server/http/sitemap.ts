@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { baseLocale, locales, withLocale } from '../../domain/locales.ts'
+import { publicPages } from '../../domain/pages.ts'
+import { articleAddresses } from '../articles/operations.ts'
+import { courseAddresses } from '../catalog/operations.ts'
+import type { Services } from '../services.ts'
+
+type PageAddress = { path: string; updatedAt?: Date }
+
+const closedToRobots = [
+  '/api/',
+  '/account',
+  '/dev/',
+  '/my-course',
+  '/otp',
+  '/reset-password',
+  '/sandbox/',
+  '/search',
+  '/support',
+]
+
+/** `/robots.txt`, and the site maps it leads to: pages, courses and articles, each in every language. */
+export function createSitemap(services: Services): Hono {
+  const origin = new URL(services.settings.publicUrl).origin
+  const maps: Record<string, () => Promise<PageAddress[]>> = {
+    pages: async () => publicPages.map((path) => ({ path })),
+    courses: () => courseAddresses(services),
+    articles: () => articleAddresses(services),
+  }
+  const site = new Hono()
+  site.get('/robots.txt', (c) => {
+    c.header('cache-control', 'public, max-age=3600')
+    return c.text(
+      [
+        'User-agent: *',
+        ...closedToRobots.flatMap((path) =>
+          locales.map(
+            (locale) => `Disallow: ${/^\/(?:api|dev|sandbox)/.test(path) ? path : withLocale(path, locale)}`,
+          ),
+        ),
+        '',
+        `Sitemap: ${origin}/sitemap.xml`,
+        '',
+      ]
+        .filter((line, index, lines) => line === '' || lines.indexOf(line) === index)
+        .join('\n'),
+    )
+  })
+  site.get('/sitemap.xml', async (c) => c.body(await index(origin, maps), 200, xmlHeaders))
+  site.get('/:map{sitemap-[a-z]+\\.xml}', async (c, next) => {
+    const map = maps[c.req.param('map').slice('sitemap-'.length, -'.xml'.length)]
+    if (map === undefined) return next()
+    const entries = (await map()).map((page) => entry(origin, page))
+    return c.body(
+      `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
+      200,
+      xmlHeaders,
+    )
+  })
+  return site
+}
+
+const head = '<?xml version="1.0" encoding="utf-8"?>\n'
+const xmlHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
+  'x-content-type-options': 'nosniff',
+}
+
+async function index(origin: string, maps: Record<string, () => Promise<PageAddress[]>>): Promise<string> {
+  const entries = await Promise.all(
+    Object.entries(maps).map(async ([name, map]) => {
+      const latest = (await map()).reduce<Date | null>(
+        (last, { updatedAt }) => (updatedAt && (last === null || updatedAt > last) ? updatedAt : last),
+        null,
+      )
+      return `<sitemap><loc>${origin}/sitemap-${name}.xml</loc>${changed(latest)}</sitemap>`
+    }),
+  )
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+/** A page in its languages: each names all. */
+function entry(origin: string, { path, updatedAt }: PageAddress): string {
+  const address = (locale: (typeof locales)[number]) => origin + escaped(withLocale(path, locale))
+  const alternates = [
+    ...locales.map(
+      (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale)}"/>`,
+    ),
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${address(baseLocale)}"/>`,
+  ].join('')
+  return locales
+    .map((locale) => `<url><loc>${address(locale)}</loc>${changed(updatedAt ?? null)}${alternates}</url>`)
+    .join('\n')
+}
+
+function changed(at: Date | null): string {
+  return at === null ? '' : `<lastmod>${at.toISOString()}</lastmod>`
+}
+
+function escaped(path: string): string {
+  return encodeURI(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+}

@@ -1,0 +1,50 @@
+import { expect, test, whenAlive } from './visits.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a page that was seen opens again without a line; another says that there is none', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/courses')
+  await whenAlive(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  // The first visit comes before the worker, which keeps what it sees from then on.
+  await page.goto('/about-us')
+  await page.goto('/courses')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Our Courses', level: 1 })).toBeVisible()
+  await expect(page.getByText('You are offline. Saved pages still open.')).toBeVisible()
+
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL(/\/about-us$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/contact-us')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeAttached()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /contact/i, level: 1 })).toBeVisible()
+  complaints.splice(0)
+})
+
+test('nothing private is kept for offline use', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('pointerdown'))
+    await navigator.serviceWorker.ready
+  })
+  await page.goto('/reset-password?email=somebody%40example.com&token=abc')
+  await page.goto('/courses?page=2')
+  await page.waitForLoadState('networkidle')
+  const kept = await page.evaluate(async () => {
+    const store = await caches.open('pages-1')
+    return (await store.keys()).map(({ url }) => url.slice(location.origin.length))
+  })
+  expect(kept).toContain('/courses?page=2')
+  expect(kept.filter((path) => /email|token/.test(path))).toEqual([])
+})

@@ -1,0 +1,20 @@
+/**
+ * Lets pages that were seen open again without a line. The worker (public/sw.js) keeps them; while
+ * the line is down, a link loads the whole page, which the worker has, and not the data it lacks.
+ */
+export function openSavedPagesOffline(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  // A browser that forbids it shows pages as before.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  document.addEventListener('click', loadWhole, true)
+}
+
+function loadWhole(event: MouseEvent): void {
+  if (navigator.onLine || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return
+  if (link.pathname === location.pathname && link.hash !== '') return
+  event.preventDefault()
+  event.stopPropagation()
+  location.assign(link.href)
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { pageHead } from '../ui/page-head.ts'
+
+export const Route = createFileRoute('/offline')({
+  head: () =>
+    pageHead({ title: m.offline_title(), description: m.offline_text(), path: '/offline', isPrivate: true }),
+  component: Offline,
+})
+
+/** Stands in for a page that was never seen, while there is no line. */
+function Offline() {
+  return (
+    <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
+      <h1 className="sr-only">{m.offline_title()}</h1>
+      <EmptyState drawing={emptyStates.offline()} title={m.offline_title()}>
+        <p>{m.offline_text()}</p>
+      </EmptyState>
+    </div>
+  )
+}
