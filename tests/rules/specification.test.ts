@@ -38,7 +38,7 @@ const sentences: Record<string, number> = {
 }
 
 /** Sentences that no test holds yet. None may be added without saying so here. */
-const openSentences = 212
+const openSentences = 77
 
 const list = readFileSync('docs/specification.md', 'utf8')
 

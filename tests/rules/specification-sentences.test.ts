@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import catalogue from '../../domain/messages/en.json' with { type: 'json' }
+
+// Specification, sections 2, 4, 5 and 8: to the letter, with every sign.
+const sentences: [key: keyof typeof catalogue, sentence: string][] = [
+  ['courses_title', 'Our Courses'],
+  ['courses_all', 'All'],
+  ['courses_none', 'No courses available'],
+  ['courses_none_category', 'No courses available for this category'],
+  ['course_unknown_instructor', 'Unknown Instructor'],
+  ['course_video_courses', 'Video Courses'],
+  ['course_purchase_now', 'Purchase Now'],
+  ['my_course_general', 'General'],
+  ['my_course_empty', 'No courses available for this category.'],
+  ['blog_title', 'Engaging Articles'],
+  ['blog_read_more', 'Read More >'],
+  ['blog_latest', 'Latest Blog'],
+  ['blog_latest_articles', 'Latest Articles'],
+  ['contact_form_title', 'Get In touch'],
+  ['contact_name_required', 'Name is required'],
+  ['email_required', 'Email is required'],
+  ['contact_email_invalid', 'Invalid email address'],
+  ['contact_phone_required', 'Phone is required'],
+  ['contact_phone_digits', 'Phone must be exactly 10 digits'],
+  ['contact_message_required', 'Message is required'],
+  ['contact_message_too_long', 'Maximum 300 words allowed'],
+  ['course_required', 'Please select a course'],
+  ['message_required', 'Message is required'],
+  ['subscribe_email_required', 'Please enter an email address.'],
+  ['email_invalid', 'Enter a valid email address'],
+  ['auth_forgot_email_required', 'Please enter your email address.'],
+  ['auth_forgot_email_invalid', 'Enter a valid email address.'],
+  ['phone_required', 'Phone Number is required'],
+  ['phone_invalid', 'Enter a valid phone number starting with +91 and 10 digits'],
+  ['password_required', 'Password is required'],
+  ['name_required', 'name is required'],
+  ['password_required_register', 'password is required'],
+  ['auth_confirm_required', 'confirm password is required'],
+  ['auth_passwords_differ', 'Passwords do not match'],
+  ['password_reset_too_long', 'Max 15 characters'],
+  ['code_invalid', 'Please enter a valid 6-digit OTP.'],
+  ['code_fields_required', 'Please enter all OTP fields.'],
+  ['auth_code_expired', 'OTP has expired!'],
+  ['auth_thank_you', 'Thank You!'],
+  ['auth_password_created', 'Successfully Created New Password'],
+  ['apply_now', 'Apply Now'],
+  ['apply_next_batch', 'Next Batch Start in {month}'],
+  ['apply_name_required', 'name required'],
+  ['apply_required', 'required'],
+  ['something_went_wrong', 'Something went wrong!'],
+  ['subscribe_failed', 'Failed to subscribe. Try again.'],
+  ['subscribe_done', 'Subscribed successfully!'],
+  ['order_creation_error', '❌ Error: {text}'],
+  ['order_creation_failed', 'Order creation failed'],
+  ['order_script_failed', 'Failed to load Razorpay SDK'],
+  ['order_verification_error', '❌ Verification failed: {text}'],
+  ['order_verification_failed', 'Payment verification failed'],
+  ['payment_successful', '✅ Payment successful! Course enrolled.'],
+  ['order_paid', '✅ Payment successful! Course enrolled.'],
+  ['resource_not_found', 'Resource not found!'],
+]
+
+describe('the sentences of the specification', () => {
+  it.each(sentences)('the catalogue says under %s: %s', (key, sentence) => {
+    expect(catalogue[key]).toBe(sentence)
+  })
+})
