@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openBrowserMemory, tokenThatSays } from '../tests/support/browser-memory.ts'
-import { connectApi, send } from './api.ts'
-import { keepToken, readSession } from './session.ts'
+import { connectApi, send } from '../../web/api.ts'
+import { keepToken, readSession } from '../../web/session.ts'
+import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
 const first = tokenThatSays({ id: 's-1', name: 'Divya' })
 const renewed = tokenThatSays({ id: 's-1', name: 'Divya', renewed: true })

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openBrowserMemory, tokenThatSays } from '../tests/support/browser-memory.ts'
-import { clearSession, keepPrivate, keepProfile, keepToken, readProfile, readSession } from './session.ts'
+import {
+  clearSession,
+  keepPrivate,
+  keepProfile,
+  keepToken,
+  readProfile,
+  readSession,
+} from '../../web/session.ts'
+import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
 const claims = { id: 's-1', name: 'Divya రెడ్డి', email: 'divya@example.com', phone: '+919848011111' }
 
