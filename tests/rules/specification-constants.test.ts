@@ -134,6 +134,10 @@ describe('what moves', () => {
     )
   })
 
+  it('the checkout script is given up after 30 s', () => {
+    expect(numberIn('web/payments/checkout.ts', 'scriptTimeoutMilliseconds')).toBe(30_000)
+  })
+
   it('a slide takes 500 ms', () => expect(numberIn('web/ui/use-slides.ts', 'slideMs')).toBe(500))
 
   it('text of cards is there at once and fades in', () => {

@@ -4,7 +4,7 @@ import { type TestTitles, titlesOf } from './test-titles.ts'
 
 /** How many sentences each part has: a row that is taken out is missed. */
 const sentences: Record<string, number> = {
-  S1: 21,
+  S1: 25,
   'S2.routes': 34,
   'S2.header': 8,
   'S2.footer': 5,
@@ -38,7 +38,7 @@ const sentences: Record<string, number> = {
 }
 
 /** Sentences that no test holds yet. None may be added without saying so here. */
-const openSentences = 77
+const openSentences = 0
 
 const list = readFileSync('docs/specification.md', 'utf8')
 
