@@ -34,6 +34,16 @@ export function timeText(instant: Date, locale: Locale): string {
   }).format(instant)
 }
 
+/** The hour in India: "4:05 pm". */
+export function hourText(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(regions[locale], { timeZone, timeStyle: 'short' }).format(instant)
+}
+
+/** The Indian calendar day of an instant as `2027-03-12`, to compare days by. */
+export function dayKey(instant: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
+}
+
 /** A number with Indian grouping: "1,00,000". */
 export function numberText(number: number, locale: Locale): string {
   return number.toLocaleString(regions[locale])

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
+import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
 import { reconcileOrders, refundPayment } from './payments/operations.ts'
@@ -23,6 +24,7 @@ const duties: readonly Duty[] = [
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
   { everySeconds: 3600, run: forgetFinishedJobs },
+  { everySeconds: 3600, run: forgetOldEnquiries },
 ]
 
 /**

@@ -50,3 +50,8 @@ export function isRobot({ website = '', filledInMs = leastFillingMs }: RobotGuar
 export function enquiryReference(year: number, number: number): string {
   return `ENQ-${year}-${String(number).padStart(5, '0')}`
 }
+
+/** What was dealt with is kept so long; an address that left, so that its link may be pressed twice; one never confirmed. */
+export const enquiryKeptDays = 365
+export const leftSubscriptionKeptDays = 1
+export const unconfirmedSubscriptionKeptDays = 30

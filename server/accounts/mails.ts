@@ -3,6 +3,7 @@ import { timeText } from '../../domain/formats.ts'
 import { type Locale, withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
+import { type LetterPart, letter } from '../adapters/mail/letter.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Settings } from '../settings.ts'
 
@@ -30,7 +31,7 @@ export function codeMail({ publicUrl }: Site, { email, code, purpose, phone, loc
           ),
         ]
       : [m.mail_code_account({ ending: phone.slice(-2) }, { locale })]
-  return letter(locale, m.mail_code_subject({ code, product }, { locale }), [
+  return letterOf(locale, m.mail_code_subject({ code, product }, { locale }), [
     m.mail_greeting({}, { locale }),
     asks[purpose]({ product }, { locale }),
     { code },
@@ -42,7 +43,7 @@ export function codeMail({ publicUrl }: Site, { email, code, purpose, phone, loc
 
 /** Instead of a code that could not be accepted: when the next one can. */
 export function pausedMail(until: Date, locale: Locale): Mail {
-  return letter(locale, m.mail_paused_subject({ product }, { locale }), [
+  return letterOf(locale, m.mail_paused_subject({ product }, { locale }), [
     m.mail_greeting({}, { locale }),
     m.mail_paused_text({ time: timeText(until, locale) }, { locale }),
   ])
@@ -50,7 +51,7 @@ export function pausedMail(until: Date, locale: Locale): Mail {
 
 /** To the owner of an address that somebody registered again. */
 export function alreadyRegisteredMail({ publicUrl }: Site, { name, locale }: Recipient): Mail {
-  return letter(locale, m.mail_registered_subject({ product }, { locale }), [
+  return letterOf(locale, m.mail_registered_subject({ product }, { locale }), [
     m.mail_greeting_name({ name }, { locale }),
     m.mail_registered_text({}, { locale }),
     m.mail_registered_sign_in({ address: pageOf(publicUrl, '/login', locale) }, { locale }),
@@ -59,7 +60,7 @@ export function alreadyRegisteredMail({ publicUrl }: Site, { name, locale }: Rec
 }
 
 export function passwordChangedMail({ publicUrl }: Site, { name, locale }: Recipient, changedAt: Date): Mail {
-  return letter(locale, m.mail_password_changed_subject({ product }, { locale }), [
+  return letterOf(locale, m.mail_password_changed_subject({ product }, { locale }), [
     m.mail_greeting_name({ name }, { locale }),
     m.mail_password_changed_text({ time: timeText(changedAt, locale) }, { locale }),
     m.mail_password_changed_unasked({ address: pageOf(publicUrl, '/forgot-password', locale) }, { locale }),
@@ -68,7 +69,7 @@ export function passwordChangedMail({ publicUrl }: Site, { name, locale }: Recip
 
 /** The last mail of an account, to the address that is forgotten with it. */
 export function accountDeletedMail({ name, locale }: Recipient, deletedAt: Date): Mail {
-  return letter(locale, m.mail_deleted_subject({ product }, { locale }), [
+  return letterOf(locale, m.mail_deleted_subject({ product }, { locale }), [
     m.mail_greeting_name({ name }, { locale }),
     m.mail_deleted_text({ time: timeText(deletedAt, locale) }, { locale }),
     m.mail_deleted_kept({}, { locale }),
@@ -80,39 +81,6 @@ function pageOf(publicUrl: string, path: string, locale: Locale): string {
   return publicUrl + withLocale(path, locale)
 }
 
-/** The same paragraphs as plain text and as HTML. */
-function letter(locale: Locale, subject: string, paragraphs: readonly (string | { code: string })[]): Mail {
-  const all = [...paragraphs, m.mail_farewell({ product }, { locale })]
-  const text = all.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)).join('\n\n')
-  const html = all
-    .map((part) => (typeof part === 'string' ? paragraph(part) : largeCode(part.code)))
-    .join('\n')
-  return {
-    subject,
-    text: `${text}\n`,
-    html: `<div style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:34em">\n${html}\n</div>\n`,
-  }
-}
-
-function paragraph(text: string): string {
-  const linked = escapeHtml(text).replace(
-    /https?:\/\/\S+/g,
-    (address) => `<a href="${address}">${address}</a>`,
-  )
-  return `<p>${linked}</p>`
-}
-
-function largeCode(code: string): string {
-  return `<p style="font-size:32px;font-weight:700;letter-spacing:0.2em">${code}</p>`
-}
-
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign)
+function letterOf(locale: Locale, subject: string, parts: readonly LetterPart[]): Mail {
+  return { subject, ...letter([...parts, m.mail_farewell({ product }, { locale })]) }
 }

@@ -167,3 +167,20 @@ export function deleteApplicationsOf(email: string): Statement<Record<string, ne
 export function detachReportsOf(studentId: string, email: string): Statement<Record<string, never>> {
   return sql`update reports set student_id = null, email = null where student_id = ${studentId} or email = ${email}`
 }
+
+type Nothing = Record<string, never>
+
+/** What was dealt with before `before` is kept no longer. */
+export function deleteOldEnquiries(before: Date): Statement<Nothing> {
+  return sql`
+    with contacts as (delete from contact_requests where dealt_with_at < ${before}),
+      applied as (delete from applications where dealt_with_at < ${before})
+    delete from reports where dealt_with_at < ${before}`
+}
+
+/** Addresses that left, and those that were never confirmed. */
+export function deleteEndedSubscriptions(leftBefore: Date, askedBefore: Date): Statement<Nothing> {
+  return sql`
+    delete from subscriptions
+    where unsubscribed_at < ${leftBefore} or (confirmed_at is null and asked_at < ${askedBefore})`
+}

@@ -5,6 +5,7 @@ import type { MessageKey, MessageValues } from '../../domain/messages/message-ke
 import type { RefundReason } from '../../domain/payments/captures.ts'
 import { findPlan, rupees } from '../../domain/payments/plans.ts'
 import { productName } from '../../domain/product.ts'
+import { letter } from '../adapters/mail/letter.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Purchase } from './queries/payments.ts'
 
@@ -37,7 +38,7 @@ export function receiptMail(
   const plan = findPlan(purchase.plan)
   const { locale } = purchase
   const say = speakerOf(locale)
-  return letter(purchase.email, locale, say('mail_receipt_subject', { course: purchase.courseTitle }), [
+  return letterOf(purchase.email, locale, say('mail_receipt_subject', { course: purchase.courseTitle }), [
     say('mail_greeting_name', { name: purchase.name }),
     say('mail_receipt_intro'),
     [
@@ -62,7 +63,7 @@ export function refundMail(
   const locale = purchase?.locale ?? baseLocale
   const say = speakerOf(locale)
   const amount = amountOf(money, locale)
-  return letter(to, locale, say('mail_refund_subject', { amount }), [
+  return letterOf(to, locale, say('mail_refund_subject', { amount }), [
     purchase ? say('mail_greeting_name', { name: purchase.name }) : say('mail_greeting'),
     say(refundTexts[reason], { amount, course: purchase?.courseTitle ?? '' }),
     say('mail_refund_way'),
@@ -78,7 +79,7 @@ export function accessRefundedMail(purchase: Purchase, money: Money): MailMessag
   const { locale } = purchase
   const say = speakerOf(locale)
   const amount = amountOf(money, locale)
-  return letter(purchase.email, locale, say('mail_refunded_subject', { amount }), [
+  return letterOf(purchase.email, locale, say('mail_refunded_subject', { amount }), [
     say('mail_greeting_name', { name: purchase.name }),
     say('mail_refunded_access', { amount, course: purchase.courseTitle }),
     say('mail_refund_order', { order: purchase.publicId }),
@@ -93,15 +94,11 @@ function amountOf({ amountInPaise, currency }: Money, locale: Locale): string {
   return moneyText(rupees(amountInPaise), currency, locale)
 }
 
-/** Paragraphs, some of several lines, as text and as HTML. */
-function letter(to: string, locale: Locale, subject: string, parts: (string | string[])[]): MailMessage {
-  const paragraphs = [...parts, speakerOf(locale)('mail_farewell', { product: productName })].map((part) =>
-    (Array.isArray(part) ? part : [part]).filter(Boolean),
-  )
-  const html = paragraphs.map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`).join('\n')
-  return { to, subject, text: paragraphs.map((lines) => lines.join('\n')).join('\n\n'), html }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+function letterOf(
+  to: string,
+  locale: Locale,
+  subject: string,
+  parts: readonly (string | string[])[],
+): MailMessage {
+  return { to, subject, ...letter([...parts, speakerOf(locale)('mail_farewell', { product: productName })]) }
 }

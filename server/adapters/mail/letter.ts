@@ -1,12 +1,28 @@
-/** Paragraphs as plain text and as HTML; a paragraph may have several lines, and addresses become links. */
-export function letter(paragraphs: readonly (string | readonly string[])[]): { text: string; html: string } {
-  const parts = paragraphs.map((part) => (typeof part === 'string' ? [part] : part))
+/** A paragraph, one of several lines, or a code that stands large and alone. */
+export type LetterPart = string | readonly string[] | { code: string }
+
+/** The parts of a mail as plain text and as HTML; addresses become links, and empty lines are left out. */
+export function letter(parts: readonly LetterPart[]): { text: string; html: string } {
   return {
-    text: `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+    text: `${parts.map(plain).join('\n\n')}\n`,
     html: `<div style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:34em">\n${parts
-      .map((lines) => `<p>${lines.map(linked).join('<br>')}</p>`)
+      .map(marked)
       .join('\n')}\n</div>\n`,
   }
+}
+
+function plain(part: LetterPart): string {
+  return typeof part === 'object' && 'code' in part ? `    ${part.code}` : linesOf(part).join('\n')
+}
+
+function marked(part: LetterPart): string {
+  if (typeof part === 'object' && 'code' in part)
+    return `<p style="font-size:32px;font-weight:700;letter-spacing:0.2em">${part.code}</p>`
+  return `<p>${linesOf(part).map(linked).join('<br>')}</p>`
+}
+
+function linesOf(part: string | readonly string[]): readonly string[] {
+  return typeof part === 'string' ? [part] : part.filter((line) => line !== '')
 }
 
 function linked(line: string): string {
