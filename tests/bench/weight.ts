@@ -1,15 +1,18 @@
 import { gzipSync } from 'node:zlib'
-import { chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { browserPath, quietNetwork } from '../support/browser.ts'
 import type { ProductProcess } from '../support/product-process.ts'
 import type { Part, Result } from './report.ts'
 
+type Kind = (typeof kinds)[number]
+
 type WeightOptions = { product: ProductProcess; pages: Record<string, string> }
 
 /** Largest weights in kilobytes of 1024 bytes, gzip. */
-const reach = { script: 140, document: 40, stylesheet: 20, font: 45 }
+export const mostKilobytes = { script: 140, document: 40, stylesheet: 20, font: 45 }
+export const kinds = ['script', 'document', 'stylesheet', 'font'] as const
 const namesOf = { script: 'JavaScript', document: 'HTML', stylesheet: 'CSS', font: 'fonts' }
-const beforeHydrationInKilobytes = 10
+export const mostKilobytesBeforeHydration = 10
 
 /** What a first view of a page brings, in a real browser that goes idle, without a click. */
 export async function measureWeight({ product, pages }: WeightOptions): Promise<Part> {
@@ -17,28 +20,13 @@ export async function measureWeight({ product, pages }: WeightOptions): Promise<
   const results: Result[] = []
   try {
     for (const [name, path] of Object.entries(pages)) {
-      const context = await browser.newContext({ viewport: { width: 412, height: 915 } })
-      const page = await context.newPage()
-      const addresses = new Map<string, string>()
-      page.on('request', (request) => addresses.set(request.url(), request.resourceType()))
-      await page.goto(`${product.url}${path}`, { waitUntil: 'load' })
-      // The script of a page that is read more than used comes when the browser is idle, at the latest after 4 s.
-      await page.waitForTimeout(5000)
-      await page.waitForLoadState('networkidle')
-      await context.close()
-      const bytes = { script: 0, document: 0, stylesheet: 0, font: 0 }
-      for (const [address, type] of addresses)
-        if (type in bytes) bytes[type as keyof typeof bytes] += await sentBytes(address)
-      // The inline scripts are part of the document.
-      const html = await (await fetch(`${product.url}${path}`)).text()
-      for (const [type, sum] of Object.entries(bytes)) {
-        const kind = type as keyof typeof bytes
-        results.push(weightLine(`${name}: ${namesOf[kind]}`, sum / 1024, reach[kind]))
-      }
+      const bytes = await weighPage(browser, product.url + path)
+      for (const kind of kinds)
+        results.push(weightLine(`${name}: ${namesOf[kind]}`, bytes[kind] / 1024, mostKilobytes[kind]))
       if (path === '/') {
-        const before = await scriptBeforeHydration(product.url, html)
+        const before = await weighBeforeHydration(product.url + path)
         results.push(
-          weightLine(`${name}: JavaScript before hydration`, before / 1024, beforeHydrationInKilobytes),
+          weightLine(`${name}: JavaScript before hydration`, before / 1024, mostKilobytesBeforeHydration),
         )
       }
     }
@@ -48,13 +36,45 @@ export async function measureWeight({ product, pages }: WeightOptions): Promise<
   return {
     results,
     notes: [
-      'Weights: bodies as sent with gzip, in KB of 1024 bytes, of everything that Chromium asks for on a first view until it is idle, before anything is clicked or played. Before hydration: the inline scripts and whatever script the HTML itself names.',
+      'Weights: bodies as sent with gzip, in KB of 1024 bytes, of everything that Chromium asks for on a first view until it is idle and the script of the page has taken over, before anything is clicked or played. Before hydration: the inline scripts and whatever script the HTML itself names.',
     ],
   }
 }
 
+/**
+ * Bytes as sent with gzip that a first view of a page on a phone asks for, by kind; letters of Indian
+ * scripts apart. Who is signed in comes with `storageState`.
+ */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  { storageState }: { storageState?: BrowserContextOptions['storageState'] | undefined } = {},
+): Promise<Record<Kind, number>> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    ...(storageState && { storageState }),
+  })
+  const page = await context.newPage()
+  const asked = new Map<string, string>()
+  page.on('request', (request) => asked.set(request.url().replace(/#.*/, ''), request.resourceType()))
+  await page.addInitScript(() => {
+    addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
+  })
+  await page.goto(address)
+  // The script of a page that is read more than used comes at the first touch, or late.
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => 'isAlive' in window)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  const bytes = { script: 0, document: 0, stylesheet: 0, font: 0 }
+  for (const [url, type] of asked)
+    if (isKind(type) && !/anek-(telugu|devanagari)/.test(url)) bytes[type] += await sentBytes(url)
+  return bytes
+}
+
 /** Bytes of inline scripts, and of external ones that the HTML asks for before the browser is idle. */
-async function scriptBeforeHydration(origin: string, html: string): Promise<number> {
+export async function weighBeforeHydration(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
   const inline = [
     ...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
   ]
@@ -63,8 +83,12 @@ async function scriptBeforeHydration(origin: string, html: string): Promise<numb
   )
   let sum = gzipSync(inline.map(([, script]) => script).join('\n')).byteLength
   for (const [, source, preload] of named)
-    sum += await sentBytes(new URL(source ?? preload ?? '', origin).href)
+    sum += await sentBytes(new URL(source ?? preload ?? '', address).href)
   return sum
+}
+
+function isKind(type: string): type is Kind {
+  return (kinds as readonly string[]).includes(type)
 }
 
 async function sentBytes(address: string): Promise<number> {

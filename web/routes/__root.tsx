@@ -9,6 +9,7 @@ import { NotFound } from '../layout/not-found.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
 import { currentLocale } from '../locale.ts'
 import styles from '../styles.css?url'
+import { missingTitle } from '../ui/page-head.ts'
 
 export const Route = createRootRoute({
   // What every page ends with; a page without it is better than none.
@@ -17,11 +18,11 @@ export const Route = createRootRoute({
     return answer.success ? answer.data : {}
   },
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: productName },
+      { title: matches.some(isMissing) ? missingTitle() : productName },
       { name: 'theme-color', content: '#FFFFFF', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#17312A', media: '(prefers-color-scheme: dark)' },
     ],
@@ -37,6 +38,11 @@ export const Route = createRootRoute({
   notFoundComponent: NotFound,
   errorComponent: PageFailed,
 })
+
+/** True where the address, or what a page of it asked for, does not exist. */
+function isMissing({ status, _notFound }: { status: string; _notFound?: boolean | undefined }): boolean {
+  return status === 'notFound' || _notFound === true
+}
 
 function Shell({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { baseLocale, type Locale, locales, withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
 import { currentLocale } from '../locale.ts'
 import { publicOrigin } from '../origin.ts'
@@ -8,6 +9,8 @@ type PageHead = {
   description: string
   /** Path of the canonical address in English, with the parameters that change what the page shows. */
   path: string
+  /** The page above this one, with its path in English, where this one lies two levels deep. */
+  above?: { title: string; path: string }
   /** Not for search engines. */
   isPrivate?: boolean
   /** schema.org data about the page, without its context. */
@@ -21,12 +24,14 @@ export function pageHead({
   title,
   description,
   path,
+  above,
   isPrivate = false,
   structuredData,
   links = [],
 }: PageHead) {
   const locale = currentLocale()
-  const addressIn = (language: Locale) => `${publicOrigin()}${withLocale(path, language)}`
+  const addressOf = (page: string, language: Locale) => `${publicOrigin()}${withLocale(page, language)}`
+  const addressIn = (language: Locale) => addressOf(path, language)
   const alternates = [
     ...locales.map((language) => ({ rel: 'alternate', hrefLang: language, href: addressIn(language) })),
     { rel: 'alternate', hrefLang: 'x-default', href: addressIn(baseLocale) },
@@ -51,10 +56,36 @@ export function pageHead({
       ...(isPrivate ? [] : alternates),
       ...links.map(({ rel, href }) => ({ rel, href: withLocale(href, locale) })),
     ],
-    scripts: [structuredData ?? []].flat().map((data) => ({
-      type: 'application/ld+json',
-      // A closing tag inside a text must not end the script.
-      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
+    scripts: [
+      structuredData ?? [],
+      above ? wayTo([above, { title, path }], (page) => addressOf(page, locale)) : [],
+    ]
+      .flat()
+      .map((data) => ({
+        type: 'application/ld+json',
+        // A closing tag inside a text must not end the script.
+        children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),
+      })),
+  }
+}
+
+/** The breadcrumbs of a page for search engines (schema.org BreadcrumbList). */
+function wayTo(
+  steps: readonly { title: string; path: string }[],
+  addressOf: (path: string) => string,
+): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: addressOf(path),
     })),
   }
+}
+
+/** What stands above a page that does not exist. */
+export function missingTitle(): string {
+  return `${m.layout_not_found_title()} · ${productName}`
 }

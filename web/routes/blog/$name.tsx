@@ -37,6 +37,7 @@ function articleHead(article: Article) {
     title: article.title,
     description: cutWords(article.excerpt, descriptionWords),
     path: `/blog/${article.slug}`,
+    above: { title: m.blog_breadcrumb(), path: '/blog' },
     structuredData: articleStructuredData(article, publicOrigin()),
   })
 }

@@ -55,6 +55,7 @@ function courseHead(course: Course) {
     title: course.title,
     description,
     path: `/courses/${course.slug}`,
+    above: { title: m.course_breadcrumb_courses(), path: '/courses' },
     structuredData: [courseStructuredData(course, description)],
   })
 }

@@ -1,0 +1,45 @@
+import { locales, withLocale } from '../../domain/locales.ts'
+import { openPages } from './screens.ts'
+import { expect, test } from './visits.ts'
+
+/** Asked by a script or for one student alone. */
+const notFollowed = /^\/(?:api|dev)\//
+
+test('no link on any page leads nowhere, in any language', async ({ request, productUrl }) => {
+  test.setTimeout(180_000)
+  const pages = new Map<string, { status: number; html: string }>()
+  const read = async (path: string) => {
+    const known = pages.get(path)
+    if (known) return known
+    const answer = await request.get(path)
+    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false
+    const found = { status: answer.status(), html: isPage ? await answer.text() : '' }
+    pages.set(path, found)
+    return found
+  }
+  const broken = new Set<string>()
+  let followed = 0
+  for (const address of locales.flatMap((locale) => openPages.map((page) => withLocale(page, locale)))) {
+    const { html } = await read(address)
+    for (const target of targetsOf(html)) {
+      const { origin, pathname, search, hash } = new URL(target, productUrl + address)
+      if (origin !== productUrl || notFollowed.test(pathname)) continue
+      followed += 1
+      const { status, html: there } = await read(pathname + search)
+      if (status !== 200) broken.add(`${target} on ${address} answers ${status}`)
+      const id = decodeURIComponent(hash.slice(1))
+      if (status === 200 && id !== '' && there !== '' && !there.includes(` id="${id}"`))
+        broken.add(`${target} on ${address} names no place of its page`)
+    }
+  }
+  expect(followed).toBeGreaterThan(1000)
+  expect([...broken]).toEqual([])
+})
+
+/** Where links lead, and what pictures, styles and scripts are asked for. */
+function targetsOf(html: string): string[] {
+  const found = html.matchAll(
+    /<(?:a|link|img|script|source|form|video)\b[^>]*?\s(?:href|src|action|poster)="([^"]+)"/g,
+  )
+  return [...found].map(([, target = '']) => target.replaceAll('&amp;', '&'))
+}

@@ -1,0 +1,37 @@
+import { publicPages } from '../../domain/pages.ts'
+
+/** Pages that are one of many of their kind, and what else everybody may open and a search may find. */
+export const samplePages = [
+  '/courses?page=2',
+  '/courses/icse-class-10-maths',
+  '/courses/telangana-free-starter',
+  '/blog/why-root-two-is-irrational',
+  '/blog/inside-our-ai-club',
+  '/resources-repository/formula-sheet',
+  '/subscription-terms?version=1',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/subscribe',
+]
+
+/** Pages that everybody may open and no search should find. */
+const privatePages = [
+  '/search?q=circle',
+  '/reset-password?email=nobody%40example.com',
+  '/otp?email=nobody%40example.com',
+  '/create-password?email=nobody%40example.com',
+  '/thank-you',
+  '/subscription/confirm?token=x',
+  '/subscription/unsubscribe?token=x',
+  '/offline',
+]
+
+/** Addresses that answer with 404. */
+export const missingPages = ['/nowhere', '/courses/nowhere', '/blog/nowhere', '/resources-repository/nowhere']
+
+/** Pages of a student who is signed in; a visitor is led to the login. */
+export const studentPages = ['/my-course', '/support', '/account']
+
+/** Every page that everybody may open. */
+export const openPages = [...publicPages, ...samplePages, ...privatePages]
