@@ -305,6 +305,33 @@ test('the advice on a password is ticked as it is met', async ({ page }) => {
   expect(await met()).toEqual([true, true, true, true])
 })
 
+test('the home page shows the newest articles of type 2, without markup', async ({ page }) => {
+  const { data }: { data: { slug: string; type: number }[] } = await (
+    await page.request.get('/api/v1/blog')
+  ).json()
+  const newest = data.filter(({ type }) => type === 2).slice(0, 6)
+  await page.goto('/')
+  const links = page.getByRole('main').locator('a[href^="/blog/"]')
+  await expect(links).toHaveCount(6)
+  for (const [index, { slug }] of newest.entries())
+    await expect(links.nth(index)).toHaveAttribute('href', `/blog/${slug}`)
+  const texts = await page.locator('article, li').filter({ has: links }).allInnerTexts()
+  expect(texts.join('\n')).not.toMatch(/<\/?[a-z]|&[a-z]+;/)
+})
+
+test('a blog that cannot be fetched says so and can be asked for again', async ({ page, complaints }) => {
+  const list = '**/api/v1/blog?*'
+  await page.goto('/thank-you')
+  await whenAlive(page)
+  await page.route(list, (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await expect(page.getByRole('main').getByText('Something went wrong!').last()).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engaging Articles')
+  complaints.splice(0)
+})
+
 test('a list without a course says so, and a course without a teacher', async ({ page }) => {
   const list = '**/api/v1/student/getliveCourses*'
   const openList = async (change: (data: { instructor: unknown }[]) => unknown[]) => {

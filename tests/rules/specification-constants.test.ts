@@ -128,7 +128,10 @@ describe('what moves', () => {
     expect(numberIn('web/catalog/player/lesson-guard.tsx', 'blurMilliseconds')).toBe(1000)
   })
 
-  it('the modules of a course take 300 ms to open', () => {
+  it('modules of a course and questions take 300 ms to open', () => {
+    expect(readFileSync('web/styles.css', 'utf8')).toMatch(
+      /\.question::details-content \{[^}]*transition:[^;]*\b300ms/,
+    )
     expect(readFileSync('web/catalog/course-accordion.tsx', 'utf8')).toContain(
       '[&::details-content]:duration-300',
     )

@@ -6,7 +6,7 @@ import { ContactForm, type SentContact } from '../enquiries/contact-form.tsx'
 import { DrawnMap } from '../enquiries/drawn-map.tsx'
 import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
-import { Questions } from '../ui/questions.tsx'
+import { QuestionList } from '../ui/question-list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
 type ContactSearch = SentContact & { result?: string | undefined }
@@ -72,7 +72,7 @@ function ContactUs() {
         {contactQuestions && (
           <div className="mt-12 md:mt-[72px]">
             <SectionHead number={2} title={m.contact_questions()} />
-            <Questions name="contact-questions" questions={contactQuestions.value} />
+            <QuestionList name="contact-questions" questions={contactQuestions.value} />
           </div>
         )}
       </div>
