@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import english from '../../domain/messages/en.json' with { type: 'json' }
+import hindi from '../../domain/messages/hi.json' with { type: 'json' }
+import telugu from '../../domain/messages/te.json' with { type: 'json' }
+
+const sentences: Record<string, string> = english
+/** What staff read in the back office is English alone. */
+const keys = Object.keys(sentences).filter((key) => key !== '$schema' && !key.startsWith('desk_'))
+
+/** Sentences that read alike in every language: names, signs, codes. */
+const alike = new Set<string>([])
+
+function placeholders(sentence: string): string[] {
+  return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted()
+}
+
+/** Nothing to translate: placeholders, digits, signs and the names of the product alone. */
+function isNameless(sentence: string): boolean {
+  return !/\p{L}/u.test(
+    sentence.replace(/\{\w+\}|Stepmark|Razorpay|PDF|WhatsApp|Facebook|Instagram|LinkedIn|YouTube/g, ''),
+  )
+}
+
+describe.each([
+  ['Hindi', hindi as Record<string, string>, /\p{Script=Devanagari}/u],
+  ['Telugu', telugu as Record<string, string>, /\p{Script=Telugu}/u],
+])('the catalogue in %s', (_, translated, script) => {
+  it('says every sentence, and no other', () => {
+    expect(keys.filter((key) => (translated[key] ?? '').trim() === '')).toEqual([])
+    expect(Object.keys(translated).filter((key) => key !== '$schema' && !(key in sentences))).toEqual([])
+  })
+
+  it('leaves no sentence in English', () => {
+    const left = keys.filter((key) => {
+      const said = translated[key] ?? ''
+      if (alike.has(key) || isNameless(sentences[key] ?? '')) return false
+      return said === sentences[key] || !script.test(said)
+    })
+    expect(left).toEqual([])
+  })
+
+  it('fills the same braces', () => {
+    const differing = keys.filter(
+      (key) =>
+        key in translated &&
+        placeholders(translated[key] ?? '').join() !== placeholders(sentences[key] ?? '').join(),
+    )
+    expect(differing).toEqual([])
+  })
+})
