@@ -31,6 +31,15 @@ describe('lightenPage', () => {
     },
   )
 
+  it('takes the scripts from the page that stands in for others while there is no line', () => {
+    for (const path of ['/offline', '/te/offline']) {
+      const light = lightenPage(html.replace('<head>', '<head><script>first()</script>'), path)
+      expect(light).not.toContain('index-a.js')
+      expect(light).toContain('first()')
+      expect(light).toContain('All of it')
+    }
+  })
+
   it('leaves the pages that are used alone', () => {
     expect(lightenPage(html, '/courses')).toBe(html)
     expect(lightenPage(html, '/login?next=/')).toBe(html)

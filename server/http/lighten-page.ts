@@ -12,6 +12,8 @@ const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
  */
 export function lightenPage(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
+  // It stands in for other addresses, whose screens its scripts would look for.
+  if (pathname === '/offline') return withoutScripts(html)
   const entry = html.match(moduleScript)?.[1]
   if (entry === undefined || !isReadingPage(pathname)) return html
   return html.replace(modulePreload, '').replace(moduleScript, `<script>${lateEntry(entry)}</script>`)

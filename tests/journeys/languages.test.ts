@@ -17,7 +17,7 @@ test('a Hindi page comes alive and leads on in Hindi', async ({ page, productUrl
 
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().click()
   await expect(page).toHaveURL(/\/hi\/courses\/cbse-/)
-  await page.getByRole('banner').getByRole('link', { name: 'होम' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'होम', exact: true }).click()
   await expect(page).toHaveURL(`${productUrl}/hi`)
   await page.goBack()
   await expect(page).toHaveURL(/\/hi\/courses\/cbse-/)

@@ -143,8 +143,10 @@ function firstRow(page: Page) {
 }
 
 /** Title of the lesson that plays. */
-function currentRow(page: Page): Promise<string | null> {
-  return page.locator('button[aria-current="true"]').textContent()
+async function currentRow(page: Page): Promise<string | undefined> {
+  const row = await page.locator('button[aria-current="true"]').textContent()
+  // The mark of a free lesson goes once the page knows that the course is the student's.
+  return row?.replace(/(?:Free)?[\d:]+$/, '')
 }
 
 /** Seconds into the film. */

@@ -8,7 +8,7 @@ const sentences: Record<string, string> = english
 const keys = Object.keys(sentences).filter((key) => key !== '$schema' && !key.startsWith('desk_'))
 
 /** Sentences that read alike in every language: names, signs, codes. */
-const alike = new Set<string>([])
+const alike = new Set(['account_device'])
 
 function placeholders(sentence: string): string[] {
   return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted()

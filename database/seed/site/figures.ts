@@ -9,15 +9,15 @@ export const figures: SiteSeed<'figures'> = {
   value: {
     en: {
       ...shown,
-      note: 'Sample figures from the product brief: no count of students and no survey stands behind them yet.',
+      note: 'Sample figures: no count of students and no survey stands behind them yet.',
     },
     hi: {
       ...shown,
-      note: 'ये नमूने के आँकड़े हैं, उत्पाद के विवरण से लिए गए: इनके पीछे अभी न छात्रों की गिनती है, न कोई सर्वेक्षण।',
+      note: 'ये नमूने के आँकड़े हैं: इनके पीछे अभी न छात्रों की गिनती है, न कोई सर्वेक्षण।',
     },
     te: {
       ...shown,
-      note: 'ఇవి నమూనా అంకెలు, ఉత్పత్తి వివరణ నుండి తీసుకున్నవి: వీటి వెనుక ఇంకా విద్యార్థుల లెక్క గానీ సర్వే గానీ లేదు.',
+      note: 'ఇవి నమూనా అంకెలు: వీటి వెనుక ఇంకా విద్యార్థుల లెక్క గానీ సర్వే గానీ లేదు.',
     },
   },
 }
