@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { openStaffDesk, type StaffDesk } from '../support/staff-desk.ts'
 import { login } from './student-story.ts'
-import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
+import { provenStudent } from './students.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 let desk: StaffDesk
 test.beforeAll(async () => {
@@ -213,10 +214,9 @@ test.describe('a student with courses', () => {
 })
 
 test.describe('a student without courses', () => {
-  test.use({ person: irfan })
-
-  test('is led to the courses and to the house', async ({ page }) => {
-    await page.goto('/support')
+  test('is led to the courses and to the house', async ({ page, request, productUrl }) => {
+    await page.goto('/login?next=/support')
+    await login(page, await provenStudent(request, productUrl))
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/courses')
     await expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
@@ -240,6 +240,8 @@ test('nothing that was written stays behind after logging out', async ({ page })
 
 test('whoever signs in next sees nothing of who was there before, on a slow line either', async ({
   page,
+  request,
+  productUrl,
 }) => {
   await page.goto('/login')
   await login(page, ananya)
@@ -251,7 +253,7 @@ test('whoever signs in next sees nothing of who was there before, on a slow line
   await page.getByRole('button', { name: /^Menu of/ }).click()
   await page.getByRole('button', { name: 'Logout' }).and(page.locator(':visible')).click()
   await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
-  await login(page, irfan)
+  await login(page, await provenStudent(request, productUrl))
   await page.route('**/api/v1/student/getMyCourses*', () => {})
   for (const name of ['My learning', 'Support']) {
     await page.getByRole('button', { name: /^Menu of/ }).click()
