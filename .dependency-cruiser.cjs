@@ -1,5 +1,5 @@
 /** The doors between the rooms: what may import what. */
-const feature = '^server/(accounts|catalog|payments|articles|enquiries|support|site|jobs|limits)/'
+const feature = '^server/(accounts|catalog|payments|articles|enquiries|support|site|desk|jobs|limits)/'
 
 module.exports = {
   forbidden: [
@@ -50,6 +50,19 @@ module.exports = {
       to: {
         path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|support|site|api|session)',
       },
+    },
+    {
+      name: 'the-desk-stands-apart',
+      comment: 'what a student loads must not hold a byte of the back office',
+      severity: 'error',
+      from: { path: '^web/', pathNot: '^web/desk/' },
+      to: { path: '^(web|domain)/desk/' },
+    },
+    {
+      name: 'the-desk-takes-parts-and-rules-alone',
+      severity: 'error',
+      from: { path: '^web/desk/' },
+      to: { path: '^(web|server|database|tests)/', pathNot: '^web/(desk|ui|fonts)/' },
     },
     {
       name: 'only-http-knows-the-web-framework',

@@ -4,14 +4,24 @@
  */
 export type Access = 'anyone' | 'optional' | 'student'
 
-export type Address = {
+/** What a member of staff may do at the desk: the owner everything, the others their own work. */
+export type Role = 'owner' | 'author' | 'support' | 'finance'
+
+type Place = {
   method: 'GET' | 'POST'
   /** Relative to `/api/v1`; parameters are named as `:name`. */
   path: `/${string}`
-  access: Access
   /** The answer carries `totalPages` beside `data`: the output is then `{ data, totalPages }`. */
   isPaged?: boolean
 }
+
+/** A call of staff names the roles that may make it: one without a role does not compile. */
+type StaffAccess = { access: 'staff'; roles: readonly [Role, ...Role[]] }
+
+export type Address = Place & ({ access: Access } | StaffAccess)
+
+/** An address at the desk: for staff of some role, or, to sign in, for anyone. */
+export type DeskAddress = Place & { path: `/desk/${string}` } & ({ access: 'anyone' } | StaffAccess)
 
 /**
  * Where every call is and who may make it. The browser needs no more than this to make a call; what

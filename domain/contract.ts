@@ -76,6 +76,7 @@ export const failureKinds = {
   noSession: 401,
   locked: 403,
   otherSite: 403,
+  notYourRole: 403,
   notFound: 404,
   conflict: 409,
   tooLarge: 413,

@@ -29,6 +29,9 @@ export const limits = {
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
+  staffSignInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
+  staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
+  staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },
 } as const satisfies Record<string, Limit>
 
 export type Limit = { per: 'account' | 'network'; count: number; windowSeconds: number }

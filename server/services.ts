@@ -1,3 +1,4 @@
+import type { Role } from '../domain/addresses.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Database } from './adapters/database/database.ts'
@@ -20,17 +21,30 @@ export type Services = {
 
 export type SignedInStudent = { id: string; sessionId: string }
 
+/** Who sits at the desk. */
+export type SignedInStaff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** When the session began; it ends twelve hours later, however busy. */
+  signedInAt: Date
+}
+
 /** What an operation knows of its caller, beside the services. Never a request. */
 export type Context = Services & {
   student: SignedInStudent | null
+  /** Only a call of the desk has one, and such a call has no student. */
+  staff: SignedInStaff | null
   /** What the caller's browser says of itself, shortened. */
   device: string
+  /** The students' cookie, or the desk's at the desk: neither is seen by the other. */
   session: SessionCookie
   /** The language of the page that calls. */
   locale: Locale
 }
 
-/** The HttpOnly cookie that renews the bearer token. */
+/** The HttpOnly cookie that renews a student's bearer token, or that is the session at the desk. */
 export type SessionCookie = {
   read(): string | null
   keep(token: string, expiresAt: Date): void
@@ -39,3 +53,6 @@ export type SessionCookie = {
 
 /** The context of a call that only a signed-in student may make. */
 export type StudentContext = Context & { student: SignedInStudent }
+
+/** The context of a call that only staff of its roles may make. */
+export type StaffContext = Context & { staff: SignedInStaff }

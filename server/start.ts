@@ -6,6 +6,7 @@ import { migrate } from './adapters/database/migrate.ts'
 import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
 import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
+import { loadDemoStaff } from './desk/operations.ts'
 import type { RenderPage } from './http/pages.ts'
 import { connectOutside } from './outside.ts'
 import type { Services } from './services.ts'
@@ -105,12 +106,16 @@ async function loadHouseContent(services: Services): Promise<void> {
   await loadPolicies(services)
 }
 
-type Demo = { email: string; password: string }
+type Account = { email: string; password: string }
+type Demo = { student: Account; owner: Account }
 
 /** The demo content is large code: it is loaded only where there is a demo. */
 async function loadDemo(services: Services, progress: (sentence: string) => void): Promise<Demo> {
   const { loadDemoContent } = await import('../database/seed/load.ts')
-  return loadDemoContent(services, progress).catch((error: unknown) => refuseContent(services, error))
+  const student = await loadDemoContent(services, progress).catch((error: unknown) =>
+    refuseContent(services, error),
+  )
+  return { student, owner: await loadDemoStaff(services) }
 }
 
 /** Content that could not be stored ends the start with one line that says where. */
@@ -122,7 +127,13 @@ function refuseContent({ settings }: Services, error: unknown): never {
 
 function welcome({ publicUrl, mail }: Settings, demo: Demo | null): string {
   const lines = ['', `  Ready at ${publicUrl}`]
-  if (demo) lines.push(`  Demo student: ${demo.email}, password ${demo.password}`)
+  if (demo) {
+    lines.push(`  Demo student: ${demo.student.email}, password ${demo.student.password}`)
+    lines.push(`  Back office at ${publicUrl}/desk: ${demo.owner.email}, password ${demo.owner.password}`)
+    lines.push(
+      `  Its code: "Fill in the demo owner" on the sign-in page, or ${publicUrl}/dev/desk?role=owner`,
+    )
+  }
   lines.push(mail === null ? `  Mail lands at ${publicUrl}/dev/mailbox` : '  Mail goes out over SMTP')
   return `${lines.join('\n')}\n`
 }

@@ -48,6 +48,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
   const context: Context = {
     ...app.services,
     student: null,
+    staff: null,
     device: '',
     locale: 'en',
     session: { read: () => null, keep() {}, forget() {} },

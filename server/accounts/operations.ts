@@ -34,7 +34,8 @@ export {
   updateProfile,
 } from './account.ts'
 export { deleteAccount, exportAccount } from './erasure.ts'
-export { hashPassword } from './passwords.ts'
+export { inEvenTime } from './even-time.ts'
+export { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
 
 /** Registers a student and mails a code. A known address gets the same answer, after the same work. */
 export async function register(

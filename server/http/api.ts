@@ -2,19 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { normaliseEmail } from '../../domain/accounts/rules.ts'
-import { type CallName, calls } from '../../domain/calls.ts'
+import type { Role } from '../../domain/addresses.ts'
+import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
+import { deskCalls } from '../../domain/desk/calls.ts'
 import { Failure } from '../../domain/failure.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
+import { findStaff } from '../desk/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
-import type { Context, Services, SessionCookie, SignedInStudent } from '../services.ts'
+import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { failureAnswer, successAnswer } from './answers.ts'
 import { networkOf } from './network.ts'
-import { operations } from './operations.ts'
-import { readInput } from './read-input.ts'
+import { deskOperations, type Operation, operations } from './operations.ts'
+import { bodyLimitInBytes, deskBodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
 
-const sessionCookieName = 'stepmark-session'
+/** Each session's cookie reaches its own calls alone; the desk's comes with nothing that another site starts. */
+const cookies = {
+  student: { name: 'stepmark-session', path: '/api/v1', sameSite: 'Lax' },
+  staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
+} as const
 
 type ApiOptions = {
   /** Checks every answer against the contract's output schema and throws where it differs: for tests. */
@@ -24,13 +31,13 @@ type ApiOptions = {
 /** Routes of every call of the contract, below `/api/v1`. */
 export function createApi(services: Services, { checkAnswers = false }: ApiOptions = {}): Hono {
   const api = new Hono()
-  for (const name of Object.keys(calls)) {
-    // Object.keys loses the literal names.
-    const callName = name as CallName
-    const call: Call = calls[callName]
+  for (const { name, call, operation } of [
+    ...routed(calls, operations),
+    ...routed(deskCalls, deskOperations),
+  ]) {
     api.on(call.method, call.path, async (c) => {
       try {
-        return await answerCall(services, callName, call, c, checkAnswers)
+        return await answerCall(services, { name, call, operation }, c, checkAnswers)
       } catch (error) {
         return withCookies(refuse(services, error, c.req.raw), c)
       }
@@ -59,17 +66,34 @@ export function refuse(services: Services, error: unknown, request: Request): Re
   return answer
 }
 
+type Routed = { name: string; call: Call; operation: Operation }
+
+function routed<Name extends string>(
+  described: Record<Name, Call>,
+  answering: Record<Name, Operation>,
+): Routed[] {
+  // Object.keys loses the literal names.
+  const names = Object.keys(described) as Name[]
+  return names.map((name) => ({ name, call: described[name], operation: answering[name] }))
+}
+
 async function answerCall(
   services: Services,
-  name: CallName,
-  call: Call,
+  { name, call, operation }: Routed,
   c: HonoContext,
   checkAnswers: boolean,
 ): Promise<Response> {
-  if (call.method === 'POST' && isFromOtherSite(services, c.req.raw))
+  const isAtDesk = isDeskPath(call.path)
+  // At the desk reading is refused to other sites too: an opening is written down in somebody's name.
+  if ((call.method === 'POST' || isAtDesk) && isFromOtherSite(services, c.req.raw))
     throw new Failure('otherSite', 'sent_by_other_site')
-  const student = await callerOf(services, call, c.req.raw)
-  const input = await readInput(call, { request: c.req.raw, pathParameters: c.req.param() })
+  const session = sessionCookie(services, c, isAtDesk ? 'staff' : 'student')
+  const { student, staff } = await callerOf(services, call, c.req.raw, session)
+  const input = await readInput(call, {
+    request: c.req.raw,
+    pathParameters: c.req.param(),
+    bodyLimit: isAtDesk ? deskBodyLimitInBytes : bodyLimitInBytes,
+  })
   if (call.limits) {
     await countAgainstLimits(services, call.limits, {
       account: accountOf(student, input),
@@ -79,11 +103,12 @@ async function answerCall(
   const context: Context = {
     ...services,
     student,
+    staff,
     device: deviceOf(c.req.raw),
-    session: sessionCookie(services, c),
+    session,
     locale: localeOfRequest(c.req.raw),
   }
-  const output = await operations[name](context, input)
+  const output = await operation(context, input)
   if (checkAnswers) checkAnswer(name, call, output)
   const status = call.status ?? 200
   const { locale } = context
@@ -98,13 +123,38 @@ function withCookies(answer: Response, c: HonoContext): Response {
   return answer
 }
 
-async function callerOf(services: Services, call: Call, request: Request): Promise<SignedInStudent | null> {
-  if (call.access === 'anyone') return null
+type Caller = { student: SignedInStudent | null; staff: SignedInStaff | null }
+
+const nobody: Caller = { student: null, staff: null }
+
+async function callerOf(
+  services: Services,
+  call: Call,
+  request: Request,
+  session: SessionCookie,
+): Promise<Caller> {
+  if (call.access === 'anyone') return nobody
+  if (call.access === 'staff') return { ...nobody, staff: await staffOf(services, call.roles, session) }
   const header = request.headers.get('authorization')
   const token = header?.match(/^Bearer (.+)$/i)?.[1]
-  if (token !== undefined) return findStudentByToken(services, token)
+  if (token !== undefined) return { ...nobody, student: await findStudentByToken(services, token) }
   if (call.access === 'student' || header !== null) throw new Failure('noSession', 'sign_in_first')
-  return null
+  return nobody
+}
+
+/** Who sits at the desk, by the desk's cookie and nothing else; refused unless their role is among the call's. */
+async function staffOf(
+  services: Services,
+  roles: readonly Role[],
+  session: SessionCookie,
+): Promise<SignedInStaff> {
+  const staff = await findStaff(services, session)
+  if (!roles.includes(staff.role)) throw new Failure('notYourRole', 'desk_not_your_role')
+  return staff
+}
+
+function isDeskPath(path: string): boolean {
+  return path.startsWith('/desk/')
 }
 
 /**
@@ -133,21 +183,21 @@ export function deviceOf(request: Request): string {
   return (request.headers.get('user-agent') ?? '').slice(0, 200)
 }
 
-function sessionCookie(services: Services, c: HonoContext): SessionCookie {
+function sessionCookie(services: Services, c: HonoContext, whose: keyof typeof cookies): SessionCookie {
+  const { name, ...place } = cookies[whose]
   const options = {
-    path: '/api/v1',
+    ...place,
     httpOnly: true,
-    sameSite: 'Lax',
     secure: services.settings.publicUrl.startsWith('https:'),
-  } as const
+  }
   return {
-    read: () => getCookie(c, sessionCookieName) ?? null,
-    keep: (token, expiresAt) => setCookie(c, sessionCookieName, token, { ...options, expires: expiresAt }),
-    forget: () => setCookie(c, sessionCookieName, '', { ...options, maxAge: 0 }),
+    read: () => getCookie(c, name) ?? null,
+    keep: (token, expiresAt) => setCookie(c, name, token, { ...options, expires: expiresAt }),
+    forget: () => setCookie(c, name, '', { ...options, maxAge: 0 }),
   }
 }
 
-function checkAnswer(name: CallName, call: Call, output: unknown): void {
+function checkAnswer(name: string, call: Call, output: unknown): void {
   const checked = call.output.safeParse(output)
   if (!checked.success)
     throw new Error(`the answer of ${name} breaks its contract: ${JSON.stringify(checked.error.issues)}`)

@@ -125,6 +125,7 @@ async function send(
     const context: Context = {
       ...services,
       student: null,
+      staff: null,
       device: deviceOf(c.req.raw),
       // None of these forms signs anybody in.
       session: { read: () => null, keep() {}, forget() {} },

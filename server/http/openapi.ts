@@ -140,7 +140,7 @@ function documentPage() {
   <p>Every call, below <code>/api/v1</code>. The same as <a href="/api/v1/openapi.json">OpenAPI</a>.</p>
   ${(Object.entries(described) as [string, Call][]).map(
     ([, call]) => html`<details><summary><code>${call.method} ${call.path}</code> · ${call.summary}</summary>
-    <p>Who may call: ${{ anyone: 'anyone', optional: 'anyone; a student by token', student: 'a student by token' }[call.access]}.</p>
+    <p>Who may call: ${{ anyone: 'anyone', optional: 'anyone; a student by token', student: 'a student by token', staff: 'staff' }[call.access]}.</p>
     <p>Input</p><pre>${JSON.stringify(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }), null, 2)}</pre>
     <p>Data of the answer</p><pre>${JSON.stringify(z.toJSONSchema(call.output, { io: 'output', unrepresentable: 'any' }), null, 2)}</pre></details>`,
   )}

@@ -4,15 +4,20 @@ import type { MessageKey } from '../../domain/messages/message-key.ts'
 
 /** Largest JSON body that is read, in bytes. */
 export const bodyLimitInBytes = 64 * 1024
+/** Staff send whole articles. */
+export const deskBodyLimitInBytes = 1024 * 1024
 
-type Source = { request: Request; pathParameters: Record<string, string> }
+type Source = { request: Request; pathParameters: Record<string, string>; bodyLimit?: number }
 
 /**
  * Path parameters with the query of a GET or the JSON body of a POST, judged by the call's schema.
  * A path that names what cannot exist is not found.
  */
-export async function readInput(call: Call, { request, pathParameters }: Source): Promise<unknown> {
-  const given = call.method === 'GET' ? queryOf(request) : await jsonBody(request)
+export async function readInput(
+  call: Call,
+  { request, pathParameters, bodyLimit = bodyLimitInBytes }: Source,
+): Promise<unknown> {
+  const given = call.method === 'GET' ? queryOf(request) : await jsonBody(request, bodyLimit)
   return judgeInput(call, given, pathParameters)
 }
 
@@ -51,8 +56,8 @@ function queryOf(request: Request): Record<string, string> {
   return at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)))
 }
 
-async function jsonBody(request: Request): Promise<object> {
-  const text = new TextDecoder().decode(await readBytes(request, bodyLimitInBytes))
+async function jsonBody(request: Request, limit: number): Promise<object> {
+  const text = new TextDecoder().decode(await readBytes(request, limit))
   if (text.trim() === '') return {}
   try {
     const value: unknown = JSON.parse(text)

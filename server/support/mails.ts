@@ -1,4 +1,4 @@
-import { baseLocale, type Locale, withLocale } from '../../domain/locales.ts'
+import { type Locale, withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
 import { answerPromise, ticketNumberText } from '../../domain/support/rules.ts'
@@ -78,23 +78,25 @@ export function acknowledgementMail(
   }
 }
 
-/** To the student: what staff answered. */
+/** To the student, in the student's own language: what staff answered. */
 export function answerMail(
   site: Site,
   ticket: MailedTicket,
   answer: { staffName: string; text: string; isSolved: boolean },
+  locale: Locale,
 ): MailMessage {
   const number = ticketNumberText(ticket)
+  const said = { locale }
   return {
     to: ticket.studentEmail,
-    subject: m.mail_ticket_answer_subject({ number, subject: ticket.subject }),
+    subject: m.mail_ticket_answer_subject({ number, subject: ticket.subject }, said),
     ...letter([
-      m.mail_greeting_name({ name: ticket.studentName }),
-      m.mail_ticket_answer({ staff: answer.staffName, number }),
+      m.mail_greeting_name({ name: ticket.studentName }, said),
+      m.mail_ticket_answer({ staff: answer.staffName, number }, said),
       answer.text,
-      answer.isSolved ? m.mail_ticket_answer_solved() : m.mail_ticket_answer_open(),
-      m.mail_ticket_open({ address: addressOf(site, number, baseLocale) }),
-      m.mail_farewell({ product: productName }),
+      answer.isSolved ? m.mail_ticket_answer_solved({}, said) : m.mail_ticket_answer_open({}, said),
+      m.mail_ticket_open({ address: addressOf(site, number, locale) }, said),
+      m.mail_farewell({ product: productName }, said),
     ]),
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../domain/locales.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
@@ -82,6 +83,14 @@ export function findTicket(
     where ${named(name)} and t.student_id = ${studentId}`
 }
 
+/** One ticket, whosever it is, with its whole conversation. */
+export function findTicketRow(name: TicketName): Statement<TicketRow & { studentId: string }> {
+  return sql<TicketRow & { studentId: string }>`
+    select t.student_id as "studentId", ${columns(fromStart)}
+    from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
+    where ${named(name)}`
+}
+
 export type LockedTicket = {
   id: string
   year: number
@@ -92,6 +101,7 @@ export type LockedTicket = {
   studentId: string
   studentName: string
   studentEmail: string
+  studentLocale: Locale
   courseTitle: string
 }
 
@@ -99,7 +109,8 @@ export type LockedTicket = {
 export function lockTicket(name: TicketName): Statement<LockedTicket> {
   return sql<LockedTicket>`
     select t.id, t.year, t.number, t.status, t.subject, t.message_count as "messageCount",
-      s.id as "studentId", s.name as "studentName", s.email as "studentEmail", c.title as "courseTitle"
+      s.id as "studentId", s.name as "studentName", s.email as "studentEmail", s.locale as "studentLocale",
+      c.title as "courseTitle"
     from tickets t join students s on s.id = t.student_id join courses c on c.id = t.course_id
     where ${named(name)} for update of t`
 }
@@ -180,6 +191,10 @@ export function updateTicketAfterMessage(
     update tickets set message_count = ${position}, status = ${status}, last_message_at = ${now},
       first_answered_at = coalesce(first_answered_at, ${answeredAt})
     where id = ${ticketId}`
+}
+
+export function updateTicketStatus(ticketId: string, status: TicketStatus): Statement<Nothing> {
+  return sql`update tickets set status = ${status} where id = ${ticketId}`
 }
 
 export function listTicketRecords(studentId: string): Statement<Record<string, unknown>> {

@@ -29,6 +29,7 @@ export function shopOf(app: TestApp) {
       ...services,
       ...changes,
       student: { id: studentId, sessionId: studentId },
+      staff: null,
       device: 'test',
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },

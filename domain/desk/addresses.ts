@@ -1,0 +1,33 @@
+import type { DeskAddress, Role } from '../addresses.ts'
+
+const everyone = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
+const supporters = ['owner', 'support'] as const satisfies readonly Role[]
+const owners = ['owner'] as const satisfies readonly Role[]
+
+/**
+ * Where the calls of the back office are and which roles may make them. They stand apart from the
+ * students' addresses, so that no page of a student carries them.
+ */
+export const deskAddresses = {
+  login: { method: 'POST', path: '/desk/login', access: 'anyone' },
+  getSetUp: { method: 'POST', path: '/desk/getSetUp', access: 'anyone' },
+  setUp: { method: 'POST', path: '/desk/setUp', access: 'anyone' },
+  logout: { method: 'POST', path: '/desk/logout', access: 'staff', roles: everyone },
+  me: { method: 'GET', path: '/desk/me', access: 'staff', roles: everyone },
+  getInbox: { method: 'GET', path: '/desk/getInbox', access: 'staff', roles: supporters },
+  getTicket: { method: 'GET', path: '/desk/getTicket/:ticketId', access: 'staff', roles: supporters },
+  getEnquiry: { method: 'GET', path: '/desk/getEnquiry/:kind/:id', access: 'staff', roles: supporters },
+  answerTicket: { method: 'POST', path: '/desk/answerTicket', access: 'staff', roles: supporters },
+  assign: { method: 'POST', path: '/desk/assign', access: 'staff', roles: supporters },
+  setStatus: { method: 'POST', path: '/desk/setStatus', access: 'staff', roles: supporters },
+  addNote: { method: 'POST', path: '/desk/addNote', access: 'staff', roles: supporters },
+  getAssignees: { method: 'GET', path: '/desk/getAssignees', access: 'staff', roles: supporters },
+  getCannedReplies: { method: 'GET', path: '/desk/getCannedReplies', access: 'staff', roles: supporters },
+  getAuditLog: {
+    method: 'GET',
+    path: '/desk/getAuditLog',
+    access: 'staff',
+    roles: owners,
+    isPaged: true,
+  },
+} as const satisfies Record<string, DeskAddress>

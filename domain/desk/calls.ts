@@ -1,0 +1,28 @@
+import type { Call, CallInput, CallOutput } from '../contract.ts'
+import * as desk from './contract.ts'
+
+/** Every call of the back office, by the name of its operation. */
+export const deskCalls = {
+  login: desk.login,
+  getSetUp: desk.getSetUp,
+  setUp: desk.setUp,
+  logout: desk.logout,
+  me: desk.me,
+  getInbox: desk.getInbox,
+  getTicket: desk.getTicket,
+  getEnquiry: desk.getEnquiry,
+  answerTicket: desk.answerTicket,
+  assign: desk.assign,
+  setStatus: desk.setStatus,
+  addNote: desk.addNote,
+  getAssignees: desk.getAssignees,
+  getCannedReplies: desk.getCannedReplies,
+  getAuditLog: desk.getAuditLog,
+} as const satisfies Record<string, Call>
+
+export type DeskCallName = keyof typeof deskCalls
+
+type DeskCalls = typeof deskCalls
+
+export type DeskInputOf<Name extends DeskCallName> = CallInput<DeskCalls[Name]>
+export type DeskOutputOf<Name extends DeskCallName> = CallOutput<DeskCalls[Name]>

@@ -1,0 +1,254 @@
+import * as z from 'zod/mini'
+import { body, countUpTo, defineCall, nameOfRow, nothing, pageNumber, query } from '../contract.ts'
+import { locales } from '../locales.ts'
+import { ticketStatuses } from '../support/rules.ts'
+import { clientKey } from '../support/schemas.ts'
+import { deskAddresses } from './addresses.ts'
+import { matterKinds, roles } from './rules.ts'
+import { deskSignIn, setUpForm, setUpToken, writtenText } from './schemas.ts'
+
+const status = z.enum(ticketStatuses, 'desk_status_invalid')
+const kind = z.enum(matterKinds, 'desk_kind_invalid')
+const rowId = z.uuid('id_required')
+const pageSize = z._default(countUpTo(100, 'limit_invalid'), 25)
+/** A moment as ISO 8601. */
+const moment = z.string()
+const person = z.object({ id: z.string(), name: z.string() })
+
+const signedIn = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** When the session ends, however busy. */
+  endsAt: moment,
+})
+
+export const login = defineCall({
+  ...deskAddresses.login,
+  summary: 'Signs a member of staff in by password and code; a code is good once',
+  input: deskSignIn,
+  output: signedIn,
+  limits: ['staffSignInPerAccount', 'staffSignInPerNetwork'],
+})
+
+/** By POST: a link's secret stands in no address that is logged. */
+export const getSetUp = defineCall({
+  ...deskAddresses.getSetUp,
+  summary: 'Whom a set-up link is for, and the secret of the codes',
+  input: body({ token: setUpToken }),
+  output: z.object({
+    name: z.string(),
+    email: z.string(),
+    secret: z.string(),
+    /** `otpauth://…`, for a QR code. */
+    uri: z.string(),
+  }),
+  limits: ['staffSetUpPerNetwork'],
+})
+
+export const setUp = defineCall({
+  ...deskAddresses.setUp,
+  summary: 'Sets the password of a member of staff, proves the codes and signs in',
+  input: setUpForm,
+  output: signedIn,
+  limits: ['staffSetUpPerNetwork'],
+})
+
+export const logout = defineCall({
+  ...deskAddresses.logout,
+  summary: 'Ends the session at the desk',
+  input: body({}),
+  output: nothing,
+})
+
+export const me = defineCall({
+  ...deskAddresses.me,
+  summary: 'Who is signed in at the desk',
+  input: query({}),
+  output: signedIn,
+})
+
+/** What every row of the inbox says. */
+const matterHead = {
+  kind,
+  id: z.string(),
+  /** "TKT-2026-00412", or the number of an enquiry. */
+  reference: z.string(),
+  title: z.string(),
+  person: z.string(),
+  status,
+  createdAt: moment,
+  lastActivityAt: moment,
+  /** Null once answered or solved. */
+  firstAnswerDueAt: z.nullable(moment),
+  /** Null once solved. */
+  solveDueAt: z.nullable(moment),
+  assignee: z.nullable(person),
+}
+
+export const getInbox = defineCall({
+  ...deskAddresses.getInbox,
+  summary: 'Tickets, contact requests, applications and reports in one list, the newest activity first',
+  input: query({
+    kind: z.optional(kind),
+    status: z.optional(status),
+    /** `me`, `none`, or a member of staff. */
+    assignee: z.optional(z.union([z.literal('me'), z.literal('none'), rowId], 'desk_assignee_invalid')),
+    /** Words of the title, the number, or the person's name or address. */
+    search: z.optional(
+      z.string('desk_search_invalid').check(z.trim(), z.maxLength(100, 'desk_search_invalid'), nameOfRow),
+    ),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    items: z.array(z.object(matterHead)),
+    total: z.number(),
+    totalPages: z.number(),
+    /** How many there are of each status, with the other filters. */
+    counts: z.object({ open: z.number(), waiting: z.number(), solved: z.number() }),
+  }),
+})
+
+/** A matter with all that is needed to answer it. */
+export const matter = z.object({
+  ...matterHead,
+  course: z.nullable(z.string()),
+  contact: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    locale: z.enum(locales),
+  }),
+  /** What a form asked beside the message. */
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      from: z.enum(['student', 'staff', 'system']),
+      name: z.string(),
+      text: z.string(),
+      sentAt: moment,
+    }),
+  ),
+  /** What staff wrote for staff, oldest first. */
+  notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), writtenAt: moment })),
+  /** What the student has; null when a visitor wrote. */
+  student: z.nullable(
+    z.object({
+      id: z.string(),
+      registeredAt: moment,
+      courses: z.array(
+        z.object({ title: z.string(), startsAt: moment, endsAt: moment, isRevoked: z.boolean() }),
+      ),
+      orders: z.array(
+        z.object({
+          id: z.string(),
+          course: z.string(),
+          plan: z.number(),
+          amount: z.number(),
+          state: z.enum(['open', 'paid', 'refunded', 'expired']),
+          createdAt: moment,
+        }),
+      ),
+      ticketCount: z.number(),
+    }),
+  ),
+})
+
+export const getTicket = defineCall({
+  ...deskAddresses.getTicket,
+  summary: 'A ticket with its student, courses and orders; the opening is written down',
+  input: query({
+    ticketId: z
+      .string('id_required')
+      .check(z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow),
+  }),
+  output: matter,
+})
+
+export const getEnquiry = defineCall({
+  ...deskAddresses.getEnquiry,
+  summary: 'A contact request, application or report; the opening is written down',
+  input: query({ kind: z.enum(['contact', 'application', 'report'], 'desk_kind_invalid'), id: rowId }),
+  output: matter,
+})
+
+export const answerTicket = defineCall({
+  ...deskAddresses.answerTicket,
+  summary: 'Answers a ticket: the student is mailed and sees it at once',
+  input: body({
+    id: rowId,
+    text: writtenText,
+    isSolved: z._default(z.boolean('field_invalid'), false),
+    clientKey: z.optional(clientKey),
+  }),
+  output: matter,
+  done: 'desk_answered',
+})
+
+export const assign = defineCall({
+  ...deskAddresses.assign,
+  summary: 'Gives a matter to a member of staff, or to nobody',
+  input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
+  output: matter,
+  done: 'desk_assigned',
+})
+
+export const setStatus = defineCall({
+  ...deskAddresses.setStatus,
+  summary: 'Says that a matter is open, waiting or solved',
+  input: body({ kind, id: rowId, status }),
+  output: matter,
+  done: 'desk_status_changed',
+})
+
+export const addNote = defineCall({
+  ...deskAddresses.addNote,
+  summary: 'Adds a note that only staff see',
+  input: body({ kind, id: rowId, text: writtenText }),
+  output: matter,
+  done: 'desk_note_added',
+})
+
+export const getAssignees = defineCall({
+  ...deskAddresses.getAssignees,
+  summary: 'Who may be given a matter',
+  input: query({}),
+  output: z.array(person),
+})
+
+export const getCannedReplies = defineCall({
+  ...deskAddresses.getCannedReplies,
+  summary: 'Replies to choose from; {name} stands for the person',
+  input: query({}),
+  output: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) })),
+})
+
+export const getAuditLog = defineCall({
+  ...deskAddresses.getAuditLog,
+  summary: 'What staff did, the newest first',
+  input: query({
+    staffId: z.optional(rowId),
+    action: z.optional(z.string('field_invalid').check(z.maxLength(60, 'field_invalid'), nameOfRow)),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        at: moment,
+        /** Null for what was done at the server's own command line. */
+        staff: z.nullable(person),
+        action: z.string(),
+        subjectKind: z.string(),
+        subjectId: z.string(),
+        before: z.nullable(z.record(z.string(), z.unknown())),
+        after: z.nullable(z.record(z.string(), z.unknown())),
+      }),
+    ),
+    totalPages: z.number(),
+  }),
+})

@@ -1,0 +1,36 @@
+import type { Role } from '../addresses.ts'
+import { answerPromise, type TicketStatus } from '../support/rules.ts'
+
+export const roles = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
+
+/** A session at the desk ends after this, however busy. */
+export const deskSessionHours = 12
+/** And after this without a call. */
+export const deskIdleMinutes = 30
+/** How long a set-up link lives. */
+export const setUpHours = 24
+
+export const staffPasswordMinimum = 12
+export const staffPasswordMaximum = 128
+
+/** What lands in the inbox: a student's ticket, or what a visitor sent by a form. */
+export const matterKinds = ['ticket', 'contact', 'application', 'report'] as const
+export type MatterKind = (typeof matterKinds)[number]
+export type EnquiryKind = Exclude<MatterKind, 'ticket'>
+
+/** Rows of the inbox and the log on a page. */
+export const pageSizes = [25, 50, 100] as const
+
+type Clocked = { createdAt: Date; firstAnsweredAt: Date | null; status: TicketStatus }
+
+/** When the first answer is due, 48 hours after the question; null once there was one or it is solved. */
+export function firstAnswerDueAt({ createdAt, firstAnsweredAt, status }: Clocked): Date | null {
+  if (firstAnsweredAt !== null || status === 'solved') return null
+  return new Date(createdAt.getTime() + answerPromise.atMostHours * 3600 * 1000)
+}
+
+/** When a matter is to be solved, a month after the question; null once it is. */
+export function solveDueAt({ createdAt, status }: Pick<Clocked, 'createdAt' | 'status'>): Date | null {
+  if (status === 'solved') return null
+  return new Date(createdAt.getTime() + answerPromise.solvedWithinDays * 24 * 3600 * 1000)
+}

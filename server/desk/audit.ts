@@ -1,0 +1,45 @@
+import { pageCount } from '../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import type * as contract from '../../domain/desk/contract.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { Context, StaffContext } from '../services.ts'
+import { countAuditEntries, insertAuditEntry, listAuditEntries } from './queries/audit.ts'
+
+/** What was done, as the log keeps it. */
+export type Deed = {
+  /** Such as `ticket.answer`: the kind of the subject and the act. */
+  action: string
+  subject: { kind: string; id: string }
+  /**
+   * What changed, before and after: states and names of rows. Never what a person wrote, and no more
+   * personal data than the row's own id: the log cannot be erased.
+   */
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+/** Writes down what a member of staff did, in the transaction that does it. */
+export async function audit(
+  tx: Queryable,
+  { clock, staff }: Pick<Context, 'clock'> & { staff: Pick<StaffContext['staff'], 'id'> | null },
+  deed: Deed,
+): Promise<void> {
+  await tx.first(insertAuditEntry(staff?.id ?? null, deed, clock.now()))
+}
+
+export async function getAuditLog(
+  { database }: StaffContext,
+  { page, limit, staffId, action }: ParsedInput<typeof contract.getAuditLog>,
+): Promise<CallOutput<typeof contract.getAuditLog>> {
+  const filter = { staffId: staffId ?? null, action: action || null }
+  const [rows, total] = await Promise.all([
+    database.all(listAuditEntries(filter, limit, (page - 1) * limit)),
+    database.first(countAuditEntries(filter)),
+  ])
+  const data = rows.map(({ at, staffId: id, staffName: name, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    staff: id === null || name === null ? null : { id, name },
+  }))
+  return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+}

@@ -1,0 +1,130 @@
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import type * as contract from '../../domain/desk/contract.ts'
+import type { MatterKind } from '../../domain/desk/rules.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { TicketStatus } from '../../domain/support/rules.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { StaffContext } from '../services.ts'
+import { answerTicketIn, changeTicketStatus, findTicketId } from '../support/operations.ts'
+import { audit } from './audit.ts'
+import { readMatter } from './matter.ts'
+import { findMatter, type MatterRow } from './queries/inbox.ts'
+import { type EnquiryStatus, insertNote, updateAssignee, updateEnquiryStatus } from './queries/matters.ts'
+import { listStaffOfRoles } from './queries/staff.ts'
+
+type Matter = CallOutput<typeof contract.getTicket>
+
+/** Takes the ticket's number or id. */
+export async function getTicket(
+  context: StaffContext,
+  { ticketId }: ParsedInput<typeof contract.getTicket>,
+): Promise<Matter> {
+  const id = await findTicketId(context, ticketId)
+  if (id === null) throw new Failure('notFound', 'ticket_not_found')
+  return open(context, 'ticket', id)
+}
+
+export async function getEnquiry(
+  context: StaffContext,
+  { kind, id }: ParsedInput<typeof contract.getEnquiry>,
+): Promise<Matter> {
+  return open(context, kind, id)
+}
+
+/** Answers by the same way as ever: stored, mailed in the student's language, seen by an open page. */
+export async function answerTicket(
+  context: StaffContext,
+  { id, text, isSolved, clientKey }: ParsedInput<typeof contract.answerTicket>,
+): Promise<Matter> {
+  const { staff } = context
+  return change(context, 'ticket', id, async (tx, before) => {
+    const answer = { ticketId: id, staff: { id: staff.id, name: staff.name }, text, isSolved }
+    const isNew = await answerTicketIn(tx, context, { ...answer, ...(clientKey && { clientKey }) })
+    if (!isNew) return null
+    return {
+      action: 'ticket.answer',
+      before: { status: before.status },
+      after: { status: isSolved ? 'solved' : 'waiting' },
+    }
+  })
+}
+
+export async function assign(
+  context: StaffContext,
+  { kind, id, staffId }: ParsedInput<typeof contract.assign>,
+): Promise<Matter> {
+  return change(context, kind, id, async (tx, before) => {
+    if (staffId !== null) {
+      const able = await tx.all(listStaffOfRoles(['owner', 'support'], context.settings.isDemo))
+      if (!able.some((person) => person.id === staffId))
+        throw new Failure('invalid', 'desk_assignee_invalid', {
+          fields: { staffId: 'desk_assignee_invalid' },
+        })
+    }
+    await tx.first(updateAssignee(kind, id, staffId))
+    return { action: `${kind}.assign`, before: { assignee: before.assigneeId }, after: { assignee: staffId } }
+  })
+}
+
+const enquiryStatuses: Record<TicketStatus, EnquiryStatus> = {
+  open: 'open',
+  waiting: 'answered',
+  solved: 'closed',
+}
+
+export async function setStatus(
+  context: StaffContext,
+  { kind, id, status }: ParsedInput<typeof contract.setStatus>,
+): Promise<Matter> {
+  const now = context.clock.now()
+  return change(context, kind, id, async (tx, before) => {
+    if (before.status === status) return null
+    if (kind === 'ticket') await changeTicketStatus(tx, { id, status, now })
+    else await tx.first(updateEnquiryStatus(kind, id, enquiryStatuses[status], now))
+    return { action: `${kind}.status`, before: { status: before.status }, after: { status } }
+  })
+}
+
+export async function addNote(
+  context: StaffContext,
+  { kind, id, text }: ParsedInput<typeof contract.addNote>,
+): Promise<Matter> {
+  const { staff, clock } = context
+  return change(context, kind, id, async (tx) => {
+    const note = await tx.first(insertNote(kind, id, staff.id, text, clock.now()))
+    if (note === null) throw new Error('a note was not stored')
+    return { action: `${kind}.note`, after: { note: note.id } }
+  })
+}
+
+/** Opening a matter shows personal data, so it is written down. */
+async function open(context: StaffContext, kind: MatterKind, id: string): Promise<Matter> {
+  return context.database.transaction(async (tx) => {
+    const matter = await readMatter(tx, kind, id, context.locale)
+    await audit(tx, context, { action: `${kind}.open`, subject: { kind, id } })
+    return matter
+  })
+}
+
+type Change = {
+  action: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+} | null
+
+/** Makes a change and writes it down in one transaction; null says that there was nothing to change. */
+async function change(
+  context: StaffContext,
+  kind: MatterKind,
+  id: string,
+  work: (tx: Queryable, before: MatterRow) => Promise<Change>,
+): Promise<Matter> {
+  return context.database.transaction(async (tx) => {
+    const before = await tx.first(findMatter(kind, id))
+    if (before === null) throw new Failure('notFound', 'desk_matter_not_found')
+    const changed = await work(tx, before)
+    if (changed !== null) await audit(tx, context, { ...changed, subject: { kind, id } })
+    else await audit(tx, context, { action: `${kind}.open`, subject: { kind, id } })
+    return readMatter(tx, kind, id, context.locale)
+  })
+}

@@ -1,0 +1,6 @@
+export { audit, type Deed, getAuditLog } from './audit.ts'
+export { demoCode, loadDemoStaff } from './demo.ts'
+export { getAssignees, getCannedReplies, getInbox } from './inbox.ts'
+export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'
+export { createStaff, getSetUp, setUp } from './set-up.ts'
+export { findStaff, login, logout, me } from './sign-in.ts'

@@ -1,0 +1,50 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type NewEntry = {
+  action: string
+  subject: { kind: string; id: string }
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+export function insertAuditEntry(
+  staffId: string | null,
+  { action, subject, before, after }: NewEntry,
+  now: Date,
+): Statement<Record<string, never>> {
+  return sql`
+    insert into audit_log (at, staff_id, action, subject_kind, subject_id, before, after)
+    values (${now}, ${staffId}, ${action}, ${subject.kind}, ${subject.id},
+      ${before === undefined ? null : JSON.stringify(before)}, ${after === undefined ? null : JSON.stringify(after)})`
+}
+
+type Filter = { staffId: string | null; action: string | null }
+
+type AuditRow = {
+  id: string
+  at: Date
+  staffId: string | null
+  staffName: string | null
+  action: string
+  subjectKind: string
+  subjectId: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+function matching({ staffId, action }: Filter): Statement<Record<string, never>> {
+  return sql`(${staffId}::uuid is null or l.staff_id = ${staffId}) and (${action}::text is null or l.action = ${action})`
+}
+
+export function listAuditEntries(filter: Filter, limit: number, offset: number): Statement<AuditRow> {
+  return sql<AuditRow>`
+    select l.id::text, l.at, s.id as "staffId", s.name as "staffName", l.action,
+      l.subject_kind as "subjectKind", l.subject_id as "subjectId", l.before, l.after
+    from audit_log l left join staff s on s.id = l.staff_id
+    where ${matching(filter)}
+    order by l.id desc limit ${limit} offset ${offset}`
+}
+
+export function countAuditEntries(filter: Filter): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from audit_log l where ${matching(filter)}`
+}

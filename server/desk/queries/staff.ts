@@ -1,0 +1,137 @@
+import type { Role } from '../../../domain/addresses.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type StaffRow = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  passwordHash: string | null
+  totpSecret: Buffer | null
+  /** As text: PostgreSQL's big integers. */
+  totpLastStep: string | null
+  isDemo: boolean
+  disabledAt: Date | null
+}
+
+const staffColumns = sql<StaffRow>`
+  st.id, st.email, st.name, st.role, st.password_hash as "passwordHash", st.totp_secret as "totpSecret",
+  st.totp_last_step as "totpLastStep", st.is_demo as "isDemo", st.disabled_at as "disabledAt"`
+
+export function findStaffByEmail(email: string): Statement<StaffRow> {
+  return sql<StaffRow>`select ${staffColumns} from staff st where st.email = ${email}`
+}
+
+/** Takes a step of codes; no row when it or a later one was taken before: a code is good once. */
+export function takeStep(staffId: string, step: number): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update staff set totp_last_step = ${step}
+    where id = ${staffId} and (totp_last_step is null or totp_last_step < ${step})
+    returning id`
+}
+
+type NewSession = { staffId: string; tokenHash: Buffer; device: string; now: Date }
+
+export function insertStaffSession({ staffId, tokenHash, device, now }: NewSession): Statement<Nothing> {
+  return sql`
+    insert into staff_sessions (staff_id, token_hash, device, created_at, last_used_at)
+    values (${staffId}, ${tokenHash}, ${device}, ${now}, ${now})`
+}
+
+export type SessionStaff = Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'isDemo'> & { signedInAt: Date }
+
+/** Uses a session that began after one moment and was last used after another: neither old nor idle. */
+export function useStaffSession(
+  tokenHash: Buffer,
+  now: Date,
+  begunAfter: Date,
+  usedAfter: Date,
+): Statement<SessionStaff> {
+  return sql<SessionStaff>`
+    update staff_sessions ss set last_used_at = ${now}
+    from staff st
+    where ss.token_hash = ${tokenHash} and st.id = ss.staff_id and st.disabled_at is null
+      and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}
+    returning st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt"`
+}
+
+export function endStaffSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
+  return sql`update staff_sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`
+}
+
+export function endSessionsOfStaff(staffId: string, now: Date): Statement<Nothing> {
+  return sql`update staff_sessions set ended_at = ${now} where staff_id = ${staffId} and ended_at is null`
+}
+
+type NewStaff = { email: string; name: string; role: Role; isDemo: boolean; now: Date }
+
+/**
+ * Writes a member of staff, or the new name and role of one who is there; they may come in again. Who
+ * was of the demo loses its password, which everybody knows.
+ */
+export function upsertStaff({ email, name, role, isDemo, now }: NewStaff): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into staff (email, name, role, is_demo, created_at) values (${email}, ${name}, ${role}, ${isDemo}, ${now})
+    on conflict (email) do update set name = excluded.name, role = excluded.role, is_demo = excluded.is_demo, disabled_at = null,
+      password_hash = case when staff.is_demo then null else staff.password_hash end,
+      totp_secret = case when staff.is_demo then null else staff.totp_secret end
+    returning id`
+}
+
+export function upsertSetUp(
+  staffId: string,
+  tokenHash: Buffer,
+  totpSecret: Buffer,
+  expiresAt: Date,
+): Statement<Nothing> {
+  return sql`
+    insert into staff_set_ups (staff_id, token_hash, totp_secret, expires_at)
+    values (${staffId}, ${tokenHash}, ${totpSecret}, ${expiresAt})
+    on conflict (staff_id) do update set token_hash = excluded.token_hash,
+      totp_secret = excluded.totp_secret, expires_at = excluded.expires_at`
+}
+
+export type SetUpRow = {
+  staffId: string
+  name: string
+  email: string
+  role: Role
+  isDemo: boolean
+  totpSecret: Buffer
+}
+
+export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
+  return sql<SetUpRow>`
+    select st.id as "staffId", st.name, st.email, st.role, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
+    from staff_set_ups su join staff st on st.id = su.staff_id
+    where su.token_hash = ${tokenHash} and su.expires_at > ${now} and st.disabled_at is null`
+}
+
+/** Uses the link up; no row when somebody was quicker. */
+export function deleteSetUp(tokenHash: Buffer): Statement<{ id: string }> {
+  return sql<{
+    id: string
+  }>`delete from staff_set_ups where token_hash = ${tokenHash} returning staff_id as id`
+}
+
+export function updateStaffSecrets(
+  staffId: string,
+  passwordHash: string,
+  totpSecret: Buffer,
+  step: number | null,
+): Statement<Nothing> {
+  return sql`
+    update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step}
+    where id = ${staffId}`
+}
+
+export function listStaffOfRoles(
+  roles: readonly Role[],
+  withDemo: boolean,
+): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`
+    select id, name from staff
+    where role = any(${roles}) and disabled_at is null and (${withDemo} or not is_demo) order by name, id`
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import type { Role } from '../../domain/addresses.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import type * as contract from '../../domain/desk/contract.ts'
+import { setUpHours } from '../../domain/desk/rules.ts'
+import { Failure } from '../../domain/failure.ts'
+import { hashPassword, refuseCommonPassword } from '../accounts/operations.ts'
+import type { Context, Services } from '../services.ts'
+import { audit } from './audit.ts'
+import { codeUri, newCodeSecret, openSecret, sealSecret, stepOfCode } from './codes.ts'
+import {
+  deleteSetUp,
+  endSessionsOfStaff,
+  findSetUp,
+  findStaffByEmail,
+  type SetUpRow,
+  updateStaffSecrets,
+  upsertSetUp,
+  upsertStaff,
+} from './queries/staff.ts'
+import { hashOf, openDeskSession, wireStaff } from './sign-in.ts'
+
+type StaffToCreate = { email: string; name: string; role: Role }
+
+/**
+ * Writes a member of staff and answers with the address where the person sets a password and scans
+ * the secret of the codes; it is good once and for 24 hours. For somebody who is there already it
+ * sets name and role anew, and the link replaces password and codes. Not a call: it is made at the
+ * server's own command line.
+ */
+export async function createStaff(services: Services, person: StaffToCreate): Promise<string> {
+  const { database, clock, settings } = services
+  const now = clock.now()
+  const token = randomBytes(32).toString('base64url')
+  await database.transaction(async (tx) => {
+    const email = normaliseEmail(person.email)
+    const before = await tx.first(findStaffByEmail(email))
+    const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now }))
+    if (stored === null) throw new Error('a member of staff was not stored')
+    const sealed = sealSecret(settings, stored.id, newCodeSecret())
+    const expiresAt = new Date(now.getTime() + setUpHours * 3600 * 1000)
+    await tx.first(upsertSetUp(stored.id, hashOf(token), sealed, expiresAt))
+    await audit(
+      tx,
+      { clock, staff: null },
+      {
+        action: before === null ? 'staff.create' : 'staff.renew',
+        subject: { kind: 'staff', id: stored.id },
+        ...(before && { before: { name: before.name, role: before.role } }),
+        after: { name: person.name, role: person.role },
+      },
+    )
+  })
+  // Behind the sign: it stands in no log and no Referer.
+  return `${settings.publicUrl}/desk/set-up#${token}`
+}
+
+export async function getSetUp(
+  context: Context,
+  { token }: ParsedInput<typeof contract.getSetUp>,
+): Promise<CallOutput<typeof contract.getSetUp>> {
+  const { row, secret } = await findOpenSetUp(context, token)
+  return { name: row.name, email: row.email, secret, uri: codeUri(secret, row.email) }
+}
+
+export async function setUp(
+  context: Context,
+  { token, password, code }: ParsedInput<typeof contract.setUp>,
+): Promise<CallOutput<typeof contract.setUp>> {
+  const { database, clock } = context
+  const now = clock.now()
+  const { row, secret } = await findOpenSetUp(context, token)
+  refuseCommonPassword(password, 'password')
+  const step = stepOfCode(secret, code, now, null)
+  if (step === null) throw new Failure('badCode', 'desk_code_wrong', { fields: { code: 'desk_code_wrong' } })
+  const passwordHash = await hashPassword(password)
+  await database.transaction(async (tx) => {
+    if ((await tx.first(deleteSetUp(hashOf(token)))) === null)
+      throw new Failure('notFound', 'desk_set_up_ended')
+    await tx.first(updateStaffSecrets(row.staffId, passwordHash, row.totpSecret, step))
+    await tx.first(endSessionsOfStaff(row.staffId, now))
+    await openDeskSession(context, tx, row.staffId)
+    await audit(
+      tx,
+      { clock, staff: { id: row.staffId } },
+      { action: 'staff.set-up', subject: { kind: 'staff', id: row.staffId } },
+    )
+  })
+  return wireStaff({ ...row, id: row.staffId, signedInAt: now })
+}
+
+async function findOpenSetUp(
+  { database, clock, settings }: Context,
+  token: string,
+): Promise<{ row: SetUpRow; secret: string }> {
+  const row = await database.first(findSetUp(hashOf(token), clock.now()))
+  const secret = row === null ? null : openSecret(settings, row.staffId, row.totpSecret)
+  if (row === null || secret === null) throw new Failure('notFound', 'desk_set_up_ended')
+  return { row, secret }
+}

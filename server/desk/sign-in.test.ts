@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { runOn } from '../../tests/support/database.ts'
+import { codeOf, deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
+import { createStaff } from './operations.ts'
+import { findStaffByEmail } from './queries/staff.ts'
+
+let app: TestApp
+let staff: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  staff = await staffOf(app, 'support')
+})
+afterAll(() => app.close())
+
+function login(who: TestStaff = staff, changes: object = {}) {
+  app.clock.advance({ minutes: 2 })
+  const { email, password } = who
+  return deskCall(app, 'login', { email, password, code: codeOf(app, who.secret), ...changes })
+}
+
+const me = (cookie: string) => deskCall(app, 'me', {}, { cookie })
+
+describe('desk/login', () => {
+  it('opens a session that only the desk’s calls see', async () => {
+    const answer = await login()
+    expect([answer.status, answer.body.data.role]).toEqual([200, 'support'])
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/^stepmark-desk=.*Path=\/api\/v1\/desk;.*HttpOnly/)
+    expect(cookie).toContain('SameSite=Strict')
+    expect((await me(cookieOf(answer))).body.data.email).toBe(staff.email)
+  })
+
+  it('takes a code once, also from two at the same moment', async () => {
+    app.clock.advance({ minutes: 2 })
+    const { email, password, secret } = staff
+    const given = { email, password, code: codeOf(app, secret) }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => deskCall(app, 'login', given)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    expect((await deskCall(app, 'login', given)).status).toBe(401)
+    // A code of before the one that was used is no newer than it.
+    expect((await deskCall(app, 'login', { ...given, code: codeOf(app, secret, -1) })).status).toBe(401)
+  })
+
+  it('takes a code of a clock that is half a minute off, and none that is further', async () => {
+    const person = await staffOf(app)
+    app.clock.advance({ minutes: 10 })
+    const { email, password, secret } = person
+    const given = { email, password }
+    const status = async (stepsAhead: number) =>
+      (await deskCall(app, 'login', { ...given, code: codeOf(app, secret, stepsAhead) })).status
+    expect(await status(-3)).toBe(401)
+    expect(await status(3)).toBe(401)
+    expect(await status(-1)).toBe(200)
+    expect(await status(1)).toBe(200)
+  })
+
+  it('says the same of an unknown address, a wrong password, a wrong code and a person shut out', async () => {
+    const shutOut = await staffOf(app)
+    await runOn(app.databaseUrl, `update staff set disabled_at = now() where id = '${shutOut.id}'`)
+    await createStaff(app.services, { email: 'new@stepmark.example', name: 'New', role: 'author' })
+    const answers = [
+      await login(staff, { email: 'nobody@stepmark.example' }),
+      await login(staff, { password: 'not the password' }),
+      await login(staff, { code: '000000' }),
+      await login(shutOut),
+      await login(staff, { email: 'new@stepmark.example' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  it('asks for a pause after ten tries for an account, known or not', async () => {
+    const person = await staffOf(app)
+    for (const email of [person.email, 'unknown-at-all@stepmark.example']) {
+      const statuses: number[] = []
+      for (let tries = 0; tries < 11; tries += 1)
+        statuses.push((await deskCall(app, 'login', { email, password: 'x', code: '000000' })).status)
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+      expect(statuses[10]).toBe(429)
+    }
+  })
+
+  it('keeps the secret of the codes sealed, for this person alone', async () => {
+    const row = await app.services.database.first(findStaffByEmail(staff.email))
+    expect(row?.totpSecret?.byteLength).toBeGreaterThan(28)
+    expect(row?.totpSecret?.toString('latin1')).not.toContain(staff.secret)
+    const other = await staffOf(app)
+    await runOn(
+      app.databaseUrl,
+      `update staff set totp_secret = (select totp_secret from staff where id = '${staff.id}') where id = '${other.id}'`,
+    )
+    expect((await login({ ...other, secret: staff.secret })).status).toBe(401)
+  })
+})
+
+describe('a session at the desk', () => {
+  it('ends after half an hour without a call, and goes on with calls', async () => {
+    const cookie = cookieOf(await login())
+    for (let calls = 0; calls < 3; calls += 1) {
+      app.clock.advance({ minutes: 29 })
+      expect((await me(cookie)).status).toBe(200)
+    }
+    app.clock.advance({ minutes: 31 })
+    const ended = await me(cookie)
+    expect([ended.status, ended.body.code]).toEqual([401, 'noSession'])
+    expect(cookieOf(ended)).toBe('stepmark-desk=')
+  })
+
+  it('ends after twelve hours, however busy', async () => {
+    const cookie = cookieOf(await login())
+    for (let calls = 0; calls < 28; calls += 1) {
+      app.clock.advance({ minutes: 25 })
+      expect((await me(cookie)).status).toBe(200)
+    }
+    app.clock.advance({ minutes: 21 })
+    expect((await me(cookie)).status).toBe(401)
+  })
+
+  it('ends with the sign-out, and at once for a person who is shut out', async () => {
+    const cookie = cookieOf(await login())
+    expect((await deskCall(app, 'logout', {}, { cookie })).status).toBe(200)
+    expect((await me(cookie)).status).toBe(401)
+    const person = await staffOf(app)
+    await runOn(app.databaseUrl, `update staff set disabled_at = now() where id = '${person.id}'`)
+    expect((await me(person.cookie)).status).toBe(401)
+  })
+})
+
+describe('a set-up link', () => {
+  const person = { email: 'ravi@stepmark.example', name: 'Ravi', role: 'author' } as const
+  const tokenOf = async () => new URL(await createStaff(app.services, person)).hash.slice(1)
+  const secretOf = async (token: string): Promise<string> =>
+    (await deskCall(app, 'getSetUp', { token })).body.data.secret
+
+  it('sets password and codes once, and signs in', async () => {
+    const token = await tokenOf()
+    const code = codeOf(app, await secretOf(token))
+    const short = await deskCall(app, 'setUp', { token, code, password: 'only-eleven' })
+    expect([short.status, short.body.fields.password]).toEqual([400, expect.stringContaining('12')])
+    const given = { token, code, password: 'long-enough-for-a-desk' }
+    expect((await deskCall(app, 'setUp', { ...given, code: '000000' })).body.code).toBe('badCode')
+    const answer = await deskCall(app, 'setUp', given)
+    expect([answer.status, answer.body.data.role]).toEqual([200, 'author'])
+    expect((await me(cookieOf(answer))).status).toBe(200)
+    expect((await deskCall(app, 'setUp', given)).status).toBe(404)
+    expect((await deskCall(app, 'getSetUp', { token })).status).toBe(404)
+    // The code that proved the set-up is used.
+    expect(
+      (await deskCall(app, 'login', { email: person.email, password: given.password, code })).status,
+    ).toBe(401)
+  })
+
+  it('ends after 24 hours, and with the next one', async () => {
+    const first = await tokenOf()
+    const second = await tokenOf()
+    expect((await deskCall(app, 'getSetUp', { token: first })).status).toBe(404)
+    app.clock.advance({ hours: 23 })
+    expect((await deskCall(app, 'getSetUp', { token: second })).status).toBe(200)
+    app.clock.advance({ hours: 1 })
+    expect((await deskCall(app, 'getSetUp', { token: second })).status).toBe(404)
+  })
+
+  it('ends every session of the person who sets up anew', async () => {
+    const before = await staffOf(app)
+    const { email, name, role } = before
+    const token = new URL(await createStaff(app.services, { email, name, role })).hash.slice(1)
+    expect((await me(before.cookie)).status).toBe(200)
+    const given = { token, password: 'another-long-password', code: codeOf(app, await secretOf(token)) }
+    expect((await deskCall(app, 'setUp', given)).status).toBe(200)
+    expect((await me(before.cookie)).status).toBe(401)
+  })
+})
+
+describe('the demo staff', () => {
+  it('is refused where the product is open to others', async () => {
+    const { loadDemoStaff, demoCode } = await import('./operations.ts')
+    const owner = await loadDemoStaff(app.services)
+    const demo = await demoCode(app.services, 'owner')
+    expect(
+      (await deskCall(app, 'login', { email: owner.email, password: owner.password, code: demo?.code }))
+        .status,
+    ).toBe(200)
+    const opened = { ...app.services, settings: { ...app.settings, isDemo: false } }
+    expect(await demoCode(opened, 'owner')).toBeNull()
+    app.settings.isDemo = false
+    app.services.settings.isDemo = false
+    app.clock.advance({ minutes: 2 })
+    const code = codeOf(app, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+    const { email, password } = owner
+    expect((await deskCall(app, 'login', { email, password, code })).status).toBe(401)
+    app.services.settings.isDemo = true
+    expect((await deskCall(app, 'login', { email, password, code })).status).toBe(200)
+  })
+})

@@ -1,0 +1,65 @@
+/** `npm run staff:create -- --email … --name … --role …`: prints the link by which a person comes to the desk. */
+import { parseArgs } from 'node:util'
+import { email as emailSchema } from '../domain/accounts/schemas.ts'
+import type { Role } from '../domain/addresses.ts'
+import { roles, setUpHours } from '../domain/desk/rules.ts'
+import { migrate } from './adapters/database/migrate.ts'
+import { reachEmbedded } from './adapters/database/reach-embedded.ts'
+import { StartFailure } from './adapters/database/start-failure.ts'
+import { createLog } from './adapters/log.ts'
+import { createStaff } from './desk/operations.ts'
+import { connectOutside } from './outside.ts'
+import { readSettings } from './settings.ts'
+
+try {
+  const person = readPerson()
+  const settings = readSettings()
+  const log = createLog('warn')
+  const own =
+    settings.databaseUrl === null
+      ? await reachEmbedded({ dataDir: settings.dataDir, log, progress: say })
+      : null
+  try {
+    const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
+    await migrate(databaseUrl)
+    const { services } = await connectOutside(settings, { databaseUrl, log, poolSize: 1 })
+    try {
+      const link = await createStaff(services, person)
+      say(
+        `${person.name} (${person.role}) sets a password and the codes here, once, within ${setUpHours} hours:`,
+      )
+      say(`\n  ${link}\n`)
+    } finally {
+      await services.database.close()
+    }
+  } finally {
+    await own?.stop()
+  }
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+function readPerson(): { email: string; name: string; role: Role } {
+  const { email = '', name = '', role = '' } = given()
+  const judged = emailSchema.safeParse(email)
+  if (!judged.success) throw new StartFailure('Say who: --email with an address, --name and --role.')
+  if (name.trim() === '') throw new StartFailure('Say who: --name is missing.')
+  const known = roles.find((one) => one === role)
+  if (known === undefined) throw new StartFailure(`Say the role: --role ${roles.join(', ')}.`)
+  return { email: judged.data, name: name.trim(), role: known }
+}
+
+function given(): { email?: string; name?: string; role?: string } {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ options: { email: text, name: text, role: text } }).values
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}

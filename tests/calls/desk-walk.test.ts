@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
+import { roles } from '../../domain/desk/rules.ts'
+import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+
+const names = Object.keys(deskCalls) as DeskCallName[]
+const all: [DeskCallName, Call][] = names.map((name) => [name, deskCalls[name]])
+/** Who is not signed in yet makes these three, and no other. */
+const open = ['getSetUp', 'login', 'setUp']
+const guarded = all.filter(([name]) => !open.includes(name))
+const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
+
+let app: TestApp
+let student: TestStudent
+const people = new Map<string, TestStaff>()
+beforeAll(async () => {
+  app = await startTestApp()
+  student = await app.student()
+  for (const role of roles) people.set(role, await staffOf(app, role))
+})
+afterAll(() => app.close())
+
+async function ask(call: Call, headers: Record<string, string>, body = '{}'): Promise<Response> {
+  const { path, init } = requestOf(call, named, { headers })
+  if (call.method === 'GET') return app.fetch(path, init)
+  return app.fetch(path, { ...init, body })
+}
+
+const cookieFor = (role: string) => people.get(role)?.cookie ?? ''
+
+describe('every call of the desk', () => {
+  it('is closed to who is not signed in, but for signing in itself', () => {
+    const anyone = all.filter(([, { access }]) => access !== 'staff').map(([name]) => name)
+    expect(anyone.sort()).toEqual(open)
+    for (const [, call] of guarded) expect(call).toMatchObject({ access: 'staff', roles: expect.any(Array) })
+    for (const [, call] of all) expect(call.path).toMatch(/^\/desk\//)
+  })
+
+  it.each(guarded)('%s refuses a request without a session, and a student’s', async (_, call) => {
+    const strangers = [
+      {},
+      { authorization: `Bearer ${student.token}` },
+      { authorization: `Bearer ${student.token}`, cookie: student.cookie },
+      { cookie: 'stepmark-desk=nonsense' },
+      { cookie: student.cookie.replace('stepmark-session', 'stepmark-desk') },
+    ]
+    for (const headers of strangers) {
+      const response = await ask(call, headers)
+      expect(response.status).toBe(401)
+      expect((await response.json()).code).toBe('noSession')
+    }
+  })
+
+  it.each(guarded.flatMap(([name, call]) => roles.map((role) => [name, role, call] as const)))(
+    '%s opens to %s if the role is among its own, and to no other',
+    async (name, role, call) => {
+      if (name === 'logout') return
+      const allowed: readonly string[] = call.access === 'staff' ? call.roles : []
+      const response = await ask(call, { cookie: cookieFor(role) })
+      const isRefused = response.status === 403
+      expect([response.status, isRefused]).toEqual([expect.any(Number), !allowed.includes(role)])
+      if (isRefused) expect((await response.json()).code).toBe('notYourRole')
+    },
+  )
+
+  it('opens to the owner', () => {
+    for (const [, call] of guarded) expect(call.access === 'staff' && call.roles.includes('owner')).toBe(true)
+  })
+
+  it.each(all)('%s answers nothing that another site asks', async (_, call) => {
+    for (const site of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const response = await ask(call, { ...site, cookie: cookieFor('owner') })
+      expect(response.status).toBe(403)
+      expect((await response.json()).code).toBe('otherSite')
+    }
+  })
+
+  it.each(all.filter(([, { method }]) => method === 'POST'))(
+    '%s refuses a body that is not JSON, is too large or has a field it does not know',
+    async (name, call) => {
+      if (name === 'logout') return
+      const headers = { cookie: cookieFor('owner') }
+      for (const body of ['{', '[]', 'null', '{"isAdmin":true}'])
+        expect((await ask(call, headers, body)).status).toBe(400)
+      const large = JSON.stringify({ text: 'x'.repeat(1025 * 1024) })
+      expect((await ask(call, headers, large)).status).toBe(413)
+    },
+  )
+})
+
+describe('a student’s call', () => {
+  const guardedStudents = Object.values<Call>(calls).filter(({ access }) => access === 'student')
+
+  it.each(guardedStudents.map((call) => [call.path, call] as const))(
+    '%s refuses whoever is signed in at the desk',
+    async (_, call) => {
+      const cookie = cookieFor('owner')
+      const asStudent = cookie.replace('stepmark-desk', 'stepmark-session')
+      for (const headers of [{ cookie }, { cookie: asStudent }]) {
+        const { path, init } = requestOf(call, { ...named, paymentId: 'x' }, { headers })
+        expect((await app.fetch(path, init)).status).toBe(401)
+      }
+    },
+  )
+
+  it('cannot renew a session with the desk’s cookie', async () => {
+    const cookie = cookieFor('owner').replace('stepmark-desk', 'stepmark-session')
+    expect((await app.call('refresh', {}, { cookie })).status).toBe(401)
+  })
+
+  it('stands apart in the public description of the API', async () => {
+    const document = await (await app.fetch('/api/v1/openapi.json')).text()
+    expect(document).not.toContain('/desk/')
+  })
+
+  it('the desk signs out of its own session alone', async () => {
+    const person = await staffOf(app, 'author')
+    expect((await deskCall(app, 'logout', {}, { cookie: person.cookie })).status).toBe(200)
+    expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,48 @@
+import { generateSync } from 'otplib'
+import type { Role } from '../../domain/addresses.ts'
+import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
+import { createStaff } from '../../server/desk/operations.ts'
+import { type CallAnswer, cookieOf, requestOf, type TestApp } from './app.ts'
+
+export type TestStaff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  password: string
+  secret: string
+  cookie: string
+}
+
+type DeskCallOptions = { cookie?: string | undefined; token?: string; headers?: Record<string, string> }
+
+/** Makes a call of the desk, as its pages would. */
+export async function deskCall(
+  app: TestApp,
+  name: DeskCallName,
+  input: object = {},
+  options: DeskCallOptions = {},
+): Promise<CallAnswer> {
+  const { path, init } = requestOf(deskCalls[name], { ...input }, options)
+  const response = await app.fetch(path, init)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+let people = 0
+
+/** A member of staff who has just used the set-up link and is signed in. */
+export async function staffOf(app: TestApp, role: Role = 'support'): Promise<TestStaff> {
+  people += 1
+  const person = { email: `${role}${people}@stepmark.example`, name: `${role} ${people}`, role }
+  const link = await createStaff(app.services, person)
+  const token = new URL(link).hash.slice(1)
+  const { secret } = (await deskCall(app, 'getSetUp', { token })).body.data
+  const password = 'twelve-or-more-signs'
+  const answer = await deskCall(app, 'setUp', { token, password, code: codeOf(app, secret) })
+  return { ...person, id: answer.body.data.id, password, secret, cookie: cookieOf(answer) }
+}
+
+/** The code of the present half minute, or of one that many away. */
+export function codeOf(app: TestApp, secret: string, stepsAhead = 0): string {
+  return generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) + 30 * stepsAhead })
+}
