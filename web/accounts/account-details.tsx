@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { profileChange } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { keepProfile, keepToken, readSession } from '../session.ts'
@@ -18,7 +17,7 @@ export function AccountDetails({ profile }: AccountDetailsProps) {
   const [saved, setSaved] = useState('')
   const form = useForm({
     initial: { name: profile.name, phone: profile.phone.replace('+91', '') },
-    schema: profileChange,
+    loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).profileChange,
     toInput: ({ name, phone }) => ({ name, phone: fullPhone(phone) }),
   })
 

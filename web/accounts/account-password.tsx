@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { passwordChange } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/field.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { judgeConfirmation } from './judge-confirmation.ts'
 import { PasswordAdvice } from './password-advice.tsx'
-import { judgeConfirmation } from './register-form.tsx'
 import { useForm } from './use-form.ts'
 
 type AccountPasswordProps = { email: string; onChanged(): void }
@@ -42,7 +41,7 @@ function PasswordForm({ email, onInput, onSaved }: PasswordFormProps) {
   const [problem, setProblem] = useState('')
   const form = useForm({
     initial: { currentPassword: '', newPassword: '', confirmation: '' },
-    schema: passwordChange,
+    loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).passwordChange,
     toInput: ({ currentPassword, newPassword }) => ({ currentPassword, newPassword }),
     judge: ({ newPassword, confirmation }) => judgeConfirmation(newPassword, confirmation),
   })

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { emailOnly } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,7 +13,7 @@ export function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) 
   const [problem, setProblem] = useState('')
   const form = useForm({
     initial: { email: '' },
-    schema: emailOnly,
+    loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).emailOnly,
     // This screen has sentences of its own (specification, section 5).
     wording: { email_required: m.auth_forgot_email_required(), email_invalid: m.auth_forgot_email_invalid() },
   })

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { signIn } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { keepProfile, keepToken } from '../session.ts'
@@ -26,7 +25,7 @@ export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: Login
   const [problem, setProblem] = useState('')
   const form = useForm({
     initial: { email: knownEmail, phone: '', password: '' },
-    schema: signIn,
+    loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).signIn,
     toInput: ({ email, phone, password }) =>
       way === 'email' ? { email, password } : { phone: fullPhone(phone), password },
   })

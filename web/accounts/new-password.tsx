@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type * as z from 'zod/mini'
 import { resetPasswordMaximum } from '../../domain/accounts/rules.ts'
-import { resetPassword } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { PasswordField } from '../ui/field.tsx'
 import { fieldMessage } from './field-messages.ts'
+import { judgeConfirmation } from './judge-confirmation.ts'
 import { PasswordAdvice } from './password-advice.tsx'
-import { judgeConfirmation } from './register-form.tsx'
 
 export type NewPassword = {
   password: string
@@ -23,17 +23,25 @@ export function useNewPassword(): NewPassword {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [serverError, setServerError] = useState('')
-  const issue = resetPassword.safeParse(password).error?.issues[0]
+  // Comes with the first letter: until then the page is light. Without a line the server judges.
+  const [schema, setSchema] = useState<z.ZodMiniType | null>(null)
+  const problem =
+    password === '' ? 'password_required_register' : schema?.safeParse(password).error?.issues[0]?.message
   const errors = {
-    password: issue ? fieldMessage(issue.message) : serverError || undefined,
+    password: problem ? fieldMessage(problem) : serverError || undefined,
     ...judgeConfirmation(password, confirmation),
   }
   return {
     password,
     confirmation,
     errors,
-    isRight: issue === undefined && errors.confirmation === undefined,
+    isRight: problem === undefined && errors.confirmation === undefined,
     setPassword(value) {
+      if (schema === null)
+        import('../../domain/accounts/schemas.ts').then(
+          ({ resetPassword }) => setSchema(resetPassword),
+          () => undefined,
+        )
       setServerError('')
       setPassword(value)
     },

@@ -1,18 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { codeLifetimeSeconds, maskEmail, resendWaitSeconds } from '../../domain/accounts/rules.ts'
-import { registration } from '../../domain/accounts/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
-import { CodePanel } from './code-panel.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { judgeConfirmation } from './judge-confirmation.ts'
 import { PasswordAdvice } from './password-advice.tsx'
 import { fullPhone, PhoneField } from './phone-field.tsx'
 import { useForm } from './use-form.ts'
+
+/** Comes once there is a code to type. */
+const CodePanel = lazy(() => import('./code-panel.tsx').then((part) => ({ default: part.CodePanel })))
 
 type RegisterFormProps = { onVerified(email: string): void }
 
@@ -22,7 +24,7 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
   const [problem, setProblem] = useState('')
   const form = useForm({
     initial: { name: '', email: '', phone: '', password: '', confirmation: '' },
-    schema: registration,
+    loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).registration,
     toInput: ({ name, email, phone, password }) => ({ name, email, phone: fullPhone(phone), password }),
     judge: ({ password, confirmation }) => judgeConfirmation(password, confirmation),
   })
@@ -53,21 +55,23 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
           </>
         }
       >
-        <CodePanel
-          lifetimeSeconds={codeLifetimeSeconds.registration}
-          firstWaitSeconds={resendWaitSeconds(1)}
-          tooShort={m.code_fields_required()}
-          submitLabel={m.auth_verify()}
-          onResend={() => send('resendOTP', { email: registeredEmail })}
-          onSubmit={async (otp) => {
-            const answer = await send('verifyEmail', { email: registeredEmail, otp })
-            if (answer.success) {
-              toast.success(answer.message)
-              onVerified(registeredEmail)
-            }
-            return answer
-          }}
-        />
+        <Suspense>
+          <CodePanel
+            lifetimeSeconds={codeLifetimeSeconds.registration}
+            firstWaitSeconds={resendWaitSeconds(1)}
+            tooShort={m.code_fields_required()}
+            submitLabel={m.auth_verify()}
+            onResend={() => send('resendOTP', { email: registeredEmail })}
+            onSubmit={async (otp) => {
+              const answer = await send('verifyEmail', { email: registeredEmail, otp })
+              if (answer.success) {
+                toast.success(answer.message)
+                onVerified(registeredEmail)
+              }
+              return answer
+            }}
+          />
+        </Suspense>
       </AccountCard>
     )
   }
@@ -119,10 +123,4 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
       </form>
     </AccountCard>
   )
-}
-
-/** Errors of a repeated password (specification, section 5). */
-export function judgeConfirmation(password: string, confirmation: string): { confirmation?: string } {
-  if (confirmation === '') return { confirmation: m.auth_confirm_required() }
-  return confirmation === password ? {} : { confirmation: m.auth_passwords_differ() }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { type Occupation, occupations, type Topic, topics } from '../../domain/enquiries/rules.ts'
-import { application } from '../../domain/enquiries/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
@@ -39,7 +38,7 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
   }
   const form = useForm<keyof typeof empty | 'phoneNumber'>({
     initial: { ...empty, phoneNumber: '' },
-    schema: application,
+    loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).application,
     toInput: ({ phoneNumber: _, ...values }) => ({ ...values, ...rest }),
     sentenceOf: enquiryMessage,
   })

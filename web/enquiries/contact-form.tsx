@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { countWords, messageWordLimit, phoneDigits } from '../../domain/enquiries/rules.ts'
-import { contactRequest } from '../../domain/enquiries/schemas.ts'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -14,6 +13,11 @@ import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { enquiryMessage } from './field-messages.ts'
+
+/** A form that comes back without a script is judged while the server renders it. */
+const schemaOfServer = import.meta.env.SSR
+  ? (await import('../../domain/enquiries/schemas.ts')).contactRequest
+  : null
 
 const draftName = 'contact-draft'
 type Values = { name: string; email: string; phone: string; message: string }
@@ -38,10 +42,11 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
   const { name = '', email = '', phone: number = '', message = '' } = sent ?? {}
   const form = useForm<keyof Values>({
     initial: { name, email, phone: number, message },
-    schema: contactRequest,
+    loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).contactRequest,
     sentenceOf: enquiryMessage,
     readDraft: () => readPrivate<Values>(draftName),
     isJudged: sent !== null,
+    schema: schemaOfServer,
   })
   useKeptDraft(form.values)
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { type ReportReason, reportReasons } from '../../domain/enquiries/rules.ts'
-import { report } from '../../domain/enquiries/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
@@ -45,7 +44,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   const guard = useRobotGuard()
   const form = useForm<'reason' | 'text' | 'email'>({
     initial: { reason: '', text: '', email: '' },
-    schema: report,
+    loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).report,
     toInput: (values) => inputOf(kind, id, values),
     sentenceOf: enquiryMessage,
   })

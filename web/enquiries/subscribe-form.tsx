@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { subscription } from '../../domain/enquiries/schemas.ts'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
@@ -11,6 +10,11 @@ import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
 import { toast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
 import { enquiryMessage } from './field-messages.ts'
+
+/** A form that comes back without a script is judged while the server renders it. */
+const schemaOfServer = import.meta.env.SSR
+  ? (await import('../../domain/enquiries/schemas.ts')).subscription
+  : null
 
 type SubscribeFormProps = {
   isSent?: boolean
@@ -25,9 +29,10 @@ export function SubscribeForm({ isSent = false, sent = null }: SubscribeFormProp
   const guard = useRobotGuard()
   const form = useForm<'email'>({
     initial: { email: sent?.email ?? '' },
-    schema: subscription,
+    loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).subscription,
     sentenceOf: enquiryMessage,
     isJudged: sent !== null,
+    schema: schemaOfServer,
   })
   const submit = form.submit(async () => {
     setProblem('')

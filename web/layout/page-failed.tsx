@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { useEffect, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed } from '../api.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,13 +8,21 @@ import { EmptyState } from '../ui/empty-state.tsx'
 /** A page that could not be made: what happened in one sentence, and a way to try again. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const [drawing, setDrawing] = useState('')
+  useEffect(() => {
+    import('../../domain/drawing/empty-states.ts').then(
+      ({ emptyStates }) => setDrawing(emptyStates.offline()),
+      // Without a line the words stand alone.
+      () => undefined,
+    )
+  }, [])
   const message =
     error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
   return (
     <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
       <h1 className="sr-only">{m.something_went_wrong()}</h1>
       <EmptyState
-        drawing={emptyStates.offline()}
+        drawing={drawing}
         title={message}
         action={<Button onClick={() => void router.invalidate()}>{m.layout_try_again()}</Button>}
       >

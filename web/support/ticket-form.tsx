@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
-import { newTicketForm } from '../../domain/support/schemas.ts'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -31,7 +30,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
   const only = courses.length === 1 ? courses[0]?._id : undefined
   const form = useForm<'courseId' | 'question'>({
     initial: { courseId: ownCourse(courses, draft.courseId) ?? only ?? '', question: draft.question },
-    schema: newTicketForm,
+    loadSchema: async () => (await import('../../domain/support/schemas.ts')).newTicketForm,
     sentenceOf: (key) => sentences[key]?.() ?? m.something_went_wrong(),
   })
   const { courseId, question } = form.values

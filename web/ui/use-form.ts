@@ -6,8 +6,11 @@ type Errors = Record<string, string>
 
 export type FormOptions<Names extends string> = {
   initial: Record<Names, string>
-  /** Judges the values as the call will send them; issue messages are catalogue keys. */
-  schema: z.ZodMiniType
+  /**
+   * Judges the values as the call will send them; issue messages are catalogue keys. Comes with the
+   * first thing typed or sent, so that a page that is only looked at stays light.
+   */
+  loadSchema: () => Promise<z.ZodMiniType>
   /** Values as the schema wants them, where a field shows something else (a phone without its +91). */
   toInput?: (values: Record<Names, string>) => unknown
   /** What the schema cannot see, such as a repeated password. */
@@ -16,6 +19,8 @@ export type FormOptions<Names extends string> = {
   sentenceOf: (key: string) => string
   /** What was typed at an earlier visit; what is typed now goes first. */
   readDraft?: () => Partial<Record<Names, string>> | null
+  /** The schema, where it is there from the start. */
+  schema?: z.ZodMiniType | null
   /** The values were sent already: everything is judged at once. */
   isJudged?: boolean
 }
@@ -50,7 +55,22 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
   const [serverErrors, setServerErrors] = useState<Errors>({})
   const [isBusy, setBusy] = useState(false)
   const isRunning = useRef(false)
-  const found = findErrors(options, values)
+  const [schema, setSchema] = useState<z.ZodMiniType | null>(options.schema ?? null)
+  const isLoading = useRef(false)
+  const found = findErrors(options, values, schema)
+
+  /** Without a line there is none: the server judges then. */
+  async function readySchema(): Promise<z.ZodMiniType | null> {
+    if (schema) return schema
+    const loaded = await options.loadSchema().catch(() => null)
+    setSchema(loaded)
+    return loaded
+  }
+  function prepare(): void {
+    if (isLoading.current) return
+    isLoading.current = true
+    void readySchema()
+  }
 
   // What was typed before the page was alive stands in the fields, and only there.
   const readDraft = useRef(options.readDraft)
@@ -63,6 +83,7 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
   Object.assign(errors, serverErrors)
 
   function setValue(name: Names, value: string): void {
+    prepare()
     setValues((current) => ({ ...current, [name]: value }))
     setServerErrors(({ [name]: _, ...rest }) => rest)
   }
@@ -92,16 +113,18 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
     }),
     submit: (work) => async (event) => {
       event.preventDefault()
-      setTouched(new Set(Object.keys(values)))
-      const firstWrong = Object.keys(values).find((name) => found[name] !== undefined)
-      if (firstWrong !== undefined) {
-        event.currentTarget.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
-        return
-      }
+      const form = event.currentTarget
       if (isRunning.current) return
       isRunning.current = true
-      setBusy(true)
+      setTouched(new Set(Object.keys(values)))
       try {
+        const wrong = findErrors(options, values, schema ?? (await readySchema()))
+        const firstWrong = Object.keys(values).find((name) => wrong[name] !== undefined)
+        if (firstWrong !== undefined) {
+          form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+          return
+        }
+        setBusy(true)
         await work()
       } finally {
         isRunning.current = false
@@ -114,10 +137,11 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
 function findErrors<Names extends string>(
   options: FormOptions<Names>,
   values: Record<Names, string>,
+  schema: z.ZodMiniType | null,
 ): Errors {
-  const parsed = options.schema.safeParse(options.toInput?.(values) ?? values)
+  const parsed = schema?.safeParse(options.toInput?.(values) ?? values)
   const errors: Errors = {}
-  for (const issue of parsed.error?.issues ?? []) {
+  for (const issue of parsed?.error?.issues ?? []) {
     const name = String(issue.path[0])
     errors[name] ??= options.sentenceOf(issue.message)
   }

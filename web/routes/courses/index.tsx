@@ -31,6 +31,8 @@ export const Route = createFileRoute('/courses/')({
   head: ({ loaderData, match }) => coursesHead(match.loaderDeps, loaderData),
   component: Courses,
   pendingComponent: Pending,
+  // What is shown while the list loads comes with the list, not with every other page.
+  codeSplitGroupings: [['component', 'pendingComponent']],
 })
 
 /** The tabs last seen in this browser: they stay while another list is on its way. */

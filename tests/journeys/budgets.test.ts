@@ -1,0 +1,49 @@
+import { isReadingPage } from '../../domain/pages.ts'
+import {
+  kinds,
+  mostKilobytes,
+  mostKilobytesBeforeHydration,
+  weighBeforeHydration,
+  weighPage,
+} from '../bench/weight.ts'
+import { openPages, studentPages } from './screens.ts'
+import { ananya, expect, test } from './visits.ts'
+
+/** Kilobytes of a page whose every line is a formula: its data repeats them. */
+const ofFormulas: Record<string, number> = { '/resources-repository/formula-sheet': 12 }
+
+test('every page that is open to all is light, and a page to read starts with hardly any script', async ({
+  browser,
+  productUrl,
+}) => {
+  test.setTimeout(240_000)
+  const over: string[] = []
+  for (const path of openPages) {
+    over.push(...tooHeavy(path, await weighPage(browser, productUrl + path)))
+    const before = isReadingPage(path) ? await weighBeforeHydration(productUrl + path) : 0
+    if (before > (ofFormulas[path] ?? mostKilobytesBeforeHydration) * 1024)
+      over.push(`${path}: ${inKilobytes(before)} KB of script before hydration`)
+  }
+  expect(over).toEqual([])
+})
+
+test.describe('signed in', () => {
+  test.use({ person: ananya })
+
+  test("a student's pages are light too", async ({ browser, productUrl, storageState }) => {
+    const over: string[] = []
+    for (const path of studentPages)
+      over.push(...tooHeavy(path, await weighPage(browser, productUrl + path, { storageState })))
+    expect(over).toEqual([])
+  })
+})
+
+function tooHeavy(path: string, bytes: Awaited<ReturnType<typeof weighPage>>): string[] {
+  return kinds
+    .filter((kind) => bytes[kind] > mostKilobytes[kind] * 1024)
+    .map((kind) => `${path}: ${inKilobytes(bytes[kind])} KB of ${kind}`)
+}
+
+function inKilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1)
+}
