@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../domain/calls.ts'
 import { type Call, failureKinds } from '../../domain/contract.ts'
@@ -87,68 +86,6 @@ describe('every call', () => {
       expect(answer.body['fields']).toHaveProperty('isAdmin')
     },
   )
-
-  it('answers malformed input of any shape without a bug', async () => {
-    const student = await app.student()
-    const json = fc.jsonValue({ maxDepth: 2 })
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...bodied),
-        fc.dictionary(
-          fc.constantFrom(
-            'email',
-            'otp',
-            'password',
-            'newPassword',
-            'name',
-            'phone',
-            'file',
-            'courseId',
-            'subscriptionType',
-            'stateCode',
-            'userId',
-            'senderId',
-            'question',
-            'message',
-            'clientKey',
-            'razorpay_order_id',
-            'x',
-          ),
-          json,
-        ),
-        async ([, call], body) => {
-          const answer = await post(call, JSON.stringify(body), { authorization: `Bearer ${student.token}` })
-          expect(answer.status).toBeLessThan(500)
-          if (answer.status >= 400) expectRefusal(answer.status, answer.body)
-        },
-      ),
-      { numRuns: 300 },
-    )
-  }, 60_000)
-})
-
-describe('every call that reads', () => {
-  it('answers queries of any shape without a bug', async () => {
-    const student = await app.student()
-    const reading = all.filter(([, call]) => call.method === 'GET')
-    await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...reading),
-        fc.dictionary(
-          fc.constantFrom('page', 'limit', 'category', 'view', 'type', 'words', 'q', 'x'),
-          fc.string({ unit: 'binary', maxLength: 40 }),
-        ),
-        async ([, call], query) => {
-          const { path, init } = requestOf(call, { paymentId: 'x', id: 'x' }, { token: student.token })
-          const address = `${path.replace(/\?.*/, '')}?${new URLSearchParams(query)}`
-          const response = await app.fetch(address, init)
-          expect(response.status).toBeLessThan(500)
-          if (response.status >= 400) expectRefusal(response.status, await response.json())
-        },
-      ),
-      { numRuns: 300 },
-    )
-  }, 60_000)
 })
 
 describe('the API', () => {

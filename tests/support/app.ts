@@ -135,7 +135,12 @@ export async function startTestApp({
     student,
     course: (options: CourseOptions = {}): Promise<TestCourse> => addCourse(services, options),
     /** Gives a student access to a course from one day to another, counted from now. */
-    async grant(to: TestStudent, course: TestCourse, fromDay: number, toDay: number): Promise<void> {
+    async grant(
+      to: Pick<TestStudent, 'id'>,
+      course: TestCourse,
+      fromDay: number,
+      toDay: number,
+    ): Promise<void> {
       const dayFromNow = (days: number) => new Date(clock.now().getTime() + days * 24 * 3600 * 1000)
       await services.database.first(insertGrant(to.id, course.slug, dayFromNow(fromDay), dayFromNow(toDay)))
     },

@@ -13,15 +13,26 @@ export type MailServer = {
   url: string
   /** Messages received so far, oldest first. */
   messages: Email[]
+  /** How many messages it has refused. */
+  refusals(): number
+  /** From now on it refuses every message for a while, or takes them again. */
+  refuse(isRefusing: boolean): void
   stop(): Promise<void>
 }
 
-/** A mail server that takes whatever it is given over SMTP. */
+/** A mail server that takes whatever it is given over SMTP, unless it is told to refuse. */
 export async function startMailServer(): Promise<MailServer> {
   const messages: Email[] = []
+  let isRefusing = false
+  let refusals = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      if (!isRefusing) return done()
+      refusals += 1
+      done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -38,6 +49,10 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
+    refusals: () => refusals,
+    refuse(refusing) {
+      isRefusing = refusing
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
