@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { withoutLocale } from '../../domain/locales.ts'
+import { isReadingPage } from '../../domain/pages.ts'
 import { browserPath, quietNetwork } from '../support/browser.ts'
 import { freePort, type ProductProcess } from '../support/product-process.ts'
 import { median, type Part, type Result } from './report.ts'
@@ -10,12 +12,9 @@ import { median, type Part, type Result } from './report.ts'
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('./lighthouse/', import.meta.url))
 const program = `${folder}node_modules/lighthouse/cli/index.js`
-const categories = {
-  performance: 95,
-  accessibility: 100,
-  'best-practices': 100,
-  seo: 100,
-} as const
+/** The scores to reach; a page that is read does better than one that is used, whose script comes at once. */
+const categories = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const performanceOfReadingPage = 98
 
 type Category = keyof typeof categories
 type LighthouseOptions = { product: ProductProcess; pages: Record<string, string>; runs: number }
@@ -46,7 +45,7 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
       const reports: LighthouseReport[] = []
       for (let index = 0; index < runs; index += 1) reports.push(await audit(`${product.url}${path}`, port))
       version = reports[0]?.lighthouseVersion ?? ''
-      results.push(pageLine(name, reports))
+      results.push(pageLine(name, reports, isReadingPage(withoutLocale(path))))
       for (const report of reports) for (const sentence of lostPoints(name, report)) lost.add(sentence)
     }
   } catch (error) {
@@ -79,7 +78,8 @@ async function audit(url: string, port: number): Promise<LighthouseReport> {
   return JSON.parse(stdout)
 }
 
-function pageLine(name: string, reports: readonly LighthouseReport[]): Result {
+function pageLine(name: string, reports: readonly LighthouseReport[], isRead: boolean): Result {
+  const reach = { ...categories, performance: isRead ? performanceOfReadingPage : categories.performance }
   const scores = Object.keys(categories).map((category) => {
     // The keys of the table above.
     const key = category as Category
@@ -91,8 +91,8 @@ function pageLine(name: string, reports: readonly LighthouseReport[]): Result {
     ours: `performance ${reports.map((report) => Math.round((report.categories.performance.score ?? 0) * 100)).join(' ')}`,
     against: '',
     value: scores.map(({ score }) => score).join(' / '),
-    reach: Object.values(categories).join(' / '),
-    isReached: scores.every(({ key, score }) => score >= categories[key]),
+    reach: Object.values(reach).join(' / '),
+    isReached: scores.every(({ key, score }) => score >= reach[key]),
     n: String(reports.length),
   }
 }

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { withoutLocale } from '../../domain/locales.ts'
+import { isReadingPage } from '../../domain/pages.ts'
 import { browserPath, quietNetwork } from '../support/browser.ts'
 import type { ProductProcess } from '../support/product-process.ts'
 import type { Part, Result } from './report.ts'
@@ -23,7 +25,7 @@ export async function measureWeight({ product, pages }: WeightOptions): Promise<
       const bytes = await weighPage(browser, product.url + path)
       for (const kind of kinds)
         results.push(weightLine(`${name}: ${namesOf[kind]}`, bytes[kind] / 1024, mostKilobytes[kind]))
-      if (path === '/') {
+      if (isReadingPage(withoutLocale(path))) {
         const before = await weighBeforeHydration(product.url + path)
         results.push(
           weightLine(`${name}: JavaScript before hydration`, before / 1024, mostKilobytesBeforeHydration),
