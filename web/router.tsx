@@ -1,14 +1,15 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, createSerializationAdapter } from '@tanstack/react-router'
 import { withLocale, withoutLocale } from '../domain/locales.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { PageFailed } from './layout/page-failed.tsx'
 import { currentLocale } from './locale.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { parseSearch, stringifySearch } from './search.ts'
+import { pageTextAdapter } from './ui/page-text.tsx'
 
 /** The router of one page view: on the server one per request, in the browser one for the visit. */
 export function getRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     scrollRestoration: mayScroll(),
     defaultPreload: false,
@@ -22,6 +23,8 @@ export function getRouter() {
       output: ({ url }) => withPath(url, withLocale(url.pathname, currentLocale())),
     },
   })
+  router.options.serializationAdapters = [createSerializationAdapter(pageTextAdapter)]
+  return router
 }
 
 function withPath(url: URL, pathname: string): URL {

@@ -4,8 +4,9 @@ import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { dayText } from '../ui/day-text.ts'
+import { type PageText, TextOfPage } from '../ui/page-text.tsx'
 
-export type Article = CallOutput<typeof getArticle>
+export type Article = Omit<CallOutput<typeof getArticle>, 'content'> & { content: PageText }
 
 /** When it was written and how long reading it takes. */
 export function ArticleDates({ article }: { article: Article }) {
@@ -25,10 +26,7 @@ export function ArticleDates({ article }: { article: Article }) {
 
 /** What the article says. */
 export function ArticleBody({ article }: { article: Article }) {
-  return (
-    // Cleaned when it was written, and drawn by us.
-    <div lang="en" className="prose is-long" dangerouslySetInnerHTML={{ __html: article.content }} />
-  )
+  return <TextOfPage text={article.content} lang="en" className="prose is-long" />
 }
 
 /** Up to five others of the same type (specification, section 2). */

@@ -4,19 +4,13 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
 import { documentSizeText } from '../ui/file-size.ts'
 import { Icon } from '../ui/icon.tsx'
+import { type PageText, TextOfPage } from '../ui/page-text.tsx'
 
-export type Resource = CallOutput<typeof getResource>
+export type Resource = Omit<CallOutput<typeof getResource>, 'content'> & { content: PageText }
 
 /** The pieces of a resource in their order. */
 export function ResourceBody({ resource }: { resource: Resource }) {
-  return (
-    // Cleaned when it was written, and drawn by us.
-    <div
-      lang="en"
-      className="prose is-long"
-      dangerouslySetInnerHTML={{ __html: resource.content.join('') }}
-    />
-  )
+  return <TextOfPage text={resource.content} lang="en" className="prose is-long" />
 }
 
 /** The sheet of a resource, to print. */

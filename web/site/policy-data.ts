@@ -5,8 +5,9 @@ import { productName } from '../../domain/product.ts'
 import type { PolicySlug } from '../../domain/site/policies.ts'
 import { CallFailed, load } from '../api.ts'
 import { pageHead } from '../ui/page-head.ts'
+import { PageText } from '../ui/page-text.tsx'
 
-export type Policy = OutputOf<'getPolicy'>
+export type Policy = Omit<OutputOf<'getPolicy'>, 'html'> & { html: PageText }
 export type PolicySearch = { version?: number | undefined }
 
 /** The version an address asks for; without one, the version that holds. */
@@ -17,7 +18,8 @@ export function policySearch(search: Record<string, unknown>): PolicySearch {
 
 export async function loadPolicy(slug: PolicySlug, { version }: PolicySearch): Promise<Policy> {
   try {
-    return await load('getPolicy', { slug, ...(version !== undefined && { version }) })
+    const policy = await load('getPolicy', { slug, ...(version !== undefined && { version }) })
+    return { ...policy, html: new PageText('policy', policy.html) }
   } catch (failure) {
     if (failure instanceof CallFailed && failure.status === 404) throw notFound()
     throw failure

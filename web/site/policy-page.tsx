@@ -3,6 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import type { PolicySlug } from '../../domain/site/policies.ts'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { dayText } from '../ui/day-text.ts'
+import { TextOfPage } from '../ui/page-text.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import type { Policy } from './policy-data.ts'
 
@@ -53,7 +54,9 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             ))}
           </ol>
         </nav>
-        <article lang="en" className="policy-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <article>
+          <TextOfPage text={html} lang="en" className="policy-text" />
+        </article>
         <section aria-labelledby="all-versions" className="policy-versions border-t border-rule pt-5">
           <h2 id="all-versions" className="text-[19px] font-[650]">
             {m.policy_versions()}

@@ -14,6 +14,7 @@ import { currentLocale } from '../../locale.ts'
 import { publicOrigin } from '../../origin.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { pageHead } from '../../ui/page-head.ts'
+import { PageText } from '../../ui/page-text.tsx'
 
 const descriptionWords = 28
 
@@ -25,7 +26,8 @@ export const Route = createFileRoute('/blog/$name')({
 
 async function loadArticle(id: string): Promise<Article> {
   try {
-    return await load('getArticle', { id })
+    const article = await load('getArticle', { id })
+    return { ...article, content: new PageText('article', article.content) }
   } catch (failure) {
     if (failure instanceof CallFailed && failure.status === 404) throw notFound()
     throw failure

@@ -11,6 +11,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { pageHead } from '../../ui/page-head.ts'
+import { PageText } from '../../ui/page-text.tsx'
 
 export const Route = createFileRoute('/resources-repository/$name')({
   loader: ({ params }) => loadResource(params.name),
@@ -21,7 +22,8 @@ export const Route = createFileRoute('/resources-repository/$name')({
 
 async function loadResource(name: string): Promise<Resource> {
   try {
-    return await load('getResource', { name })
+    const resource = await load('getResource', { name })
+    return { ...resource, content: new PageText('resource', resource.content.join('')) }
   } catch (failure) {
     if (failure instanceof CallFailed && failure.status === 404) throw notFound()
     throw failure

@@ -1,0 +1,36 @@
+/**
+ * A long text that stands in the page. The page's data does not repeat it: the browser reads it back
+ * from the page, so that an article is sent once and not twice.
+ */
+export class PageText {
+  /** Names the element that holds it. */
+  readonly id: string
+  /** Cleaned when it was written, and drawn by us. */
+  readonly html: string
+
+  constructor(id: string, html: string) {
+    this.id = id
+    this.html = html
+  }
+}
+
+/** How the router carries a page text from the server to the browser: as the id of its element. */
+export const pageTextAdapter = {
+  key: 'page-text',
+  test: (value: unknown): value is PageText => value instanceof PageText,
+  toSerializable: ({ id }: PageText) => id,
+  fromSerializable: (id: string) =>
+    new PageText(id, document.querySelector(`[data-text="${id}"]`)?.innerHTML ?? ''),
+}
+
+export function TextOfPage({
+  text: { id, html },
+  lang,
+  className,
+}: {
+  text: PageText
+  lang: string
+  className: string
+}) {
+  return <div data-text={id} lang={lang} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
