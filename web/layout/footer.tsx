@@ -7,7 +7,7 @@ import { Logo } from '../ui/logo.tsx'
 import { InstallButton } from './install-button.tsx'
 import { type MenuPlace, otherPlaces, quickPlaces } from './menu.ts'
 import { MenuLink } from './menu-link.tsx'
-import { SocialIcon } from './social-icon.tsx'
+import { SocialProfiles } from './social-profiles.tsx'
 import { SubscribeBox } from './subscribe-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSiteContent } from './use-site-content.ts'
@@ -16,7 +16,7 @@ const link = 'inline-flex min-h-11 items-center text-[#DDE6F2] no-underline hove
 
 /** The end of every page: where to go, whom to reach, and how it looks. */
 export function Footer() {
-  const { copyrightYear, social } = useSiteContent()
+  const { copyrightYear } = useSiteContent()
   return (
     <footer className="site-footer bg-[#13213A] py-10 text-[#DDE6F2] dark:bg-board">
       <div className="container-page">
@@ -26,23 +26,9 @@ export function Footer() {
               <Logo />
             </p>
             <p className="mt-2">{productTagline}</p>
-            {social && (
-              <ul aria-label={m.layout_follow()} className="mt-3 -ml-2.5 flex">
-                {social.value.map(({ name, url }) => (
-                  <li key={name}>
-                    <a
-                      href={url}
-                      aria-label={name}
-                      target="_blank"
-                      rel="noreferrer"
-                      className="grid size-11 place-items-center rounded-ctl text-[#DDE6F2] hover:bg-white/10"
-                    >
-                      <SocialIcon name={name} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <div className="mt-3">
+              <SocialProfiles isOnDark />
+            </div>
             <div className="mt-4 max-w-[360px]">
               <SubscribeBox />
             </div>

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { SocialIcon } from './social-icon.tsx'
 import { useSiteContent } from './use-site-content.ts'
 
-/** Our profiles at the networks, in the colours of the text around them. */
-export function SocialProfiles() {
+/** Our profiles at the networks: on paper, or on the dark ground of the footer. */
+export function SocialProfiles({ isOnDark = false }: { isOnDark?: boolean }) {
   const { social } = useSiteContent()
   if (!social) return null
   return (
-    <ul aria-label={m.layout_follow()} className="-ml-2.5 flex sm:ml-0">
+    <ul aria-label={m.layout_follow()} className={clsx('-ml-2.5 flex', !isOnDark && 'sm:ml-0')}>
       {social.value.map(({ name, url }) => (
         <li key={name}>
           <a
@@ -15,7 +16,10 @@ export function SocialProfiles() {
             aria-label={name}
             target="_blank"
             rel="noreferrer"
-            className="grid size-11 place-items-center rounded-ctl text-ink-2 hover:bg-sunk hover:text-ink"
+            className={clsx(
+              'grid size-11 place-items-center rounded-ctl',
+              isOnDark ? 'text-[#DDE6F2] hover:bg-white/10' : 'text-ink-2 hover:bg-sunk hover:text-ink',
+            )}
           >
             <SocialIcon name={name} />
           </a>

@@ -2,9 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { BatchCards } from '../enquiries/batch-cards.tsx'
-import { CareerHero } from '../enquiries/career-hero.tsx'
+import { CareerPage } from '../enquiries/career-page.tsx'
 import { pageHead } from '../ui/page-head.ts'
-import { SectionHead } from '../ui/section-head.tsx'
 
 export const Route = createFileRoute('/talent-hub')({
   loader: () => load('getSiteContent', { keys: 'batch,careerBatches' }),
@@ -16,20 +15,15 @@ export const Route = createFileRoute('/talent-hub')({
 function TalentHub() {
   const { batch, careerBatches } = Route.useLoaderData()
   return (
-    <>
-      <CareerHero title={m.talent_heading()} lead={m.talent_lead()} month={batch?.value.month} />
-      <section className="container-page py-12 md:py-[72px]">
-        <SectionHead number={1} title={m.talent_batches()}>
-          {m.talent_batches_lead()}
-        </SectionHead>
-        {careerBatches && <BatchCards batches={careerBatches.value} />}
-        {careerBatches?.isSample && <p className="mt-4 text-[15px] text-ink-3">{m.batch_sample()}</p>}
-      </section>
-      <section className="container-page pb-12 md:pb-[72px]">
-        <SectionHead number={2} title={m.batch_honest_title()}>
-          {m.batch_honest_text()}
-        </SectionHead>
-      </section>
-    </>
+    <CareerPage
+      title={m.talent_heading()}
+      lead={m.talent_lead()}
+      month={batch?.value.month}
+      batchesTitle={m.talent_batches()}
+      batchesLead={m.talent_batches_lead()}
+      isSample={careerBatches?.isSample ?? false}
+    >
+      {careerBatches && <BatchCards batches={careerBatches.value} />}
+    </CareerPage>
   )
 }
