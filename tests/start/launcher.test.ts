@@ -125,7 +125,9 @@ describe('the launcher', () => {
   test('names the commands when asked for one that is not there', async () => {
     const { code, output } = await launch({}, ['sevre'])
     expect(code).toBe(1)
-    expect(output).toMatch(/^There is no command sevre: choose serve, dev, test, check, bench, db:reset\.\n$/)
+    expect(output).toMatch(
+      /^There is no command sevre: choose serve, dev, test, check, bench, db:reset, staff:create\.\n$/,
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { productName, productTagline } from '../../domain/product.ts'
+import { productName } from '../../domain/product.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { InstallButton } from './install-button.tsx'
@@ -25,7 +25,7 @@ export function Footer() {
             <p className="text-white">
               <Logo />
             </p>
-            <p className="mt-2">{productTagline}</p>
+            <p className="mt-2">{m.layout_tagline()}</p>
             <div className="mt-3">
               <SocialProfiles isOnDark />
             </div>
