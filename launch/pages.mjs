@@ -3,7 +3,14 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { LaunchFailure } from './launch-failure.mjs'
 
-const sources = ['web', 'domain', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'web',
+  'domain',
+  'vite.config.ts',
+  'vite.desk.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /**
  * Builds the pages unless they were built from the very same sources. The hash of those is written
@@ -20,13 +27,13 @@ export async function buildPages(root, steps, { node, environment }) {
   rmSync(stamp, { force: true })
   console.log('Building pages…')
   const settings = { ...environment, NODE_ENV: 'production' }
-  const code = await steps.run(
-    node,
-    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
-    settings,
-  )
-  if (steps.wasInterrupted()) throw new LaunchFailure('', code || 130)
-  if (code !== 0) throw new LaunchFailure('The pages could not be built: the reason stands above.', code)
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
+  // The first build writes the messages that the second takes.
+  for (const build of [vite, [...vite, '--config', 'vite.desk.config.ts']]) {
+    const code = await steps.run(node, build, settings)
+    if (steps.wasInterrupted()) throw new LaunchFailure('', code || 130)
+    if (code !== 0) throw new LaunchFailure('The pages could not be built: the reason stands above.', code)
+  }
   writeFileSync(stamp, hash)
 }
 

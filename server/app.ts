@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createApi, refuse } from './http/api.ts'
 import { createArticleFiles } from './http/articles.ts'
+import { createDesk } from './http/desk.ts'
 import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
 import { createMailboxPage } from './http/mailbox-page.ts'
@@ -26,6 +27,8 @@ type AppOptions = {
   connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<RenderPage>
   /** Folder of the browser's built files; while pages are being written there is none, and no page is kept. */
   staticFolder?: string
+  /** Folder of the back office's built files; without it no desk is served. */
+  deskFolder?: string
 }
 
 /** Builds the whole product from its adapters. Tests build the same one. */
@@ -35,6 +38,7 @@ export async function createApp({
   checkAnswers = false,
   connectPages,
   staticFolder,
+  deskFolder,
 }: AppOptions): Promise<App> {
   const app = new Hono()
   app.onError((error, c) => refuse(services, error, c.req.raw))
@@ -47,6 +51,8 @@ export async function createApp({
   app.route('/', createSitemap(services))
   if (services.settings.isDemo && services.settings.mail === null) app.route('/', createMailboxPage(services))
   if (sandbox !== null) app.route('/', createSandboxRoutes(sandbox))
+  if (deskFolder !== undefined)
+    app.route('/', await createDesk({ services, folder: deskFolder, keepsFiles: staticFolder !== undefined }))
   if (staticFolder !== undefined) app.route('/', await createStaticFiles(staticFolder))
   const pages =
     connectPages === undefined

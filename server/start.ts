@@ -35,6 +35,8 @@ type PagesModule = {
 }
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
+const deskConfig = fileURLToPath(new URL('../vite.desk.config.ts', import.meta.url))
+const deskFolder = fileURLToPath(new URL('../build/desk', import.meta.url))
 const pagesEntry = new URL('../build/server/server.js', import.meta.url)
 
 /** Database, migrations, demo content, adapters, app and worker, in this order. */
@@ -62,7 +64,8 @@ export async function startProduct({
 
   const vite = isDevelopment ? await startVite(server) : null
   if (vite) stops.push(vite.close)
-  if (!vite && !existsSync(pagesEntry)) throw new StartFailure('The pages are not built: run npm start.')
+  if (!vite && !(existsSync(pagesEntry) && existsSync(deskFolder)))
+    throw new StartFailure('The pages are not built: run npm start.')
   const connectPages: ConnectPages = async (fetchApi) => {
     const load = vite?.loadPages ?? (async () => import(pagesEntry.href) as Promise<PagesModule>)
     if (vite)
@@ -73,6 +76,7 @@ export async function startProduct({
     services,
     sandbox,
     connectPages,
+    deskFolder,
     ...(vite ? {} : { staticFolder: clientFolder }),
   })
   const worker = startWorker(services)
@@ -146,15 +150,20 @@ type DevelopmentPages = {
 
 /** Vite in front of the same app: source files and hot reload are its own, everything else is ours. */
 async function startVite(server: Server): Promise<DevelopmentPages> {
-  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const { build, createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const environment = vite.environments['ssr']
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new StartFailure('Vite cannot run the pages on the server.')
+  // The back office is built anew as its sources change; its page is read for every request.
+  const desk = await build({ configFile: deskConfig, logLevel: 'warn', build: { watch: {} } })
   return {
     loadPages: () => environment.runner.import('/web/server.tsx'),
     wrapListener: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),
-    close: () => vite.close(),
+    close: async () => {
+      if ('close' in desk) await desk.close()
+      await vite.close()
+    },
   }
 }

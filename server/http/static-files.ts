@@ -26,14 +26,17 @@ type StaticFile = {
   brotli?: Buffer<ArrayBuffer>
 }
 
-/** The built files of the browser, read and compressed once at start. Files under /assets carry a hash in their name. */
-export async function createStaticFiles(folder: string): Promise<Hono> {
+/**
+ * The built files of the browser, read and compressed once at start, below an address; pages are none
+ * of them. Files under its /assets carry a hash in their name.
+ */
+export async function createStaticFiles(folder: string, base = ''): Promise<Hono> {
   const files = new Map<string, StaticFile>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+    if (!entry.isFile() || extname(entry.name) === '.html') continue
     const path = join(entry.parentPath, entry.name)
-    const address = path.slice(folder.length).replaceAll('\\', '/')
-    files.set(address, await readStatic(path, address))
+    const address = base + path.slice(folder.length).replaceAll('\\', '/')
+    files.set(address, await readStatic(path, address.startsWith(`${base}/assets/`)))
   }
   const app = new Hono()
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
@@ -44,12 +47,12 @@ export async function createStaticFiles(folder: string): Promise<Hono> {
   return app
 }
 
-async function readStatic(path: string, address: string): Promise<StaticFile> {
+async function readStatic(path: string, isHashed: boolean): Promise<StaticFile> {
   const plain = await readFile(path)
   const extension = extname(path)
   const common = {
     type: types[extension] ?? 'application/octet-stream',
-    isHashed: address.startsWith('/assets/'),
+    isHashed,
     plain,
   }
   if (!compressible.has(extension)) return common

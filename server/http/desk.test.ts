@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { loadDemoStaff } from '../desk/operations.ts'
+import { createDesk } from './desk.ts'
+
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  app = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'stepmark-desk-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/main-1.js'), 'export {}')
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><head><script>one()</script></head><body></body></html>',
+  )
+  await loadDemoStaff(app.services)
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await app.close()
+})
+
+async function ask(path: string, isDemo = true): Promise<Response> {
+  const services = { ...app.services, settings: { ...app.settings, isDemo } }
+  const desk = await createDesk({ services, folder, keepsFiles: true })
+  return desk.request(path)
+}
+
+describe('the page of the back office', () => {
+  it.each(['/desk', '/desk/', '/desk/inbox', '/desk/inbox/ticket/TKT-2026-00001'])(
+    'is the same at %s, kept by nobody and found by no search',
+    async (path) => {
+      const response = await ask(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex')
+      expect(await response.text()).toContain('one()')
+    },
+  )
+
+  it('allows no script but its own, and nothing inline without a hash', async () => {
+    const policy = (await ask('/desk')).headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('http')
+  })
+
+  it('brings its files by names that may be kept for ever', async () => {
+    const response = await ask('/desk/assets/main-1.js')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await ask('/desk/assets/nothing.js')).status).toBe(404)
+  })
+
+  it('fills in the demo staff in a demo, and nowhere else', async () => {
+    expect(await (await ask('/desk')).text()).toContain('data-demo')
+    expect(await (await ask('/dev/desk?role=owner')).json()).toMatchObject({
+      email: 'owner@stepmark.example',
+      code: expect.stringMatching(/^\d{6}$/),
+    })
+    expect((await ask('/dev/desk?role=nobody')).status).toBe(404)
+    expect(await (await ask('/desk', false)).text()).not.toContain('data-demo')
+    expect((await ask('/dev/desk?role=owner', false)).status).toBe(404)
+  })
+})

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { deskAddresses } from '../../domain/desk/addresses.ts'
+import catalogue from '../../domain/messages/en.json' with { type: 'json' }
+
+const mostKilobytes = 350
+
+async function scriptsAndStyles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.(js|css|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(paths.map((path) => readFile(path, 'utf8')))
+}
+
+describe('the built pages of the students', () => {
+  it('hold no address and no sentence of the back office', async () => {
+    const texts = await scriptsAndStyles('build/client')
+    expect(texts.length).toBeGreaterThan(20)
+    const pages = texts.join('\n')
+    expect(Object.values(deskAddresses).filter(({ path }) => pages.includes(path))).toEqual([])
+    // Long enough to stand nowhere by chance.
+    const sentences = Object.entries(catalogue)
+      .filter(([key, text]) => key.startsWith('desk_') && text.length > 24 && !text.includes('{'))
+      .map(([, text]) => text)
+    expect(sentences.length).toBeGreaterThan(15)
+    expect(sentences.filter((sentence) => pages.includes(sentence))).toEqual([])
+  })
+
+  it('hold no class that only the back office uses', async () => {
+    const desk = (await scriptsAndStyles('build/desk')).join('\n')
+    const students = (await scriptsAndStyles('build/client')).join('\n')
+    const rail = 'grid-cols-\\[220px_minmax'
+    expect(desk).toContain(rail)
+    expect(students).not.toContain(rail)
+  })
+})
+
+describe('the back office', () => {
+  it(`weighs at most ${mostKilobytes} KB with all its screens`, async () => {
+    const texts = await scriptsAndStyles('build/desk')
+    const bytes = texts.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
+    expect(bytes).toBeGreaterThan(20 * 1024)
+    expect(bytes / 1024).toBeLessThanOrEqual(mostKilobytes)
+  })
+
+  it('carries its sentences in one language', async () => {
+    const desk = (await scriptsAndStyles('build/desk')).join('\n')
+    expect(desk).toContain(catalogue.desk_note_hint)
+    // The names of the languages alone are written in their own letters.
+    const letters = desk.replaceAll('हिन्दी', '').replaceAll('తెలుగు', '').match(/[\u0900-\u0d00]/g) ?? []
+    expect(letters.length).toBeLessThan(5)
+  })
+})

@@ -1,0 +1,106 @@
+import { Menu } from '@base-ui/react/menu'
+import { useRef, useState } from 'react'
+import { writtenText } from '../../domain/desk/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { type Answer, send } from './api.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import type { Matter } from './matter-screen.tsx'
+import { ruleText } from './texts.ts'
+import { useLoaded } from './use-loaded.ts'
+
+type Props = { matter: Matter; onAnswer: (asking: Promise<Answer<Matter>>) => Promise<boolean> }
+
+/** Writes to the student. What is typed stays until it was sent, also over a sign-in. */
+export function AnswerForm({ matter, onAnswer }: Props) {
+  const draftName = `answer/${matter.id}`
+  const [text, setText] = useState(() => draftOf(draftName))
+  const [isSolved, setSolved] = useState(false)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  // One name for this answer however often it is sent, so that it is stored once.
+  const clientKey = useRef(crypto.randomUUID())
+  const replies = useLoaded('', () => send('getCannedReplies', {}), { isRefreshed: false })
+
+  function write(value: string): void {
+    setText(value)
+    setError(undefined)
+    keepDraft(draftName, value)
+  }
+
+  async function answer(): Promise<void> {
+    if (isBusy) return
+    const judged = writtenText.safeParse(text)
+    if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
+    setBusy(true)
+    const input = { id: matter.id, text: judged.data, isSolved, clientKey: clientKey.current }
+    const wasSent = await onAnswer(send('answerTicket', input))
+    setBusy(false)
+    if (!wasSent) return
+    write('')
+    setSolved(false)
+    clientKey.current = crypto.randomUUID()
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void answer()
+      }}
+    >
+      <TextArea
+        label={m.desk_answer()}
+        hint={m.desk_answer_hint({ name: matter.contact.name })}
+        rows={6}
+        value={text}
+        error={error}
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void answer()
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {m.desk_answer_send()}
+        </Button>
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-brand"
+            checked={isSolved}
+            onChange={({ target }) => setSolved(target.checked)}
+          />
+          {m.desk_answer_solves()}
+        </label>
+        <Menu.Root>
+          <Menu.Trigger className={buttonClass('quiet')}>{m.desk_canned()}</Menu.Trigger>
+          <Menu.Portal container={document.getElementById('main')}>
+            <Menu.Positioner sideOffset={4} align="end" className="z-20">
+              <Menu.Popup className="grid max-w-80 rounded-ctl border border-rule bg-card p-1 shadow-2 outline-none">
+                {replies.data?.map((reply) => (
+                  <Menu.Item
+                    key={reply.id}
+                    className="flex min-h-11 cursor-pointer items-center rounded-ctl px-3 outline-none data-[highlighted]:bg-brand-soft"
+                    onClick={() => write(withReply(text, reply.text, matter.contact.name))}
+                  >
+                    {reply.title}
+                  </Menu.Item>
+                ))}
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      </div>
+    </form>
+  )
+}
+
+/** The reply with the person's name, after what stands there already. */
+function withReply(text: string, reply: string, name: string): string {
+  const named = reply.replaceAll('{name}', name)
+  return text.trim() === '' ? named : `${text.trimEnd()}\n\n${named}`
+}

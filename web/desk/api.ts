@@ -1,0 +1,57 @@
+import type { DeskAddress } from '../../domain/addresses.ts'
+import type { FailureBody, SuccessBody } from '../../domain/contract.ts'
+import { deskAddresses } from '../../domain/desk/addresses.ts'
+import type { DeskCallName, DeskInputOf, DeskOutputOf } from '../../domain/desk/calls.ts'
+
+export type Answer<Data> =
+  | { success: true; data: Data; message: string }
+  | { success: false; code: FailureBody['code'] | 'network'; message: string; fields: Record<string, string> }
+
+let whenEnded: () => void = () => undefined
+
+/** Told when a call finds that the session at the desk has ended. */
+export function onSessionEnd(heard: () => void): void {
+  whenEnded = heard
+}
+
+/** Makes a call of the desk; the session is the browser's cookie. Never throws: a lost line is an answer too. */
+export async function send<Name extends DeskCallName>(
+  name: Name,
+  input: DeskInputOf<Name>,
+): Promise<Answer<DeskOutputOf<Name>>> {
+  const address: DeskAddress = deskAddresses[name]
+  try {
+    // Every input of the contract is an object.
+    const response = await fetch(requestOf(address, input as Record<string, unknown>))
+    const answer: SuccessBody<unknown> | FailureBody = await response.json()
+    if (!answer.success) {
+      if (answer.code === 'noSession') whenEnded()
+      return { success: false, code: answer.code, message: answer.error, fields: answer.fields ?? {} }
+    }
+    const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
+    // The server builds answers from the same contract; its tests hold every answer to the schema.
+    return { success: true, data: data as DeskOutputOf<Name>, message: answer.message }
+  } catch {
+    return { success: false, code: 'network', message: '', fields: {} }
+  }
+}
+
+function requestOf(address: DeskAddress, input: Record<string, unknown>): Request {
+  const rest = { ...input }
+  const path = address.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const url = new URL(`/api/v1${path}`, window.location.origin)
+  const headers = { accept: 'application/json', 'accept-language': 'en' }
+  if (address.method === 'POST')
+    return new Request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    })
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  return new Request(url, { headers })
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react'
+import type { DeskOutputOf } from '../../domain/desk/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Notice } from '../ui/notice.tsx'
+import { send } from './api.ts'
+import { Pages } from './parts.tsx'
+import { PlaceLink, usePlace, withSearch } from './place.tsx'
+import { momentText } from './texts.ts'
+import { useLoaded } from './use-loaded.ts'
+
+type Entry = DeskOutputOf<'getAuditLog'>['data'][number]
+
+const cell = 'border-t border-grid px-3 py-2 align-top'
+
+/** What staff did, the newest first; a name or an act narrows it. */
+export function AuditScreen() {
+  const place = usePlace()
+  const { search } = place
+  const page = Number(search.get('page') ?? 1)
+  const staffId = search.get('staff') ?? undefined
+  const action = search.get('action') ?? undefined
+  const log = useLoaded(search.toString(), () =>
+    send('getAuditLog', { page, limit: 50, ...(staffId && { staffId }), ...(action && { action }) }),
+  )
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_audit() })
+  }, [])
+  const narrowed = (changes: Record<string, string>) => withSearch(place, { page: null, ...changes })
+
+  return (
+    <>
+      <h1 className="text-[26px] leading-tight font-bold">{m.desk_audit()}</h1>
+      <p className="mt-1 mb-4 text-ink-2">{m.desk_audit_about()}</p>
+      {(staffId ?? action) !== undefined && (
+        <PlaceLink
+          to="/desk/audit"
+          className="mb-3 inline-flex min-h-11 items-center font-semibold text-link"
+        >
+          {m.desk_audit_all()}
+        </PlaceLink>
+      )}
+      {log.failure !== null && <Notice kind="bad">{log.failure}</Notice>}
+      {log.data === null && log.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      {log.data !== null && (
+        <>
+          <section
+            className="overflow-x-auto rounded-card border border-rule bg-card"
+            aria-label={m.desk_audit()}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+            tabIndex={0}
+          >
+            <table className="w-full border-separate border-spacing-0 text-left text-[15px]">
+              <thead className="bg-sunk text-sm">
+                <tr>
+                  {[
+                    m.desk_audit_at(),
+                    m.desk_audit_who(),
+                    m.desk_audit_what(),
+                    m.desk_audit_subject(),
+                    m.desk_audit_change(),
+                  ].map((title) => (
+                    <th key={title} scope="col" className="px-3 py-2 font-semibold">
+                      {title}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {log.data.data.map((entry) => (
+                  <Row key={entry.id} entry={entry} narrowed={narrowed} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <Pages
+            page={page}
+            totalPages={log.data.totalPages}
+            addressOf={(next) => withSearch(place, { page: next })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type RowProps = { entry: Entry; narrowed: (changes: Record<string, string>) => string }
+
+function Row({ entry, narrowed }: RowProps) {
+  const { at, staff, action, subjectKind, subjectId, before, after } = entry
+  const isMatter = /^(ticket|contact|application|report)$/.test(subjectKind)
+  return (
+    <tr>
+      <td className={`${cell} whitespace-nowrap`}>
+        <time dateTime={at}>{momentText(at)}</time>
+      </td>
+      <td className={cell}>
+        {staff === null ? (
+          m.desk_audit_command_line()
+        ) : (
+          <PlaceLink to={narrowed({ staff: staff.id })} className="text-link">
+            {staff.name}
+          </PlaceLink>
+        )}
+      </td>
+      <td className={cell}>
+        <PlaceLink to={narrowed({ action })} className="text-link">
+          {action}
+        </PlaceLink>
+      </td>
+      <td className={`${cell} break-all`}>
+        {isMatter ? (
+          <PlaceLink to={`/desk/inbox/${subjectKind}/${subjectId}`} className="text-link">
+            {subjectKind} {subjectId.slice(0, 8)}
+          </PlaceLink>
+        ) : (
+          `${subjectKind} ${subjectId.slice(0, 8)}`
+        )}
+      </td>
+      <td className={cell}>
+        {before !== null && <code className="block text-sm text-ink-2">− {JSON.stringify(before)}</code>}
+        {after !== null && <code className="block text-sm">+ {JSON.stringify(after)}</code>}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { dateText, moneyText } from '../../domain/formats.ts'
+import { localeNames } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { Matter } from './matter-screen.tsx'
+import { PlaceLink } from './place.tsx'
+
+type Order = NonNullable<Matter['student']>['orders'][number]
+
+/** Who wrote, and what they have: courses and orders. */
+export function MatterFacts({ matter: { contact, student } }: { matter: Matter }) {
+  return (
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+      <div>
+        <h2 className="text-lg font-bold break-words">{contact.name}</h2>
+        <ul className="mt-1 grid">
+          {contact.email !== null && (
+            <li>
+              <a
+                className="inline-flex min-h-8 items-center break-all text-link"
+                href={`mailto:${contact.email}`}
+              >
+                {contact.email}
+              </a>
+            </li>
+          )}
+          {contact.phone !== null && (
+            <li>
+              <a className="inline-flex min-h-8 items-center text-link" href={`tel:${contact.phone}`}>
+                {contact.phone}
+              </a>
+            </li>
+          )}
+          <li>{m.desk_writes_in({ language: localeNames[contact.locale] })}</li>
+          {student !== null && <li>{m.desk_registered({ date: day(student.registeredAt) })}</li>}
+        </ul>
+        {student !== null && contact.email !== null && (
+          <PlaceLink
+            to={`/desk/inbox?search=${encodeURIComponent(contact.email)}`}
+            className="inline-flex min-h-8 items-center font-semibold text-link"
+          >
+            {m.desk_all_tickets({ count: student.ticketCount })}
+          </PlaceLink>
+        )}
+      </div>
+      {student === null ? (
+        <p className="text-ink-2">{m.desk_no_student()}</p>
+      ) : (
+        <>
+          <Facts title={m.desk_courses()} empty={m.desk_courses_none()}>
+            {student.courses.map((course) => (
+              <li key={course.title + course.startsAt}>
+                <span className="font-semibold">{course.title}</span>
+                <span className="block text-ink-2">
+                  {course.isRevoked
+                    ? m.desk_course_revoked()
+                    : m.desk_course_days({ from: day(course.startsAt), to: day(course.endsAt) })}
+                </span>
+              </li>
+            ))}
+          </Facts>
+          <Facts title={m.desk_orders()} empty={m.desk_orders_none()}>
+            {student.orders.map((order) => (
+              <li key={order.id}>
+                <span className="font-semibold">{order.course}</span>
+                <span className="block text-ink-2">
+                  {moneyText(order.amount, 'INR', 'en')} · {orderText(order.state)} · {day(order.createdAt)}
+                </span>
+                <span className="block text-sm text-ink-3">{order.id}</span>
+              </li>
+            ))}
+          </Facts>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Facts({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) {
+  return (
+    <div>
+      <h3 className="font-bold">{title}</h3>
+      {children.length === 0 ? (
+        <p className="text-ink-2">{empty}</p>
+      ) : (
+        <ul className="mt-1 grid gap-2">{children}</ul>
+      )}
+    </div>
+  )
+}
+
+function day(iso: string): string {
+  return dateText(new Date(iso), 'en')
+}
+
+function orderText(state: Order['state']): string {
+  const texts: Record<Order['state'], () => string> = {
+    open: m.desk_order_open,
+    paid: m.desk_order_paid,
+    refunded: m.desk_order_refunded,
+    expired: m.desk_order_expired,
+  }
+  return texts[state]()
+}

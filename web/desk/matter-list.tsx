@@ -1,0 +1,103 @@
+import type { DeskOutputOf } from '../../domain/desk/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Due, StatusChip, When } from './parts.tsx'
+import { PlaceLink } from './place.tsx'
+import { kindText } from './texts.ts'
+
+type Item = DeskOutputOf<'getInbox'>['items'][number]
+
+const cell = 'border-t border-grid px-3 py-2 text-left align-top'
+
+/** The inbox on a desk's screen. */
+export function MatterTable({ items }: { items: readonly Item[] }) {
+  return (
+    <div className="hidden rounded-card border border-rule bg-card md:block">
+      <table className="w-full border-separate border-spacing-0 text-[15px]">
+        <thead className="text-sm">
+          <tr>
+            {[
+              m.desk_column_matter(),
+              m.desk_column_person(),
+              m.desk_column_status(),
+              m.desk_column_activity(),
+              m.desk_column_due(),
+              m.desk_column_assignee(),
+            ].map((title) => (
+              <th
+                key={title}
+                scope="col"
+                className="sticky top-0 bg-sunk px-3 py-2 text-left font-semibold first:rounded-tl-card last:rounded-tr-card"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id} className="hover:bg-paper">
+              <td className={`${cell} max-w-[380px]`}>
+                <MatterLink item={item} />
+                <span className="block text-sm text-ink-2">
+                  {kindText(item.kind)} · {item.reference}
+                </span>
+              </td>
+              <td className={cell}>{item.person}</td>
+              <td className={cell}>
+                <StatusChip status={item.status} />
+              </td>
+              <td className={cell}>
+                <When at={item.lastActivityAt} />
+              </td>
+              <td className={cell}>
+                <Due {...item} />
+              </td>
+              <td className={cell}>{item.assignee?.name ?? <Nobody />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The same on a phone: a row is a card. */
+export function MatterCards({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className="grid gap-3 md:hidden">
+      {items.map((item) => (
+        <li key={item.id} className="grid gap-1.5 rounded-card border border-rule bg-card p-3 text-[15px]">
+          <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+            {kindText(item.kind)} · {item.reference}
+            <StatusChip status={item.status} />
+          </span>
+          <MatterLink item={item} />
+          <span>
+            {item.person} · <When at={item.lastActivityAt} />
+          </span>
+          <span>
+            <Due {...item} />
+          </span>
+          <span className="text-ink-2">
+            {m.desk_column_assignee()}: {item.assignee?.name ?? <Nobody />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MatterLink({ item: { kind, id, reference, title } }: { item: Item }) {
+  return (
+    <PlaceLink
+      to={`/desk/inbox/${kind}/${kind === 'ticket' ? reference : id}`}
+      className="inline-block min-h-6 font-semibold break-words text-link"
+    >
+      {title}
+    </PlaceLink>
+  )
+}
+
+function Nobody() {
+  return <span className="text-ink-3">{m.desk_filter_nobody()}</span>
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { writtenText } from '../../domain/desk/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { type Answer, send } from './api.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import type { Matter } from './matter-screen.tsx'
+import { When } from './parts.tsx'
+import { ruleText } from './texts.ts'
+
+type Props = { matter: Matter; onAdd: (asking: Promise<Answer<Matter>>) => Promise<boolean> }
+
+/** What staff write for staff. */
+export function Notes({ matter, onAdd }: Props) {
+  const { kind, id } = matter
+  const draftName = `note/${id}`
+  const [text, setText] = useState(() => draftOf(draftName))
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  function write(value: string): void {
+    setText(value)
+    setError(undefined)
+    keepDraft(draftName, value)
+  }
+
+  async function add(): Promise<void> {
+    if (isBusy) return
+    const judged = writtenText.safeParse(text)
+    if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
+    setBusy(true)
+    if (await onAdd(send('addNote', { kind, id, text: judged.data }))) write('')
+    setBusy(false)
+  }
+
+  return (
+    <section className="grid gap-3 rounded-card border border-rule bg-hl-soft p-4">
+      <h2 className="text-lg font-bold">{m.desk_notes()}</h2>
+      {matter.notes.length > 0 && (
+        <ul className="grid gap-3">
+          {matter.notes.map((note) => (
+            <li key={note.id}>
+              <p className="text-sm text-ink-2">
+                <span className="font-semibold">{note.author}</span> <When at={note.writtenAt} />
+              </p>
+              <p className="break-words whitespace-pre-wrap">{note.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        noValidate
+        className="grid justify-items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        <TextArea
+          label={m.desk_note()}
+          hint={m.desk_note_hint()}
+          rows={3}
+          className="w-full"
+          value={text}
+          error={error}
+          onChange={({ target }) => write(target.value)}
+        />
+        <Button type="submit" variant="secondary" size="dense" isBusy={isBusy}>
+          {m.desk_note_add()}
+        </Button>
+      </form>
+    </section>
+  )
+}

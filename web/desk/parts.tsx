@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { TicketStatus } from '../../domain/support/rules.ts'
+import { PlaceLink } from './place.tsx'
+import { distanceText, momentText, statusText } from './texts.ts'
+
+const colours: Record<TicketStatus, string> = {
+  open: 'bg-brand-soft text-link',
+  waiting: 'bg-warn-soft text-warn',
+  solved: 'bg-ok-soft text-ok',
+}
+
+export function StatusChip({ status }: { status: TicketStatus }) {
+  return (
+    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold ${colours[status]}`}>
+      {statusText(status)}
+    </span>
+  )
+}
+
+/** How far a moment is, with the exact one for who points at it. */
+export function When({ at, className }: { at: string; className?: string }) {
+  return (
+    <time dateTime={at} title={momentText(at)} className={className}>
+      {distanceText(at)}
+    </time>
+  )
+}
+
+type Clocks = { firstAnswerDueAt: string | null; solveDueAt: string | null }
+
+/** What is due next of a matter: the first answer, then the solution; red once it is late. */
+export function Due({ firstAnswerDueAt, solveDueAt }: Clocks) {
+  const at = firstAnswerDueAt ?? solveDueAt
+  if (at === null) return <span className="text-ink-3">{m.desk_due_nothing()}</span>
+  const isLate = Date.parse(at) < Date.now()
+  return (
+    <span className={clsx(isLate && 'font-semibold text-bad')}>
+      {firstAnswerDueAt === null ? m.desk_due_solution() : m.desk_due_answer()} <When at={at} />
+    </span>
+  )
+}
+
+type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & { label: string; children: ReactNode }
+
+/** A labelled choice of one. */
+export function Choice({ label, className, children, ...select }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-2 text-[15px] text-ink"
+        {...select}
+      >
+        {children}
+      </select>
+    </div>
+  )
+}
+
+type PagesProps = { page: number; totalPages: number; addressOf: (page: number) => string }
+
+/** The steps between the pages of a list. */
+export function Pages({ page, totalPages, addressOf }: PagesProps) {
+  if (totalPages <= 1) return null
+  const step = 'inline-flex min-h-11 items-center px-2 font-semibold text-link'
+  return (
+    <nav aria-label={m.desk_pages()} className="mt-4 flex items-center gap-3 text-[15px]">
+      {page > 1 && (
+        <PlaceLink to={addressOf(page - 1)} rel="prev" className={step}>
+          {m.desk_page_before()}
+        </PlaceLink>
+      )}
+      <span>{m.desk_page_of({ page, pages: totalPages })}</span>
+      {page < totalPages && (
+        <PlaceLink to={addressOf(page + 1)} rel="next" className={step}>
+          {m.desk_page_next()}
+        </PlaceLink>
+      )}
+    </nav>
+  )
+}

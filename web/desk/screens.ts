@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { Role } from '../../domain/addresses.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { IconName } from '../ui/icon.tsx'
+
+export type ScreenProps = { parameters: readonly string[] }
+
+type Screen = {
+  /** Its groups are the screen's parameters. */
+  pattern: RegExp
+  roles: readonly Role[]
+  load(): Promise<ComponentType<ScreenProps>>
+}
+
+/** Which screen an address shows, and to whom; each is loaded when it is first opened. */
+export const screens: readonly Screen[] = [
+  {
+    pattern: /^\/desk\/inbox$/,
+    roles: ['owner', 'support'],
+    load: async () => (await import('./inbox-screen.tsx')).InboxScreen,
+  },
+  {
+    pattern: /^\/desk\/inbox\/(ticket|contact|application|report)\/([\w-]+)$/,
+    roles: ['owner', 'support'],
+    load: async () => (await import('./matter-screen.tsx')).MatterScreen,
+  },
+  {
+    pattern: /^\/desk\/audit$/,
+    roles: ['owner'],
+    load: async () => (await import('./audit-screen.tsx')).AuditScreen,
+  },
+]
+
+type RailEntry = { path: string; label: () => string; icon: IconName; roles: readonly Role[] }
+
+/** What the rail at the left leads to. */
+export const rail: readonly RailEntry[] = [
+  { path: '/desk/inbox', label: m.desk_inbox, icon: 'mail', roles: ['owner', 'support'] },
+  { path: '/desk/audit', label: m.desk_audit, icon: 'document', roles: ['owner'] },
+]

@@ -1,0 +1,69 @@
+import type { Role } from '../../domain/addresses.ts'
+import type { MatterKind } from '../../domain/desk/rules.ts'
+import { timeText } from '../../domain/formats.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { TicketStatus } from '../../domain/support/rules.ts'
+
+export function roleText(role: Role): string {
+  const texts: Record<Role, () => string> = {
+    owner: m.desk_role_owner,
+    author: m.desk_role_author,
+    support: m.desk_role_support,
+    finance: m.desk_role_finance,
+  }
+  return texts[role]()
+}
+
+export function kindText(kind: MatterKind): string {
+  const texts: Record<MatterKind, () => string> = {
+    ticket: m.desk_kind_ticket,
+    contact: m.desk_kind_contact,
+    application: m.desk_kind_application,
+    report: m.desk_kind_report,
+  }
+  return texts[kind]()
+}
+
+export function statusText(status: TicketStatus): string {
+  const texts: Record<TicketStatus, () => string> = {
+    open: m.desk_status_open,
+    waiting: m.desk_status_waiting,
+    solved: m.desk_status_solved,
+  }
+  return texts[status]()
+}
+
+const steps = [
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+
+/** "3 hours ago", "in 2 days": how far a moment is from now. */
+export function distanceText(iso: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000)
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60]
+  return relative.format(Math.trunc(seconds / size), unit)
+}
+
+/** The whole moment in India, for who wants to know exactly. */
+export function momentText(iso: string): string {
+  return timeText(new Date(iso), 'en')
+}
+
+/** What the rules of a form say, by the key of the issue. */
+export function ruleText(key: string): string {
+  const texts: Record<string, () => string> = {
+    email_required: m.email_required,
+    email_invalid: m.email_invalid,
+    password_required: m.password_required,
+    password_too_long: m.password_too_long,
+    desk_password_too_short: m.desk_password_too_short,
+    code_invalid: m.desk_code_digits,
+    message_required: m.message_required,
+    message_too_long: m.message_too_long,
+  }
+  return (texts[key] ?? m.field_invalid)()
+}
