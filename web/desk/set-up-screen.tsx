@@ -24,6 +24,7 @@ export function SetUpScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
   const form = useForm({
     initial: { password: '', code: '' },
     schema: setUpForm,
+    loadSchema: async () => setUpForm,
     toInput: (values) => ({ token, ...values }),
     sentenceOf: ruleText,
   })

@@ -15,6 +15,7 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
   const form = useForm({
     initial: { email: '', password: '', code: '' },
     schema: deskSignIn,
+    loadSchema: async () => deskSignIn,
     sentenceOf: ruleText,
   })
   useEffect(() => {
