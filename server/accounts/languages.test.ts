@@ -62,7 +62,8 @@ describe('mails', () => {
     await app.call('login', { email, password }, telugu)
     await app.call('forgotPassword', { email })
     const [mail] = await app.mailbox(email)
-    expect(mail?.subject).toMatch(/^మీ Stepmark కోడ్: \d{6}$/)
+    expect(mail?.subject).toMatch(/\d{6}/)
+    expect(mail?.subject).toContain('మీ Stepmark కోడ్')
     expect(mail?.text).toContain('/te/reset-password?email=')
   })
 
