@@ -20,7 +20,7 @@ export const getSiteContent = defineCall({
   summary: 'Facts, figures and voices of the house, by key, in the language of the caller',
   input: query({
     /** Keys, separated by commas; unknown ones are passed over. */
-    keys: z.string('id_required').check(z.maxLength(400, 'id_required')),
+    keys: z.string('id_required').check(z.maxLength(400, 'id_required'), nameOfRow),
   }),
   output: z.object({
     contact: entryOf(siteContentSchemas.contact),

@@ -34,4 +34,9 @@ describe('GET site/content', () => {
     expect(answer.body.data.batch.value.month).toBe('फ़रवरी')
     expect(answer.body.data.figures.value.activeStudents).toBe('100K+')
   })
+
+  it('refuses a key that no row can have', async () => {
+    for (const keys of ['batch\u0000', 'x'.repeat(401)])
+      expect((await app.call('getSiteContent', { keys })).status).toBe(400)
+  })
 })

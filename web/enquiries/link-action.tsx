@@ -14,12 +14,23 @@ type LinkActionProps = {
   result: string | undefined
   button: string
   done: string
+  /** Said of a link that has ended, or never was one. */
+  ended: string
   /** What may be done once the link has ended. */
   children: ReactNode
 }
 
 /** The button that a mailed link leads to: opening the link changes nothing yet, as mail programs open links too. */
-export function LinkAction({ call, path, token = '', result, button, done, children }: LinkActionProps) {
+export function LinkAction({
+  call,
+  path,
+  token = '',
+  result,
+  button,
+  done,
+  ended,
+  children,
+}: LinkActionProps) {
   const [outcome, setOutcome] = useState(token === '' ? (result ?? 'ended') : '')
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -40,7 +51,7 @@ export function LinkAction({ call, path, token = '', result, button, done, child
   if (outcome !== '')
     return (
       <div className="grid gap-4">
-        <Notice kind="bad">{m.subscription_link_ended()}</Notice>
+        <Notice kind="bad">{ended}</Notice>
         {children}
       </div>
     )

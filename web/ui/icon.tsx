@@ -70,6 +70,8 @@ export function Icon({
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
+      // Beside a long text it keeps its size.
+      className="shrink-0"
       role={label && 'img'}
       aria-label={label}
       aria-hidden={label ? undefined : true}

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
+import { m } from '../../domain/messages/compiled/messages.js'
 
 const shownForMs = 3000
 let hasToaster = false
@@ -16,6 +17,10 @@ export function showToast(kind: 'success' | 'error', text: string): void {
         theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
         richColors
         closeButton
+        containerAriaLabel={m.ui_notes()}
+        toastOptions={{ closeButtonAriaLabel: m.ui_close() }}
+        // The library's own font lacks the letters of half our languages.
+        style={{ fontFamily: 'inherit' }}
       />,
     )
   }

@@ -34,6 +34,7 @@ function Confirm() {
         result={result}
         button={m.subscription_confirm_button()}
         done={m.subscription_confirmed()}
+        ended={m.subscription_link_ended()}
       >
         <SubscribeForm />
       </LinkAction>

@@ -1,9 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { LinkAction } from '../../enquiries/link-action.tsx'
 import { Sheet } from '../../enquiries/sheet.tsx'
-import { SubscribeForm } from '../../enquiries/subscribe-form.tsx'
 import { textOf } from '../../search.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
 
 type LinkSearch = { token?: string | undefined; result?: string | undefined }
@@ -34,8 +34,13 @@ function Unsubscribe() {
         result={result}
         button={m.subscription_unsubscribe_button()}
         done={m.subscription_ended()}
+        ended={m.subscription_unsubscribe_link_ended()}
       >
-        <SubscribeForm />
+        <p>
+          <Link to="/contact-us" className={buttonClass('secondary')}>
+            {m.layout_contact()}
+          </Link>
+        </p>
       </LinkAction>
     </Sheet>
   )
