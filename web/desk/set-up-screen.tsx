@@ -86,7 +86,7 @@ export function SetUpScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
 
 /** Dark on light in both themes, as cameras want it. */
 function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (
     <svg
