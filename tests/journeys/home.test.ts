@@ -37,7 +37,9 @@ test('figures, results and voices say that they are samples', async ({ page }) =
   await page.goto('/')
   await expect(page.getByText('100K+')).toBeVisible()
   await expect(page.getByText('4.5/5')).toBeVisible()
-  await expect(page.getByText('Sample figures from the product brief')).toBeVisible()
+  await expect(
+    page.getByText('Sample figures: no count of students and no survey stands behind them yet.'),
+  ).toBeVisible()
   await expect(page.getByText('Demo', { exact: true })).toHaveCount(3)
   await expect(voices(page).getByText('Sample', { exact: true })).toHaveCount(5)
 })

@@ -3,6 +3,12 @@ import { expect, holdScripts, test, whenAlive } from './visits.ts'
 
 const courseList = /\/api\/v1\/student\/getliveCourses/
 
+/** The tabs of the list with how many courses each holds. */
+const tabTexts = [
+  ...[/^All18/, /^CBSE3/, /^ICSE2/, /^Telangana SSC2/, /^Andhra Pradesh SSC2/, /^Tamil Nadu SSLC2/],
+  ...[/^Karnataka SSLC1/, /^Maharashtra SSC2/, /^Foundations2/, /^AI Club1/, /^Career training1/],
+]
+
 type PublicPage = { address: string; title: string; kinds: string[] }
 
 const publicPages: PublicPage[] = [
@@ -129,6 +135,7 @@ test('a page and a category of the list are addresses that can be shared', async
   await pages.getByRole('link', { name: 'Next' }).click()
 
   const tabs = page.getByRole('navigation', { name: 'Categories' })
+  await expect(tabs.getByRole('link')).toHaveText(tabTexts)
   await expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
   await tabs.getByRole('link', { name: /^Foundations/ }).click()
   await expect(page).toHaveURL(/\/courses\?category=[^&]+$/)
