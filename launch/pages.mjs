@@ -28,7 +28,6 @@ export async function buildPages(root, steps, { node, environment }) {
   console.log('Building pages…')
   const settings = { ...environment, NODE_ENV: 'production' }
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
-  // The first build writes the messages that the second takes.
   for (const build of [vite, [...vite, '--config', 'vite.desk.config.ts']]) {
     const code = await steps.run(node, build, settings)
     if (steps.wasInterrupted()) throw new LaunchFailure('', code || 130)

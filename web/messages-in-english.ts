@@ -1,21 +1,35 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+const catalogueFile = new URL('../domain/messages/en.json', import.meta.url)
 const compiledMessage = /\/messages\/compiled\/messages\/(\w+)\.js$/
 
-/** The back office speaks English: its build carries no sentence in another language, nor the choice of one. */
+const prefix = '\0message:'
+
+/**
+ * The back office speaks English: its build carries no sentence in another language, nor the choice of
+ * one. It reads the catalogue itself, whether that was compiled or not.
+ */
 export function messagesInEnglish(): Plugin {
   let catalogue: Record<string, string> = {}
   return {
     name: 'messages-in-english',
+    enforce: 'pre',
     buildStart() {
-      catalogue = JSON.parse(readFileSync(new URL('../domain/messages/en.json', import.meta.url), 'utf8'))
+      catalogue = JSON.parse(readFileSync(catalogueFile, 'utf8'))
+      this.addWatchFile(fileURLToPath(catalogueFile))
     },
-    transform(_, id) {
-      const key = id.match(compiledMessage)?.[1]
-      const sentence = key === undefined ? undefined : catalogue[key]
-      if (sentence === undefined) return null
-      return { code: `export const ${key} = ${speaker(sentence)}`, map: null }
+    resolveId(source) {
+      const key = source.match(compiledMessage)?.[1]
+      return key === undefined ? null : prefix + key
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null
+      const key = id.slice(prefix.length)
+      const sentence = catalogue[key]
+      if (sentence === undefined) throw new Error(`the catalogue has no sentence ${key}`)
+      return `export const ${key} = ${speaker(sentence)}`
     },
   }
 }

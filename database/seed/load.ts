@@ -7,6 +7,7 @@ import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
 import { type FilmIndex, readFilmIndex, storeFilm, writeFilm } from './film-files.ts'
 import { loadArticles } from './load-articles.ts'
+import { loadDemoEnquiries } from './load-enquiries.ts'
 import { demoStudents, loadDemoPeople } from './people.ts'
 import {
   countSeededCourses,
@@ -23,7 +24,7 @@ import { startSheetMaker } from './worksheets/sheet-maker.ts'
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources
- * into one without those, tickets into one without. Files are stored first and all rows in one transaction, so a killed load begins anew.
+ * into one without those, tickets and enquiries into one without. Files are stored first and all rows in one transaction, so a killed load begins anew.
  */
 export async function loadDemoContent(
   services: Services,
@@ -33,6 +34,7 @@ export async function loadDemoContent(
   if ((found?.count ?? 0) === 0) await loadEverything(services, progress)
   await loadArticles(services, progress)
   await loadDemoTickets(services)
+  await loadDemoEnquiries(services)
   return demoStudents[0]
 }
 

@@ -200,3 +200,58 @@ export function insertSiteFilm(name: string, mediaId: string): Statement<{ name:
     name: string
   }>`insert into site_films (name, media_id) values (${name}, ${mediaId}) returning name`
 }
+
+export function countSeededEnquiries(): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select ((select count(*) from contact_requests) + (select count(*) from applications)
+      + (select count(*) from reports))::int as "count"`
+}
+
+export function takeSeededEnquiryNumber(year: number): Statement<{ number: number }> {
+  return sql<{ number: number }>`
+    insert into enquiry_numbers (year, last) values (${year}, 1)
+    on conflict (year) do update set last = enquiry_numbers.last + 1
+    returning last as "number"`
+}
+
+type Received = { reference: string; createdAt: Date }
+type SeededContact = Received & { name: string; email: string; phone: string; message: string }
+
+export function insertSeededContact(contact: SeededContact): Statement<Id> {
+  return sql<Id>`
+    insert into contact_requests (reference, name, email, phone, message, locale, created_at)
+    values (${contact.reference}, ${contact.name}, ${contact.email}, ${contact.phone}, ${contact.message}, 'en',
+      ${contact.createdAt})
+    returning id`
+}
+
+type SeededApplication = Received & {
+  name: string
+  email: string
+  phone: string
+  company: string
+  years: number
+  dreamCompany: string
+  topics: readonly string[]
+  occupation: string
+}
+
+export function insertSeededApplication(application: SeededApplication): Statement<Id> {
+  return sql<Id>`
+    insert into applications (reference, full_name, email, phone, company_name, experience_in_years, dream_company,
+      topics, occupation, locale, created_at)
+    values (${application.reference}, ${application.name}, ${application.email}, ${application.phone},
+      ${application.company}, ${application.years}, ${application.dreamCompany}, ${application.topics},
+      ${application.occupation}, 'en', ${application.createdAt})
+    returning id`
+}
+
+type SeededReport = Received & { subjectTitle: string; reason: string; text: string }
+
+export function insertSeededReport(report: SeededReport): Statement<Id> {
+  return sql<Id>`
+    insert into reports (reference, subject_kind, subject_id, subject_title, reason, text, locale, created_at)
+    values (${report.reference}, 'lesson', 'sample', ${report.subjectTitle}, ${report.reason}, ${report.text}, 'en',
+      ${report.createdAt})
+    returning id`
+}

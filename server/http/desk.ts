@@ -28,7 +28,9 @@ export async function createDesk({ services, folder, keepsFiles }: DeskOptions):
     return files.fetch(c.req.raw)
   })
   desk.on(['GET', 'HEAD'], ['/desk', '/desk/*'], async (c) => {
-    const { html, headers } = kept?.shell ?? (await readShell())
+    const shell = kept?.shell ?? (await readShell().catch(() => null))
+    if (shell === null) return c.text('The back office is being built. Look again in a moment.')
+    const { html, headers } = shell
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(html, 200, headers)
   })
   // What the sign-in page of a demo fills in; outside a demo there is no such address.

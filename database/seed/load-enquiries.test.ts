@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { deskCall, staffOf } from '../../tests/support/desk.ts'
+import { loadDemoEnquiries } from './load-enquiries.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+it('fills the inbox of the demo once, with numbers of the year in one row', async () => {
+  await loadDemoEnquiries(app.services)
+  await loadDemoEnquiries(app.services)
+  const { cookie } = await staffOf(app)
+  const { body } = await deskCall(app, 'getInbox', {}, { cookie })
+  const items: { kind: string; reference: string }[] = body.data.items
+  expect(items.map(({ kind }) => kind)).toEqual(['contact', 'report', 'application', 'contact'])
+  expect(items.map(({ reference }) => reference).sort()).toEqual(
+    [1, 2, 3, 4].map((number) => `ENQ-2026-0000${number}`),
+  )
+})

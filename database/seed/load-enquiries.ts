@@ -1,0 +1,87 @@
+import { enquiryReference } from '../../domain/enquiries/rules.ts'
+import { indianYear } from '../../domain/support/rules.ts'
+import type { Queryable } from '../../server/adapters/database/database.ts'
+import type { Services } from '../../server/services.ts'
+import {
+  countSeededEnquiries,
+  insertSeededApplication,
+  insertSeededContact,
+  insertSeededReport,
+  takeSeededEnquiryNumber,
+} from './queries.ts'
+
+const hour = 3600 * 1000
+
+/** Invented people; what they send says that it is a sample. */
+const contactSeeds = [
+  {
+    hoursAgo: 5,
+    name: 'Meena Joshi',
+    email: 'meena.joshi@example.com',
+    phone: '9848022350',
+    message: 'Sample: my daughter changes from ICSE to the Telangana board in June. Which course fits her?',
+  },
+  {
+    hoursAgo: 60,
+    name: 'Suresh Babu',
+    email: 'suresh.babu@example.com',
+    phone: '9848022351',
+    message: 'Sample: is there a price for a whole school of 120 students?',
+  },
+] as const
+
+const applicationSeed = {
+  hoursAgo: 30,
+  name: 'Pooja Reddy',
+  email: 'pooja.reddy@example.com',
+  phone: '+919848022352',
+  company: 'Sample Textiles',
+  years: 1.5,
+  dreamCompany: 'Sample Observatory',
+  topics: ['DataAnalytics'],
+  occupation: 'Working Professional',
+} as const
+
+const reportSeed = {
+  hoursAgo: 20,
+  subjectTitle: 'Two tangents from a point',
+  reason: 'mistake',
+  text: 'Sample: in the third line the radius is called r, in the figure it is OA.',
+} as const
+
+/** Writes what visitors of the demo sent by its forms, where nothing is there yet. */
+export async function loadDemoEnquiries({ database, clock }: Services): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (((await tx.first(countSeededEnquiries()))?.count ?? 0) > 0) return
+    const now = clock.now().getTime()
+    const at = ({ hoursAgo }: { hoursAgo: number }) => new Date(now - hoursAgo * hour)
+    for (const seed of contactSeeds) {
+      const createdAt = at(seed)
+      await tx.first(
+        insertSeededContact({ ...seed, reference: await nextReference(tx, createdAt), createdAt }),
+      )
+    }
+    const applied = at(applicationSeed)
+    await tx.first(
+      insertSeededApplication({
+        ...applicationSeed,
+        reference: await nextReference(tx, applied),
+        createdAt: applied,
+      }),
+    )
+    const reported = at(reportSeed)
+    await tx.first(
+      insertSeededReport({
+        ...reportSeed,
+        reference: await nextReference(tx, reported),
+        createdAt: reported,
+      }),
+    )
+  })
+}
+
+async function nextReference(tx: Queryable, at: Date): Promise<string> {
+  const year = indianYear(at)
+  const taken = await tx.first(takeSeededEnquiryNumber(year))
+  return enquiryReference(year, taken?.number ?? 1)
+}
