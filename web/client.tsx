@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { openSavedPagesOffline } from './offline.ts'
 import { getRouter } from './router.tsx'
+import { leaveWithStudent } from './session.ts'
 
 // As the framework's own start does, without its calls of server functions: there are none here, and
 // what decodes their answers would be a tenth of the script.
@@ -15,3 +16,4 @@ void hydrate(router).then(() => {
   })
 })
 openSavedPagesOffline()
+leaveWithStudent()

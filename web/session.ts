@@ -54,6 +54,24 @@ export function watchSession(changed: () => void): () => void {
   }
 }
 
+/**
+ * Loads the page anew where it shows a student who has left since: in another tab, or while the browser
+ * kept the page for the way back. A visitor's page stays as it is, with what was typed into it.
+ */
+export function leaveWithStudent(): void {
+  let shown = readSession()?.id
+  listeners.add(() => {
+    shown = readSession()?.id
+  })
+  const check = () => {
+    if (shown !== undefined && readSession()?.id !== shown) location.reload()
+  }
+  window.addEventListener('storage', check)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) check()
+  })
+}
+
 /** A private note that outlives a reload, such as the order that is being paid. */
 export function readPrivate<Value>(name: string): Value | null {
   return read<Value>(privatePrefix + name)
