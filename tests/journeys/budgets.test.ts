@@ -9,9 +9,6 @@ import {
 import { openPages, studentPages } from './screens.ts'
 import { ananya, expect, test } from './visits.ts'
 
-/** Kilobytes of a page whose every line is a formula: its data repeats them. */
-const ofFormulas: Record<string, number> = { '/resources-repository/formula-sheet': 12 }
-
 test('every page that is open to all is light, and a page to read starts with hardly any script', async ({
   browser,
   productUrl,
@@ -21,7 +18,7 @@ test('every page that is open to all is light, and a page to read starts with ha
   for (const path of openPages) {
     over.push(...tooHeavy(path, await weighPage(browser, productUrl + path)))
     const before = isReadingPage(path) ? await weighBeforeHydration(productUrl + path) : 0
-    if (before > (ofFormulas[path] ?? mostKilobytesBeforeHydration) * 1024)
+    if (before > mostKilobytesBeforeHydration * 1024)
       over.push(`${path}: ${inKilobytes(before)} KB of script before hydration`)
   }
   expect(over).toEqual([])
