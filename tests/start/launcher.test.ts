@@ -13,7 +13,7 @@ rm -rf node_modules
 mkdir -p ${pinned}/bin ${pinned}/include node_modules/vite/bin
 ln -s "$TEST_NODE" ${pinned}/bin/node
 cat > node_modules/vite/bin/vite.js <<'END'
-require('node:fs').appendFileSync('calls', 'vite ' + process.argv[2] + ' ' + process.env.NODE_ENV + '\\n')
+require('node:fs').appendFileSync('calls', 'vite ' + process.argv[2] + ' ' + (process.argv.includes('--config') ? process.argv.at(-1) : 'vite.config.ts') + ' ' + process.env.NODE_ENV + '\\n')
 require('node:fs').mkdirSync('build/client', { recursive: true })
 require('node:fs').writeFileSync('web/route-tree.gen.ts', String(process.pid))
 END
@@ -62,24 +62,29 @@ afterEach(() => {
   removeFolder(root)
 })
 
+/** The pages of the students, then those of the desk. */
+const builds = ['vite build vite.config.ts production', 'vite build vite.desk.config.ts production']
+/** What the first start of a copy calls: the installation, the builds and the server. */
+const firstStart = builds.length + 2
+
 describe('the launcher', () => {
   test('installs and builds the first time and neither the second time', async () => {
     expect(await launch({ TEST_SERVER_CODE: '0' })).toMatchObject({
       code: 0,
       output: 'Installing packages…\nBuilding pages…\n',
     })
-    expect(calls()).toEqual(['npm ci', 'vite build production', 'server '])
+    expect(calls()).toEqual(['npm ci', ...builds, 'server '])
     expect(existsSync(join(root, pinned, 'include'))).toBe(false)
 
     expect(await launch({ TEST_SERVER_CODE: '0' })).toMatchObject({ code: 0, output: '' })
-    expect(calls().slice(3)).toEqual(['server '])
+    expect(calls().slice(firstStart)).toEqual(['server '])
   })
 
   test('installs and builds again when the lock file changes', async () => {
     await launch({ TEST_SERVER_CODE: '0' })
     write('package-lock.json', JSON.stringify({ packages: { '': {}, [pinned]: { version: '24.0.1' } } }))
     await launch({ TEST_SERVER_CODE: '0' })
-    expect(calls().slice(3)).toEqual(['npm ci', 'vite build production', 'server '])
+    expect(calls().slice(firstStart)).toEqual(['npm ci', ...builds, 'server '])
   })
 
   test('takes what a developer has installed with npm as it is', async () => {
@@ -93,14 +98,14 @@ describe('the launcher', () => {
     )
     write('node_modules/.package-lock.json', JSON.stringify({ packages }))
     await launch({ TEST_SERVER_CODE: '0' })
-    expect(calls().slice(3)).not.toContain('npm ci')
+    expect(calls().slice(firstStart)).not.toContain('npm ci')
   })
 
   test('builds again when a source changes', async () => {
     await launch({ TEST_SERVER_CODE: '0' })
     write('web/page.tsx', 'two')
     expect((await launch({ TEST_SERVER_CODE: '0' })).output).toBe('Building pages…\n')
-    expect(calls().slice(3)).toEqual(['vite build production', 'server '])
+    expect(calls().slice(firstStart)).toEqual([...builds, 'server '])
   })
 
   test('installs again after an installation that failed', async () => {
@@ -109,7 +114,7 @@ describe('the launcher', () => {
       output: 'Installing packages…\nThe packages could not be installed: npm gives the reason above.\n',
     })
     await launch({ TEST_SERVER_CODE: '0' })
-    expect(calls()).toEqual(['npm ci', 'npm ci', 'vite build production', 'server '])
+    expect(calls()).toEqual(['npm ci', 'npm ci', ...builds, 'server '])
   })
 
   test("ends with the server's exit code", async () => {
