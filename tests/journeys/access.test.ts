@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { openPages } from './screens.ts'
 import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Day and night differ in colours alone. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
-const widths = [320, 360, 768, 1280, 1920]
+const widths = [320, 360, 768, 1024, 1280, 1920]
 const course = '/courses/cbse-class-10-maths-standard'
 
 type Screen = { name: string; address: string; prepare?(page: Page): Promise<void> }
@@ -114,11 +115,51 @@ const visitorScreens: Screen[] = [
       await expect(page.getByRole('link', { name: 'Talent hub' })).toBeVisible()
     },
   },
+  {
+    name: 'the menu of a phone',
+    address: '/thank-you',
+    async prepare(page) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: 'Open the menu' }).click()
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the languages of the menu',
+    address: '/thank-you',
+    async prepare(page) {
+      await page.getByRole('button', { name: /^Language/ }).click()
+      await expect(page.getByRole('link', { name: 'తెలుగు' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the report of an article',
+    address: '/blog/why-root-two-is-irrational',
+    async prepare(page) {
+      await whenAlive(page)
+      await page.getByRole('button', { name: /^Report/ }).click()
+      await expect(page.getByRole('dialog', { name: /^Report/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'the application',
+    address: '/talent-hub',
+    async prepare(page) {
+      await whenAlive(page)
+      await page.getByRole('main').getByRole('button', { name: 'Apply Now', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Apply Now' })).toBeVisible()
+    },
+  },
   { name: 'a page that does not exist', address: '/nowhere' },
   { name: 'a course that does not exist', address: '/courses/nowhere' },
 ]
 
-for (const screen of visitorScreens) {
+const prepared = new Set(visitorScreens.map(({ address }) => address))
+const otherScreens = openPages
+  .filter((address) => !prepared.has(address))
+  .map((address) => ({ name: address, address }))
+
+for (const screen of [...visitorScreens, ...otherScreens]) {
   test(`${screen.name} is open to everybody: readable by day and night, on every width`, async ({ page }) => {
     await expectOpenToEverybody(page, screen)
   })
@@ -129,6 +170,8 @@ test.describe('signed in', () => {
 
   for (const screen of [
     { name: 'my learning', address: '/my-course' },
+    { name: 'support', address: '/support' },
+    { name: 'the account', address: '/account' },
     { name: 'a bought course', address: '/courses/telangana-ssc-maths' },
     {
       name: 'the profile menu',

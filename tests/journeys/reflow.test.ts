@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { withLocale } from '../../domain/locales.ts'
 import { missingPages, openPages } from './screens.ts'
@@ -23,6 +24,40 @@ for (const locale of ['hi', 'te'] as const) {
     expect(faults).toEqual([])
   })
 }
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('text twice as large reads on a phone without scrolling sideways', async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const faults: string[] = []
+    for (const address of openPages) {
+      await page.goto(address)
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+      const excess = await excessWidth(page)
+      if (excess > 0) faults.push(`${address} is ${excess} pixels too wide`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  for (const locale of ['hi', 'te'] as const) {
+    test(`pages in ${locale} can be read by night`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      const faults: string[] = []
+      for (const address of ['/', '/courses/icse-class-10-maths', '/contact-us', '/faq']) {
+        await page.goto(withLocale(address, locale))
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+          .analyze()
+        faults.push(
+          ...violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html.slice(0, 160)}`),
+        )
+      }
+      expect(faults).toEqual([])
+    })
+  }
+})
 
 function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
