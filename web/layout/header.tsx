@@ -19,7 +19,7 @@ const current = 'border-margin! font-semibold text-ink!'
 export function Header() {
   return (
     <header className="site-header">
-      <div className="site-header-row container-page flex items-center gap-2">
+      <div className="site-header-row container-page flex flex-wrap items-center gap-2">
         <Link
           to="/"
           className="flex min-h-11 items-center text-ink no-underline"

@@ -113,7 +113,7 @@ function CourseScreen() {
             </Suspense>
           </div>
         )}
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div>
             <CourseStage course={course} playing={playing} onPlay={play} />
             {playing && <ReportLink kind="lesson" id={playing._id} />}
