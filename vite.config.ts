@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './web/compressed-files.ts'
 import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
 import { withoutServerFunctions } from './web/without-server-functions.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
       server: { entry: './server.tsx' },
     }),
     react(),
+    compressedFiles(),
   ],
   server: { hmr: true },
 })

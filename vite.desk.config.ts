@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './web/compressed-files.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
 import { messagesInEnglish } from './web/messages-in-english.ts'
 
@@ -17,5 +18,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  plugins: [messagesByScreen(), messagesInEnglish(), tailwindcss(), react()],
+  plugins: [messagesByScreen(), messagesInEnglish(), tailwindcss(), react(), compressedFiles()],
 })

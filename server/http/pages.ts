@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import { createForms } from './forms.ts'
 import { lightenPage, withoutScripts } from './lighten-page.ts'
 import { withOwnScripts } from './own-language.ts'
@@ -150,12 +151,10 @@ function pageAnswer(request: Request, page: KeptPage): Response {
   return new Response(body, { status: page.status, headers: copy.headers })
 }
 
-const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
-const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
-
 function acceptedCopy(page: KeptPage, accepted: string): PageCopy {
-  if (acceptsBrotli.test(accepted)) return page.brotli
-  return acceptsGzip.test(accepted) ? page.gzip : page.plain
+  const encoding = acceptedEncoding(accepted)
+  if (encoding === 'br') return page.brotli
+  return encoding === 'gzip' ? page.gzip : page.plain
 }
 
 /** The header may list several tags, or one that a proxy made weak: the quoted tag is in it all the same. */

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import { Hono } from 'hono'
+import { acceptedEncoding } from './accepted-encoding.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -14,26 +13,27 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
 }
-const compressible = new Set(['.js', '.css', '.svg', '.webmanifest', '.txt'])
-const zip = promisify(gzip)
-const brotli = promisify(brotliCompress)
+/** How the files end that the build wrote beside another, compressed. */
+const endings = { br: '.br', gzip: '.gz' } as const
+
+const notServed = new Set(['.html', ...Object.values(endings)])
 
 type StaticFile = {
   type: string
   isHashed: boolean
   plain: Buffer<ArrayBuffer>
-  gzip?: Buffer<ArrayBuffer>
-  brotli?: Buffer<ArrayBuffer>
+  br: Buffer<ArrayBuffer> | null
+  gzip: Buffer<ArrayBuffer> | null
 }
 
 /**
- * The built files of the browser, read and compressed once at start, below an address; pages are none
+ * The built files of the browser, read once at start, below an address; pages are none
  * of them. Files under its /assets carry a hash in their name.
  */
 export async function createStaticFiles(folder: string, base = ''): Promise<Hono> {
   const files = new Map<string, StaticFile>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || extname(entry.name) === '.html') continue
+    if (!entry.isFile() || notServed.has(extname(entry.name))) continue
     const path = join(entry.parentPath, entry.name)
     const address = base + path.slice(folder.length).replaceAll('\\', '/')
     files.set(address, await readStatic(path, address.startsWith(`${base}/assets/`)))
@@ -48,22 +48,20 @@ export async function createStaticFiles(folder: string, base = ''): Promise<Hono
 }
 
 async function readStatic(path: string, isHashed: boolean): Promise<StaticFile> {
-  const plain = await readFile(path)
-  const extension = extname(path)
-  const common = {
-    type: types[extension] ?? 'application/octet-stream',
+  const compressed = (ending: string) => readFile(path + ending).catch(() => null)
+  return {
+    type: types[extname(path)] ?? 'application/octet-stream',
     isHashed,
-    plain,
+    plain: await readFile(path),
+    br: await compressed(endings.br),
+    gzip: await compressed(endings.gzip),
   }
-  if (!compressible.has(extension)) return common
-  return { ...common, gzip: await zip(plain), brotli: await brotli(plain) }
 }
 
 function answer(file: StaticFile, request: Request): Response {
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding =
-    file.brotli && accepted.includes('br') ? 'br' : file.gzip && accepted.includes('gzip') ? 'gzip' : null
-  const bytes = (encoding === 'br' ? file.brotli : encoding === 'gzip' ? file.gzip : undefined) ?? file.plain
+  const accepted = acceptedEncoding(request.headers.get('accept-encoding') ?? '')
+  const encoding = accepted !== null && file[accepted] !== null ? accepted : null
+  const bytes = (encoding !== null ? file[encoding] : null) ?? file.plain
   const headers: Record<string, string> = {
     'content-type': file.type,
     'content-length': String(bytes.byteLength),

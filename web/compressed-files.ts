@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const compressions = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
+
+/** Writes each file of the browser's build a second and third time, compressed: at the build, not at every start. */
+export function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle: {
+      order: 'post',
+      async handler({ dir = '' }) {
+        const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+        const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+        await Promise.all(files.map(({ parentPath, name }) => writeCompressed(join(parentPath, name))))
+      },
+    },
+  }
+}
+
+async function writeCompressed(path: string): Promise<void> {
+  const plain = await readFile(path)
+  for (const [ending, compress] of Object.entries(compressions))
+    await writeFile(path + ending, await compress(plain))
+}
