@@ -4,11 +4,12 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.test.ts',
   outputDir: 'test-results',
-  workers: 1,
+  // Files run side by side, each worker's on a product of its own; the tests of a file follow each other.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
   reporter: 'list',
-  globalSetup: './tests/support/served-product.ts',
+  globalSetup: './tests/support/before-journeys.ts',
 })

@@ -3,6 +3,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
 import { servicesBeside } from '../support/running-product.ts'
+import { servedProduct } from '../support/served-product.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test, whenAlive } from './visits.ts'
@@ -42,7 +43,7 @@ const all = payloads.join(' ')
 
 let services: Services
 test.beforeAll(async () => {
-  services = await servicesBeside(process.env['PRODUCT_DATA'] ?? 'data')
+  services = await servicesBeside(servedProduct().dataDir)
 })
 test.afterAll(() => services.database.close())
 

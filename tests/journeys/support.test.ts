@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { servedProduct } from '../support/served-product.ts'
 import { openStaffDesk, type StaffDesk } from '../support/staff-desk.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
@@ -7,7 +8,7 @@ import { ananya, expect, test, whenAlive } from './visits.ts'
 
 let desk: StaffDesk
 test.beforeAll(async () => {
-  desk = await openStaffDesk(process.env['PRODUCT_DATA'] ?? 'data')
+  desk = await openStaffDesk(servedProduct().dataDir)
 })
 test.afterAll(() => desk.close())
 

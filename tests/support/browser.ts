@@ -1,22 +1,8 @@
-import { existsSync } from 'node:fs'
 import { test as base, chromium, expect, type Page } from '@playwright/test'
+import { browserPath } from './browser-path.ts'
+import { servedProduct } from './served-product.ts'
 
 export { expect }
-
-const machineBrowsers = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-]
-
-/** A real Chromium: the machine's, else the one that npm ships. */
-export async function browserPath(): Promise<string> {
-  const found = [process.env['CHROMIUM_PATH'], ...machineBrowsers].find((path) => path && existsSync(path))
-  if (found) return found
-  const { default: shipped } = await import('@sparticuz/chromium')
-  return shipped.executablePath()
-}
 
 export const quietNetwork = [
   '--no-sandbox',
@@ -37,7 +23,7 @@ type Fixtures = {
 /** A journey in a real browser against the served product. */
 export const test = base.extend<Fixtures & { productUrl: string }>({
   productUrl: async ({}, use) => {
-    await use(process.env['PRODUCT_URL'] ?? 'http://localhost:3000')
+    await use(servedProduct().url)
   },
   browser: [
     async ({}, use) => {
