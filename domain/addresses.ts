@@ -74,6 +74,8 @@ export const addresses = {
   createOrder: { method: 'POST', path: '/payment/createOrder', access: 'student' },
   verifyPayment: { method: 'POST', path: '/payment/verifyPayment/:paymentId', access: 'student' },
   getOrder: { method: 'GET', path: '/payment/order/:paymentId', access: 'student' },
+  getRefundQuote: { method: 'GET', path: '/payment/refundQuote/:paymentId', access: 'student' },
+  requestRefund: { method: 'POST', path: '/payment/requestRefund', access: 'student' },
   getTicketByUserId: {
     method: 'POST',
     path: '/tickets/getTicketByUserId/:userId',

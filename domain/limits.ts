@@ -18,6 +18,7 @@ export const limits = {
   accountExportPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   orderPerAccount: { per: 'account', count: 30, windowSeconds: 600 },
   verifyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
+  refundPerAccount: { per: 'account', count: 20, windowSeconds: 3600 },
   subscribePerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   subscribePerNetwork: { per: 'network', count: 200, windowSeconds: 3600 },
   subscriptionLinkPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },

@@ -77,6 +77,7 @@ export const exportAccount = defineCall({
     orders: rows,
     payments: rows,
     refunds: rows,
+    refundRequests: rows,
     tickets: rows,
     subscriptions: rows,
     contactRequests: rows,

@@ -36,7 +36,11 @@ export async function receiveWebhook(
   const body = new TextDecoder().decode(rawBody)
   const event = gateway.readEvent(body)
   if (event === null) throw new Failure('invalid', 'webhook_not_understood')
-  await database.first(insertEvent({ eventId, kind: event.kind, body, now: clock.now() }))
+  const about = {
+    gatewayOrderId: event.payment?.orderId ?? null,
+    gatewayPaymentId: event.payment?.id ?? event.refund?.paymentId ?? null,
+  }
+  await database.first(insertEvent({ eventId, kind: event.kind, body, ...about, now: clock.now() }))
   try {
     await applyEvent(services, eventId)
   } catch (error) {

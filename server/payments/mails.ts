@@ -86,15 +86,18 @@ export function accessRefundedMail(purchase: Purchase, money: Money): MailMessag
   ])
 }
 
-function speakerOf(locale: Locale): (key: MessageKey, values?: MessageValues) => string {
+/** Says a sentence of the catalogue in the language of a mail. */
+export function speakerOf(locale: Locale): (key: MessageKey, values?: MessageValues) => string {
   return (key, values = {}) => sentences[key](values, { locale })
 }
 
-function amountOf({ amountInPaise, currency }: Money, locale: Locale): string {
+/** An amount as a mail says it. */
+export function amountOf({ amountInPaise, currency }: Money, locale: Locale): string {
   return moneyText(rupees(amountInPaise), currency, locale)
 }
 
-function letterOf(
+/** A letter of paragraphs and lists, with the house's farewell. */
+export function letterOf(
   to: string,
   locale: Locale,
   subject: string,

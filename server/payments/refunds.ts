@@ -1,35 +1,36 @@
 import type { Queryable } from '../adapters/database/database.ts'
-import type { GatewayRefund } from '../adapters/gateway/gateway.ts'
+import { type Asking, type GatewayRefund, GatewayTrouble } from '../adapters/gateway/gateway.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
+import { adoptRefund, attemptOf, findOurs, madeAtGateway } from './adopt-refund.ts'
 import { inTransaction } from './apply.ts'
+import { endAccess } from './end-access.ts'
 import { accessRefundedMail } from './mails.ts'
-import { lockOrder, markOrderRefunded } from './queries/orders.ts'
+import { lockOrder } from './queries/orders.ts'
 import {
   findPayment,
   findPurchase,
   insertLedgerTransaction,
-  listLaterEnrolments,
   lockKnownPayment,
-  moveEnrolment,
   type PaymentRow,
-  revokeEnrolment,
-  type Span,
   updateRefunded,
 } from './queries/payments.ts'
 import {
   findRefundToSend,
   insertRefund,
   listRefunds,
+  noteTrouble,
   type RefundRow,
   type RefundToSend,
+  sumApproved,
   updateRefund,
 } from './queries/refunds.ts'
+import { refundDoneMail } from './refund-mails.ts'
 
 type RefundServices = Pick<Services, 'database' | 'clock'>
 
 const pendingCheckMinutes = 30
-const madeAtGateway = 'gateway:'
+const requested = 'request:'
 
 /**
  * Job: sends a refund that is owed to the gateway, once. First it looks what the gateway has given
@@ -37,17 +38,28 @@ const madeAtGateway = 'gateway:'
  * Throws GatewayTrouble while the gateway is down or refuses; the job is then tried again.
  */
 export async function refundPayment(services: Services, { refundId }: { refundId: string }): Promise<void> {
-  const { database, gateway, clock } = services
+  const { database, clock } = services
   const refund = await database.first(findRefundToSend(refundId))
-  if (refund === null || refund.state === 'done') return
-  const known = await gateway.listRefundsOfPayment(refund.gatewayPaymentId)
-  for (const given of known) await applyRefund(services, given)
+  if (refund === null || refund.state === 'done' || refund.state === 'failed') return
+  await applyKnownRefunds(services, refund.gatewayPaymentId)
   const owed = await database.first(findRefundToSend(refundId))
   if (owed?.state === 'owed') await applyRefund(services, await send(services, owed))
   const after = await database.first(findRefundToSend(refundId))
-  if (after === null || after.state === 'done') return
+  if (after === null || after.state === 'done' || after.state === 'failed') return
   const dueAt = new Date(clock.now().getTime() + pendingCheckMinutes * 60_000)
   await enqueue(database, 'refundPayment', { refundId }, { dueAt })
+}
+
+/** Applies every refund of a payment that the gateway knows: those that failed first, as they make room. */
+export async function applyKnownRefunds(
+  services: RefundServices & Pick<Services, 'gateway'>,
+  gatewayPaymentId: string,
+  asking: Asking = {},
+): Promise<void> {
+  const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, asking)
+  const failed = known.filter(({ status }) => status === 'failed')
+  const others = known.filter(({ status }) => status !== 'failed')
+  for (const given of [...failed, ...others]) await applyRefund(services, given)
 }
 
 /** Applies what the gateway says of a refund, whoever brought it. Moves forward only. */
@@ -74,72 +86,29 @@ export async function applyRefundIn(
     return
   }
   const state = given.status === 'processed' ? 'done' : 'sent'
-  await tx.first(updateRefund({ ...refund, state, gatewayRefundId: given.id }, now))
-  if (state === 'done') await finishRefund(tx, payment, refund, refunds, now)
+  // An earlier attempt may turn out to be the one that was carried out, at what was asked then.
+  const taken = { ...refund, state, gatewayRefundId: given.id, amountInPaise: given.amountInPaise } as const
+  await tx.first(updateRefund(taken, now))
+  if (state === 'done') await finishRefund(tx, payment, taken, refunds, now)
 }
 
-function send({ gateway }: Pick<Services, 'gateway'>, refund: RefundToSend): Promise<GatewayRefund> {
-  return gateway.refundPayment({
-    paymentId: refund.gatewayPaymentId,
-    amountInPaise: refund.amountInPaise,
-    idempotencyKey: attemptOf(refund),
-    reference: attemptOf(refund),
-  })
-}
-
-/** Names one attempt of a refund at the gateway. */
-function attemptOf({ id, attempt }: RefundRow): string {
-  return `${id}-${attempt}`
-}
-
-/** Our row of the gateway's refund: by its id, by the attempt that it carries out, or one that waits for the same amount. */
-function findOurs(refunds: RefundRow[], given: GatewayRefund): RefundRow | undefined {
-  const byId = refunds.find(({ gatewayRefundId }) => gatewayRefundId === given.id)
-  if (byId) return byId
-  const waiting = refunds.filter(({ state, gatewayRefundId }) => state === 'owed' && gatewayRefundId === null)
-  if (given.status === 'failed' || isAttemptOf(refunds, given)) {
-    return waiting.find((refund) => attemptOf(refund) === given.reference)
+/** Sends an attempt; what the gateway says against it is kept for the desk. */
+async function send(
+  { gateway, database, clock }: Pick<Services, 'gateway' | 'database' | 'clock'>,
+  refund: RefundToSend,
+): Promise<GatewayRefund> {
+  try {
+    return await gateway.refundPayment({
+      paymentId: refund.gatewayPaymentId,
+      amountInPaise: refund.amountInPaise,
+      idempotencyKey: attemptOf(refund),
+      reference: attemptOf(refund),
+    })
+  } catch (error) {
+    if (error instanceof GatewayTrouble)
+      await database.first(noteTrouble(refund.id, error.message, clock.now()))
+    throw error
   }
-  return waiting.find(({ amountInPaise }) => amountInPaise === given.amountInPaise)
-}
-
-function isAttemptOf(refunds: RefundRow[], { reference }: GatewayRefund): boolean {
-  return reference !== null && refunds.some(({ id }) => reference.startsWith(id))
-}
-
-/** A refund that was made at the gateway itself. What we owe shrinks by it; null when there is nothing to follow. */
-async function adoptRefund(
-  tx: Queryable,
-  payment: PaymentRow,
-  refunds: RefundRow[],
-  given: GatewayRefund,
-  now: Date,
-): Promise<RefundRow | null> {
-  // An earlier attempt of ours that a later one replaced.
-  if (isAttemptOf(refunds, given) || given.amountInPaise === 0) return null
-  const { amountInPaise } = given
-  const made = {
-    paymentId: payment.id,
-    reason: `${madeAtGateway}${given.id}`,
-    amountInPaise,
-    gatewayRefundId: given.id,
-  }
-  // Its trace stays, so that an older message about it changes nothing any more.
-  if (given.status === 'failed') return tx.first(insertRefund({ ...made, state: 'failed' }, now))
-  const others = refunds
-    .filter(({ state }) => state !== 'failed')
-    .reduce((sum, other) => sum + other.amountInPaise, 0)
-  const excess = others + amountInPaise - payment.amountInPaise
-  const owed = refunds.find((other) => other.state === 'owed' && other.amountInPaise > excess)
-  // It was given back otherwise since: this one can only have failed, and its message is on the way.
-  if (excess > 0 && !owed && given.status === 'pending') return null
-  if (excess > 0 && owed) {
-    const rest = { ...owed, amountInPaise: owed.amountInPaise - excess, attempt: owed.attempt + 1 }
-    await tx.first(updateRefund(rest, now))
-  }
-  const row = await tx.first(insertRefund(made, now))
-  if (row !== null) refunds.push(row)
-  return row
 }
 
 /**
@@ -150,18 +119,25 @@ async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow,
   if (!refund.reason.startsWith(madeAtGateway)) {
     const attempt = refund.attempt + 1
     await tx.first(updateRefund({ ...refund, state: 'owed', attempt, gatewayRefundId: null }, now))
+    await tx.first(noteTrouble(refund.id, 'the gateway took the refund and could not carry it out', now))
     await enqueueRefund(tx, refund.id, attempt, now)
     return
   }
   await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
-  if (payment.outcome !== 'refund') return
+  const amountInPaise = payment.outcome === 'refund' ? refund.amountInPaise : await missing(tx, payment)
+  if (amountInPaise <= 0) return
   const replacing = await tx.first(
-    insertRefund(
-      { paymentId: payment.id, reason: `replaces:${refund.reason}`, amountInPaise: refund.amountInPaise },
-      now,
-    ),
+    insertRefund({ paymentId: payment.id, reason: `replaces:${refund.reason}`, amountInPaise }, now),
   )
   if (replacing !== null) await enqueueRefund(tx, replacing.id, 1, now)
+}
+
+/** What was approved of a payment and neither went back nor is owed any more. */
+async function missing(tx: Queryable, payment: PaymentRow): Promise<number> {
+  const approved = await tx.first(sumApproved(payment.id))
+  const refunds = await tx.all(listRefunds(payment.id))
+  const live = refunds.filter(({ state }) => state !== 'failed')
+  return (approved?.amountInPaise ?? 0) - live.reduce((sum, other) => sum + other.amountInPaise, 0)
 }
 
 async function enqueueRefund(tx: Queryable, refundId: string, attempt: number, now: Date): Promise<void> {
@@ -191,33 +167,17 @@ async function finishRefund(
   const refunded = earlier.reduce((sum, other) => sum + other.amountInPaise, amountInPaise)
   const isFull = refunded >= payment.amountInPaise
   await tx.first(updateRefunded(payment.id, refunded, isFull ? 'refunded' : 'captured'))
-  if (isFull && payment.outcome === 'access' && payment.orderId !== null)
-    await endAccess(tx, payment, payment.orderId, now)
-}
-
-async function endAccess(tx: Queryable, payment: PaymentRow, orderId: string, now: Date): Promise<void> {
-  await tx.first(markOrderRefunded(orderId))
-  const ended = await tx.first(revokeEnrolment(payment.id, now))
-  if (ended !== null) await moveLaterAccess(tx, ended, now)
-  const purchase = await tx.first(findPurchase(orderId))
+  if (payment.outcome !== 'access' || payment.orderId === null) return
+  if (isFull) await endAccess(tx, payment.id, payment.orderId, now)
+  const isRequested = refund.reason.startsWith(requested)
+  const purchase = isFull || isRequested ? await tx.first(findPurchase(payment.orderId)) : null
   if (purchase === null) return
-  await enqueue(tx, 'sendMail', accessRefundedMail(purchase, payment), {
-    dueAt: now,
-    onceKey: `refunded-told:${payment.id}`,
-  })
-}
-
-/** Access bought on top of what has ended begins that much earlier, as long as before. */
-async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<void> {
-  const gap = ended.endsAt.getTime() - Math.max(now.getTime(), ended.startsAt.getTime())
-  if (gap <= 0) return
-  for (const later of await tx.all(listLaterEnrolments(ended.id, ended.endsAt))) {
-    await tx.first(
-      moveEnrolment(
-        later.id,
-        new Date(later.startsAt.getTime() - gap),
-        new Date(later.endsAt.getTime() - gap),
-      ),
-    )
-  }
+  await enqueue(
+    tx,
+    'sendMail',
+    isRequested
+      ? refundDoneMail(purchase, { amountInPaise, currency: payment.currency })
+      : accessRefundedMail(purchase, payment),
+    { dueAt: now, onceKey: isRequested ? `refund-done:${id}` : `refunded-told:${payment.id}` },
+  )
 }

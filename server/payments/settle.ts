@@ -3,7 +3,7 @@ import { type Asking, type GatewayPayment, GatewayTrouble } from '../adapters/ga
 import type { Services } from '../services.ts'
 import { type Applied, applyPayment } from './apply.ts'
 import type { OrderRow } from './queries/orders.ts'
-import { applyRefund } from './refunds.ts'
+import { applyKnownRefunds } from './refunds.ts'
 
 /** Takes a payment that is only authorised, when its order waits for it, and applies what became of it. */
 export async function settlePayment(
@@ -14,10 +14,7 @@ export async function settlePayment(
 ): Promise<Applied> {
   const isWanted = payment.status === 'authorized' && awaitsPayment(order) && isRightAmount(order, payment)
   const applied = await applyPayment(services, isWanted ? await capture(services, payment, asking) : payment)
-  if (applied.hasUnknownRefunds) {
-    for (const refund of await services.gateway.listRefundsOfPayment(payment.id, asking))
-      await applyRefund(services, refund)
-  }
+  if (applied.hasUnknownRefunds) await applyKnownRefunds(services, payment.id, asking)
   return applied
 }
 

@@ -10,6 +10,7 @@ import {
   listRunningAccess,
   lockOrdersOf,
 } from './queries/records.ts'
+import { eraseWordsOf, listRequestRecords } from './queries/refund-requests.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -17,14 +18,15 @@ type Rows = Record<string, unknown>[]
 export async function exportPayments(
   { database }: Pick<Services, 'database'>,
   studentId: string,
-): Promise<{ courses: Rows; orders: Rows; payments: Rows; refunds: Rows }> {
-  const [courses, orders, payments, refunds] = await Promise.all([
+): Promise<{ courses: Rows; orders: Rows; payments: Rows; refunds: Rows; refundRequests: Rows }> {
+  const [courses, orders, payments, refunds, refundRequests] = await Promise.all([
     database.all(listAccessRecords(studentId)),
     database.all(listOrderRecords(studentId)),
     database.all(listPaymentRecords(studentId)),
     database.all(listRefundRecords(studentId)),
+    database.all(listRequestRecords(studentId)),
   ])
-  return { courses, orders, payments, refunds }
+  return { courses, orders, payments, refunds, refundRequests }
 }
 
 /**
@@ -41,4 +43,5 @@ export async function erasePayments(
   const running = await tx.all(listRunningAccess(studentId, now))
   if (running.length > 0 && !givesUpPlans) throw new Failure('conflict', 'account_plans_running')
   await tx.first(erasePayerOf(studentId))
+  await tx.first(eraseWordsOf(studentId))
 }

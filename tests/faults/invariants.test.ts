@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { proposeRefund } from '../../server/payments/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { staffOf } from '../support/desk.ts'
 import { checkInvariants, promises, type Violation } from '../support/invariants.ts'
 import { shopOf } from '../support/shop.ts'
 
@@ -20,6 +22,17 @@ beforeAll(async () => {
   secondStudent = (await shop.student()).student.id
   // A second payment of the same order is owed back, so that there is a refund to look at.
   await shop.checkout(bought.order, { isForced: true })
+  // And a part goes back by a request.
+  const staffId = (await staffOf(app, 'finance')).id
+  await app.services.database.transaction((tx) =>
+    proposeRefund(tx, app.services, {
+      order: orderId,
+      staffId,
+      amountInPaise: 5000,
+      reason: 'A film was missing for two days',
+      endsAccess: false,
+    }),
+  )
   await shop.heal()
   const [event] = await app.services.database.all(
     sql<{ id: string }>`select event_id as id from gateway_events`,
@@ -96,7 +109,7 @@ describe('each checker catches a planted breach', () => {
     [
       'I2',
       'an enrolment has no captured payment of the right amount, order and student',
-      (tx) => tx.all(sql`update payments set amount_in_paise = 100 where outcome = 'access'`),
+      (tx) => tx.all(sql`update payments set amount_in_paise = 39800 where outcome = 'access'`),
     ],
     ['I2', 'the gateway knows no such captured payment of an enrolment', (tx) => tx.all(authorisedOnly())],
     ['I2', 'two enrolments of one student in one course overlap', (tx) => tx.all(copyEnrolment())],
@@ -104,6 +117,26 @@ describe('each checker catches a planted breach', () => {
       'I4',
       'the refunds of a payment exceed what was captured',
       (tx) => tx.all(sql`update refunds set amount_in_paise = amount_in_paise + 1`),
+    ],
+    [
+      'I4',
+      'what was approved is neither owed nor given back',
+      (tx) => tx.all(sql`delete from refunds where reason like 'request:%'`),
+    ],
+    [
+      'I4',
+      'a refund of a request is more than was approved, or was approved by too few people',
+      (tx) => tx.all(sql`update refund_requests set amount_in_paise = amount_in_paise - 1`),
+    ],
+    [
+      'I4',
+      'a refund of a request is more than was approved, or was approved by too few people',
+      (tx) => tx.all(sql`update refund_rules set two_people_above_in_paise = 0`),
+    ],
+    [
+      'I7',
+      'an order is paid although a refund that ends its access was approved',
+      (tx) => tx.all(sql`update refund_requests set ends_access = true`),
     ],
     ['I4', 'the gateway gave back more than it captured', (tx) => tx.all(doubledRefund())],
     [
@@ -137,7 +170,7 @@ describe('each checker catches a planted breach', () => {
     ],
     [
       'I7',
-      'an order is refunded without the money having gone back',
+      'an order is refunded without the money having gone back, or an approved request that ends its access',
       (tx) => tx.all(sql`update orders set state = 'refunded'`),
     ],
     [

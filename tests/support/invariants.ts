@@ -54,16 +54,16 @@ const checks: Check[] = [
     'I1',
     'a payment that bought access has not exactly one active enrolment',
     sql<Finding>`
-      select p.gateway_payment_id as about from payments p
-      where p.outcome = 'access' and p.status = 'captured'
+      select p.gateway_payment_id as about from payments p join orders o on o.id = p.order_id
+      where p.outcome = 'access' and p.status = 'captured' and o.state <> 'refunded'
         and (select count(*) from enrolments e where e.payment_id = p.id and e.revoked_at is null) <> 1`,
   ],
   [
     'I1',
     'a payment that went back still gives access',
     sql<Finding>`
-      select p.gateway_payment_id as about from payments p join enrolments e on e.payment_id = p.id
-      where (p.outcome = 'refund' or p.status = 'refunded') and e.revoked_at is null`,
+      select p.gateway_payment_id as about from payments p join enrolments e on e.payment_id = p.id join orders o on o.id = p.order_id
+      where (p.outcome = 'refund' or p.status = 'refunded' or o.state = 'refunded') and e.revoked_at is null`,
   ],
   [
     'I1',
@@ -181,11 +181,37 @@ const checks: Check[] = [
   ],
   [
     'I7',
-    'an order is refunded without the money having gone back',
+    'an order is refunded without the money having gone back, or an approved request that ends its access',
     sql<Finding>`
       select o.public_id as about from orders o
       where o.state = 'refunded' and not exists (
-        select from payments p where p.order_id = o.id and p.outcome = 'access' and p.refunded_in_paise = p.amount_in_paise)`,
+        select from payments p where p.order_id = o.id and p.outcome = 'access' and p.refunded_in_paise = p.amount_in_paise)
+      and not exists (select from refund_requests q where q.order_id = o.id and q.state = 'approved' and q.ends_access)`,
+  ],
+  [
+    'I7',
+    'an order is paid although a refund that ends its access was approved',
+    sql<Finding>`
+      select o.public_id as about from orders o join refund_requests q on q.order_id = o.id
+      where q.state = 'approved' and q.ends_access and o.state <> 'refunded'`,
+  ],
+  [
+    'I4',
+    'what was approved is neither owed nor given back',
+    sql<Finding>`
+      select p.gateway_payment_id as about from payments p
+      where (select coalesce(sum(q.amount_in_paise), 0) from refund_requests q where q.payment_id = p.id and q.state = 'approved')
+        > (select coalesce(sum(r.amount_in_paise), 0) from refunds r where r.payment_id = p.id and r.state <> 'failed')`,
+  ],
+  [
+    'I4',
+    'a refund of a request is more than was approved, or was approved by too few people',
+    sql<Finding>`
+      select r.id::text as about from refunds r
+      left join refund_requests q on r.reason = 'request:' || q.id and q.payment_id = r.payment_id
+      where r.reason like 'request:%' and not coalesce(q.state = 'approved' and r.amount_in_paise <= q.amount_in_paise
+        and (select count(*) from refund_approvals a where a.request_id = q.id)
+          >= case when q.amount_in_paise > (select two_people_above_in_paise from refund_rules) then 2 else 1 end, false)`,
   ],
 ]
 

@@ -5,11 +5,13 @@ export function insertEvent(event: {
   eventId: string
   kind: string
   body: string
+  gatewayOrderId: string | null
+  gatewayPaymentId: string | null
   now: Date
 }): Statement<{ eventId: string }> {
   return sql<{ eventId: string }>`
-    insert into gateway_events (event_id, kind, body, received_at)
-    values (${event.eventId}, ${event.kind}, ${event.body}, ${event.now})
+    insert into gateway_events (event_id, kind, body, gateway_order_id, gateway_payment_id, received_at)
+    values (${event.eventId}, ${event.kind}, ${event.body}, ${event.gatewayOrderId}, ${event.gatewayPaymentId}, ${event.now})
     on conflict (event_id) do nothing returning event_id as "eventId"`
 }
 

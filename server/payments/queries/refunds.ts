@@ -45,6 +45,22 @@ export function listRefunds(paymentId: string): Statement<RefundRow> {
 export function updateRefund(refund: RefundRow, now: Date): Statement<Nothing> {
   return sql`
     update refunds set state = ${refund.state}, attempt = ${refund.attempt}, gateway_refund_id = ${refund.gatewayRefundId},
-      amount_in_paise = ${refund.amountInPaise}, done_at = case when ${refund.state} = 'done' then coalesce(done_at, ${now}) end
+      amount_in_paise = ${refund.amountInPaise},
+      trouble = case when ${refund.state} in ('sent', 'done') then null else trouble end,
+      sent_at = case when ${refund.state} in ('sent', 'done') then coalesce(sent_at, ${now}) end, done_at = case when ${refund.state} = 'done' then coalesce(done_at, ${now}) end
     where id = ${refund.id}`
+}
+
+/** What the gateway said against a refund that it has not given yet. */
+export function noteTrouble(id: string, trouble: string, now: Date): Statement<Nothing> {
+  return sql`
+    update refunds set trouble = ${trouble.slice(0, 500)}, trouble_at = ${now}
+    where id = ${id} and state in ('owed', 'sent')`
+}
+
+/** All that was approved of a payment by requests. */
+export function sumApproved(paymentId: string): Statement<{ amountInPaise: number }> {
+  return sql<{ amountInPaise: number }>`
+    select coalesce(sum(amount_in_paise), 0)::int as "amountInPaise" from refund_requests
+    where payment_id = ${paymentId} and state = 'approved'`
 }

@@ -1,0 +1,38 @@
+const dayInMilliseconds = 24 * 3600 * 1000
+/** India has one time, without summer time. */
+const offsetInMilliseconds = 5.5 * 3600 * 1000
+
+/** Public holidays of Telangana that fall on the same day every year: month and day. */
+export const fixedHolidays = ['01-26', '06-02', '08-15', '10-02', '12-25'] as const
+
+/** Number of the Indian calendar day of an instant: days that follow each other differ by one. */
+export function indiaDay(instant: Date): number {
+  return Math.floor((instant.getTime() + offsetInMilliseconds) / dayInMilliseconds)
+}
+
+/** The first instant of a numbered Indian day. */
+export function startOfIndiaDay(day: number): Date {
+  return new Date(day * dayInMilliseconds - offsetInMilliseconds)
+}
+
+/** Monday to Saturday, without the holidays that every year has. */
+export function isBusinessDay(day: number): boolean {
+  const date = new Date(day * dayInMilliseconds)
+  if (date.getUTCDay() === 0) return false
+  return !fixedHolidays.some((holiday) => date.toISOString().slice(5, 10) === holiday)
+}
+
+/** The end of the n-th business day after the day of an instant. */
+export function afterBusinessDays(from: Date, count: number): Date {
+  let day = indiaDay(from)
+  for (let left = count; left > 0; ) {
+    day += 1
+    if (isBusinessDay(day)) left -= 1
+  }
+  return startOfIndiaDay(day + 1)
+}
+
+/** The end of the n-th calendar day after the day of an instant. */
+export function afterDays(from: Date, count: number): Date {
+  return startOfIndiaDay(indiaDay(from) + count + 1)
+}

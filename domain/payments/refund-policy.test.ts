@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { afterBusinessDays, indiaDay, isBusinessDay, startOfIndiaDay } from './india-days.ts'
+import { bankDetailsDueAt, payDueAt, quoteRefund, type RefundFacts, verifyDueAt } from './refund-policy.ts'
+
+const facts: RefundFacts = {
+  paidInPaise: 99_900,
+  returnedInPaise: 0,
+  accessStartsAt: new Date('2027-02-01T15:00:00+05:30'),
+  batchStartsAt: null,
+  isRegistrationOnly: false,
+}
+const at = (india: string) => new Date(`${india}+05:30`)
+const quoted = (now: Date, changes: Partial<RefundFacts> = {}) => quoteRefund({ ...facts, ...changes }, now)
+
+describe('what a student gets back', () => {
+  it.each([
+    ['2027-01-20T10:00', 85, 84_915],
+    ['2027-02-01T15:00', 85, 84_915],
+    ['2027-02-06T12:00', 85, 84_915],
+    ['2027-02-08T23:59:59.999', 85, 84_915],
+    ['2027-02-09T00:00', 70, 69_930],
+    ['2027-02-10T12:00', 70, 69_930],
+    ['2027-02-11T23:59:59.999', 70, 69_930],
+  ])('at %s in India is %i %%', (now, percent, amountInPaise) => {
+    expect(quoted(at(now))).toMatchObject({ percent, amountInPaise, why: 'share' })
+  })
+
+  it('is nothing from the eleventh day on, at midnight in India and not in London', () => {
+    expect(quoted(at('2027-02-12T00:00'))).toMatchObject({ percent: 0, amountInPaise: 0, why: 'late' })
+    expect(quoted(new Date('2027-02-11T18:29:59Z')).why).toBe('share')
+    expect(quoted(new Date('2027-02-11T18:30:00Z')).why).toBe('late')
+  })
+
+  it('counts from the Indian day of a start late at night', () => {
+    const late = { accessStartsAt: at('2027-02-01T23:59:59') }
+    const early = { accessStartsAt: at('2027-02-02T00:00:00') }
+    expect(quoted(at('2027-02-09T00:00'), late).percent).toBe(70)
+    expect(quoted(at('2027-02-09T00:00'), early).percent).toBe(85)
+  })
+
+  it('counts from the batch where one is to begin, and from the access where it runs already', () => {
+    const batch = { batchStartsAt: at('2027-02-10T00:00') }
+    expect(quoted(at('2027-02-17T12:00'), batch).percent).toBe(85)
+    expect(quoted(at('2027-02-20T12:00'), batch).percent).toBe(70)
+    const running = { batchStartsAt: at('2026-12-01T00:00') }
+    expect(quoted(at('2027-02-06T12:00'), running).percent).toBe(85)
+  })
+
+  it('is nothing for a registration alone', () => {
+    expect(quoted(facts.accessStartsAt, { isRegistrationOnly: true })).toMatchObject({
+      amountInPaise: 0,
+      why: 'registration',
+    })
+  })
+
+  it('is less by what went back before, and never less than nothing', () => {
+    const now = facts.accessStartsAt
+    expect(quoted(now, { returnedInPaise: 10_000 }).amountInPaise).toBe(74_915)
+    expect(quoted(now, { returnedInPaise: 84_915 })).toMatchObject({ amountInPaise: 0, why: 'returned' })
+  })
+
+  it.each([
+    [39_900, 33_915, 27_930],
+    [299_900, 254_915, 209_930],
+    [1_299_900, 1_104_915, 909_930],
+  ])('of %i paise is what the policy’s examples say', (paidInPaise, first, second) => {
+    expect(quoted(at('2027-02-05T12:00'), { paidInPaise }).amountInPaise).toBe(first)
+    expect(quoted(at('2027-02-10T12:00'), { paidInPaise }).amountInPaise).toBe(second)
+  })
+
+  it('says until when each share holds', () => {
+    expect(quoted(facts.accessStartsAt).steps).toEqual([
+      { percent: 85, endsAt: at('2027-02-09T00:00') },
+      { percent: 70, endsAt: at('2027-02-12T00:00') },
+    ])
+  })
+
+  it('is whole paise, never more than was paid, and never grows with time', () => {
+    const anything = fc.record({
+      paidInPaise: fc.integer({ min: 1, max: 2_000_000_000 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      days: fc.integer({ min: -5, max: 20 }),
+    })
+    fc.assert(
+      fc.property(anything, ({ paidInPaise, share, days }) => {
+        const returnedInPaise = Math.floor(paidInPaise * share)
+        const now = new Date(facts.accessStartsAt.getTime() + days * 86_400_000)
+        const { amountInPaise } = quoted(now, { paidInPaise, returnedInPaise })
+        const later = quoted(new Date(now.getTime() + 86_400_000), { paidInPaise, returnedInPaise })
+        expect(Number.isInteger(amountInPaise)).toBe(true)
+        expect(amountInPaise).toBeGreaterThanOrEqual(0)
+        expect(amountInPaise + returnedInPaise).toBeLessThanOrEqual(paidInPaise)
+        expect(later.amountInPaise).toBeLessThanOrEqual(amountInPaise)
+      }),
+    )
+  })
+})
+
+describe('the clocks of a refund', () => {
+  it('leave out Sundays and holidays', () => {
+    // Friday 11 August 2028: Saturday 12, Monday 14, not Tuesday 15 (Independence Day), Wednesday 16 …
+    expect(afterBusinessDays(at('2028-08-11T10:00'), 3)).toEqual(at('2028-08-17T00:00'))
+    expect(isBusinessDay(indiaDay(at('2028-08-13T12:00')))).toBe(false)
+    expect(isBusinessDay(indiaDay(at('2028-08-15T12:00')))).toBe(false)
+    expect(isBusinessDay(indiaDay(at('2028-08-12T12:00')))).toBe(true)
+  })
+
+  it('end after the seventh and the fourteenth business day and the twenty-eighth day', () => {
+    const monday = at('2027-03-01T09:00')
+    expect(verifyDueAt(monday)).toEqual(at('2027-03-10T00:00'))
+    expect(bankDetailsDueAt(monday)).toEqual(at('2027-03-18T00:00'))
+    expect(payDueAt(monday)).toEqual(at('2027-03-30T00:00'))
+  })
+
+  it('count days in India', () => {
+    expect(verifyDueAt(new Date('2027-03-01T18:29:00Z'))).toEqual(at('2027-03-10T00:00'))
+    expect(verifyDueAt(new Date('2027-03-01T18:31:00Z'))).toEqual(at('2027-03-11T00:00'))
+    expect(startOfIndiaDay(indiaDay(at('2027-03-01T00:00')))).toEqual(at('2027-03-01T00:00'))
+  })
+})

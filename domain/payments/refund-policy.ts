@@ -1,0 +1,78 @@
+import { afterBusinessDays, afterDays, indiaDay, startOfIndiaDay } from './india-days.ts'
+
+/** The refund policy (specification, section 9), as the policy's page tells it in words. */
+export const refundPolicy = {
+  /** What goes back, by how many days have passed since the start; nothing after the last. */
+  shares: [
+    { untilDay: 7, percent: 85 },
+    { untilDay: 10, percent: 70 },
+  ],
+  verifyBusinessDays: 7,
+  bankDetailsBusinessDays: 14,
+  paidWithinDays: 28,
+} as const
+
+/** What a refund depends on. */
+export type RefundFacts = {
+  /** What was captured for the order, and what of it went back or is on its way, in paise. */
+  paidInPaise: number
+  returnedInPaise: number
+  /** When the bought access begins. */
+  accessStartsAt: Date
+  /** First day of the course's batch, any instant of it; null for a recorded course. */
+  batchStartsAt: Date | null
+  isRegistrationOnly: boolean
+}
+
+export type RefundQuote = {
+  amountInPaise: number
+  /** The share of today, 0 when there is none. */
+  percent: number
+  /** `share` when something goes back, else why nothing does. */
+  why: 'share' | 'late' | 'registration' | 'returned'
+  /** The day that counts as day 0. */
+  startsAt: Date
+  /** Every share with the instant at which it ends. */
+  steps: { percent: number; endsAt: Date }[]
+}
+
+/**
+ * What a student gets back who asks now. Days are calendar days in India, the day of the start is
+ * day 0; asking before it counts as day 0. Who joins a batch that runs already starts with the access.
+ */
+export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
+  const { paidInPaise, returnedInPaise, isRegistrationOnly } = facts
+  const startsAt = courseStartsAt(facts)
+  const start = indiaDay(startsAt)
+  const steps = refundPolicy.shares.map(({ untilDay, percent }) => ({
+    percent,
+    endsAt: startOfIndiaDay(start + untilDay + 1),
+  }))
+  const nothing = { amountInPaise: 0, percent: 0, startsAt, steps }
+  if (isRegistrationOnly) return { ...nothing, why: 'registration' }
+  const percent = refundPolicy.shares.find(({ untilDay }) => indiaDay(now) - start <= untilDay)?.percent
+  if (percent === undefined) return { ...nothing, why: 'late' }
+  const amountInPaise = Math.round((paidInPaise * percent) / 100) - returnedInPaise
+  if (amountInPaise <= 0) return { ...nothing, why: 'returned' }
+  return { amountInPaise, percent, why: 'share', startsAt, steps }
+}
+
+/** By when a request is to be verified: the end of the seventh business day. */
+export function verifyDueAt(askedAt: Date): Date {
+  return afterBusinessDays(askedAt, refundPolicy.verifyBusinessDays)
+}
+
+/** Until when a student may send other bank details after being asked for them. */
+export function bankDetailsDueAt(askedForAt: Date): Date {
+  return afterBusinessDays(askedForAt, refundPolicy.bankDetailsBusinessDays)
+}
+
+/** By when an approved refund has reached the student. */
+export function payDueAt(approvedAt: Date): Date {
+  return afterDays(approvedAt, refundPolicy.paidWithinDays)
+}
+
+function courseStartsAt({ accessStartsAt, batchStartsAt }: RefundFacts): Date {
+  if (batchStartsAt === null) return accessStartsAt
+  return indiaDay(batchStartsAt) > indiaDay(accessStartsAt) ? batchStartsAt : accessStartsAt
+}

@@ -1,0 +1,169 @@
+import type { OrderState } from '../../../domain/payments/captures.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** What a refund of an order depends on. */
+export type RefundableRow = {
+  orderId: string
+  publicId: string
+  studentId: string
+  courseTitle: string
+  state: OrderState
+  isRegistrationOnly: boolean
+  batchStartsAt: Date | null
+  /** The payment that bought access, and what of it went back or is on its way; null when none did. */
+  paymentId: string | null
+  paidInPaise: number | null
+  returnedInPaise: number
+  accessStartsAt: Date | null
+}
+
+const refundable = sql<RefundableRow>`
+  select o.id as "orderId", o.public_id as "publicId", o.student_id as "studentId", c.title as "courseTitle", o.state,
+    o.is_registration_only as "isRegistrationOnly",
+    c.batch_starts_on::timestamp at time zone 'Asia/Kolkata' as "batchStartsAt",
+    p.id as "paymentId", p.amount_in_paise as "paidInPaise", e.starts_at as "accessStartsAt",
+    coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0) as "returnedInPaise"
+  from orders o join courses c on c.id = o.course_id
+  left join payments p on p.order_id = o.id and p.outcome = 'access'
+  left join enrolments e on e.payment_id = p.id`
+
+export function findRefundable(publicId: string): Statement<RefundableRow> {
+  return sql<RefundableRow>`${refundable} where o.public_id = ${publicId}`
+}
+
+export function findRefundableOfStudent(publicId: string, studentId: string): Statement<RefundableRow> {
+  return sql<RefundableRow>`${refundable} where o.public_id = ${publicId} and o.student_id = ${studentId}`
+}
+
+export function findRefundableById(orderId: string): Statement<RefundableRow> {
+  return sql<RefundableRow>`${refundable} where o.id = ${orderId}`
+}
+
+/** Keeps a payment from being refunded by anybody else until the transaction ends. */
+export function lockPaymentById(id: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from payments where id = ${id} for update`
+}
+
+export type RequestState = 'open' | 'approved' | 'declined' | 'replaced'
+
+export type RequestRow = {
+  id: string
+  orderId: string
+  paymentId: string
+  proposedBy: string | null
+  replacesId: string | null
+  amountInPaise: number
+  percent: number | null
+  endsAccess: boolean
+  state: RequestState
+  askedAt: Date
+}
+
+const columns = sql<RequestRow>`
+  q.id, q.order_id as "orderId", q.payment_id as "paymentId", q.proposed_by as "proposedBy", q.replaces_id as "replacesId",
+  q.amount_in_paise as "amountInPaise", q.percent, q.ends_access as "endsAccess", q.state, q.asked_at as "askedAt"`
+
+export function findOpenRequest(orderId: string): Statement<RequestRow> {
+  return sql<RequestRow>`select ${columns} from refund_requests q where q.order_id = ${orderId} and q.state = 'open'`
+}
+
+export function findRequest(id: string): Statement<RequestRow> {
+  return sql<RequestRow>`select ${columns} from refund_requests q where q.id = ${id}`
+}
+
+export function lockRequest(id: string): Statement<RequestRow> {
+  return sql<RequestRow>`select ${columns} from refund_requests q where q.id = ${id} for update`
+}
+
+type NewRequest = {
+  orderId: string
+  paymentId: string
+  amountInPaise: number
+  reason: string | null
+  endsAccess: boolean
+} & (
+  | { percent: number; proposedBy: null; replacesId: null }
+  | { percent: null; proposedBy: string; replacesId: string | null }
+)
+
+export function insertRequest(request: NewRequest, now: Date): Statement<RequestRow> {
+  const { orderId, paymentId, amountInPaise, reason, endsAccess, percent, proposedBy, replacesId } = request
+  return sql<RequestRow>`
+    insert into refund_requests as q (order_id, payment_id, amount_in_paise, percent, reason, ends_access, proposed_by, replaces_id, asked_at)
+    values (${orderId}, ${paymentId}, ${amountInPaise}, ${percent}, ${reason}, ${endsAccess}, ${proposedBy}, ${replacesId}, ${now})
+    returning ${columns}`
+}
+
+/** A member of staff agrees; no row when they have before. */
+export function insertApproval(
+  requestId: string,
+  staffId: string,
+  now: Date,
+): Statement<{ staffId: string }> {
+  return sql<{ staffId: string }>`
+    insert into refund_approvals (request_id, staff_id, approved_at) values (${requestId}, ${staffId}, ${now})
+    on conflict do nothing returning staff_id as "staffId"`
+}
+
+/** How many have agreed, and how many must. */
+export function countApprovals(requestId: string): Statement<{ given: number; needed: number }> {
+  return sql<{ given: number; needed: number }>`
+    select (select count(*)::int from refund_approvals a where a.request_id = q.id) as "given",
+      people_needed_for_refund(q) as "needed"
+    from refund_requests q where q.id = ${requestId}`
+}
+
+export function closeRequest(
+  id: string,
+  decision: { state: 'approved' | 'replaced' } | { state: 'declined'; staffId: string; reason: string },
+  now: Date,
+): Statement<Nothing> {
+  const declined = decision.state === 'declined' ? decision : null
+  return sql`
+    update refund_requests set state = ${decision.state}, decided_at = ${now},
+      declined_by = ${declined?.staffId ?? null}, decline_reason = ${declined?.reason ?? null}
+    where id = ${id}`
+}
+
+export type StudentRequestRow = {
+  state: 'open' | 'approved' | 'declined'
+  amountInPaise: number
+  askedAt: Date
+  decidedAt: Date | null
+  declineReason: string | null
+  refundState: 'owed' | 'sent' | 'done' | 'failed' | null
+  refundedAt: Date | null
+}
+
+/** The newest request of an order as its student sees it: a proposal that stands for their wish is still their wish. */
+export function findRequestOfStudent(orderId: string): Statement<StudentRequestRow> {
+  return sql<StudentRequestRow>`
+    select q.state, case when q.state = 'open' then coalesce(wish.amount_in_paise, q.amount_in_paise) else q.amount_in_paise end as "amountInPaise",
+      coalesce(wish.asked_at, q.asked_at) as "askedAt", q.decided_at as "decidedAt", q.decline_reason as "declineReason",
+      r.state as "refundState", r.done_at as "refundedAt"
+    from refund_requests q
+    left join refund_requests wish on wish.id = q.replaces_id
+    left join refunds r on r.payment_id = q.payment_id and r.reason = 'request:' || q.id
+    where q.order_id = ${orderId} and q.state <> 'replaced'
+      and (q.proposed_by is null or q.replaces_id is not null or q.state = 'approved')
+    order by q.asked_at desc, q.id limit 1`
+}
+
+/** Takes what a student wrote out of the requests. */
+export function eraseWordsOf(studentId: string): Statement<Nothing> {
+  return sql`
+    update refund_requests q set reason = null from orders o
+    where o.id = q.order_id and o.student_id = ${studentId} and q.proposed_by is null and q.reason is not null`
+}
+
+/** What a student may take along of the requests. */
+export function listRequestRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select o.public_id as "order", q.amount_in_paise / 100.0::float8 as "amountInRupees", q.percent,
+      case when q.proposed_by is null then q.reason end as "reason", q.state, q.asked_at as "askedAt",
+      q.decided_at as "decidedAt", q.decline_reason as "declineReason"
+    from refund_requests q join orders o on o.id = q.order_id
+    where o.student_id = ${studentId} and (q.proposed_by is null or q.state = 'approved') order by q.asked_at`
+}
