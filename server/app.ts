@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { uploadsPath } from '../domain/desk/uploads/rules.ts'
 import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createApi, refuse } from './http/api.ts'
 import { createArticleFiles } from './http/articles.ts'
@@ -11,6 +12,7 @@ import { createPages, type Pages, type RenderPage } from './http/pages.ts'
 import { createSandboxRoutes } from './http/sandbox.ts'
 import { createSitemap } from './http/sitemap.ts'
 import { createStaticFiles } from './http/static-files.ts'
+import { createUploads } from './http/uploads.ts'
 import { createWebhook } from './http/webhook.ts'
 import type { Services } from './services.ts'
 
@@ -45,6 +47,7 @@ export async function createApp({
   app.route('/', createHealth(services))
   app.route('/api/v1/payment/webhook', createWebhook(services))
   app.route('/api/v1', createApiDocument(services))
+  app.route(uploadsPath, createUploads(services))
   app.route('/api/v1', createApi(services, { checkAnswers }))
   app.route('/', createFiles(services))
   app.route('/', createArticleFiles(services))

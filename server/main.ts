@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { StartFailure } from './adapters/database/start-failure.ts'
 import { createLog } from './adapters/log.ts'
+import { endBrokenLines } from './http/long-requests.ts'
 import { readSettings } from './settings.ts'
 import { startProduct } from './start.ts'
 
@@ -47,6 +48,7 @@ try {
   await closeServer(probe)
   // Node looks for requests that take too long every 30 s unless told otherwise.
   const server = createServer({ connectionsCheckingInterval: 1000 })
+  endBrokenLines(server)
   const product = await startProduct({
     settings,
     log,

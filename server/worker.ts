@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
+import { checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
@@ -14,15 +15,19 @@ export const jobHandlers: JobHandlers = {
     if (!isErasedEmail(message.to)) await services.sendMail(message)
   },
   refundPayment,
+  checkUpload,
+  forgetMediaFiles,
 }
 
 type Duty = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }
 
 const duties: readonly Duty[] = [
-  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping) },
+  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
+  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
   { everySeconds: 10, run: reconcileOrders },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
+  { everySeconds: 600, run: sweepUploads },
   { everySeconds: 3600, run: forgetFinishedJobs },
   { everySeconds: 3600, run: forgetOldEnquiries },
 ]

@@ -1,4 +1,5 @@
 import type { DeskAddress, Role } from '../addresses.ts'
+import { uploadAddresses } from './uploads/addresses.ts'
 
 const everyone = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
 const supporters = ['owner', 'support'] as const satisfies readonly Role[]
@@ -30,4 +31,5 @@ export const deskAddresses = {
     roles: owners,
     isPaged: true,
   },
+  ...uploadAddresses,
 } as const satisfies Record<string, DeskAddress>

@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallOutput } from '../contract.ts'
 import * as desk from './contract.ts'
+import * as uploads from './uploads/contract.ts'
 
 /** Every call of the back office, by the name of its operation. */
 export const deskCalls = {
@@ -18,6 +19,13 @@ export const deskCalls = {
   getAssignees: desk.getAssignees,
   getCannedReplies: desk.getCannedReplies,
   getAuditLog: desk.getAuditLog,
+  getMediaLibrary: uploads.getMediaLibrary,
+  renameMedia: uploads.renameMedia,
+  deleteMedia: uploads.deleteMedia,
+  getUploads: uploads.getUploads,
+  getUpload: uploads.getUpload,
+  retryUpload: uploads.retryUpload,
+  dropUpload: uploads.dropUpload,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

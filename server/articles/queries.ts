@@ -79,7 +79,7 @@ export type SheetFileRow = { storageKey: string; contentType: string; byteCount:
 
 export function findResourceSheet(name: string): Statement<SheetFileRow> {
   return sql<SheetFileRow>`
-    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count as "byteCount"
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from resources r join media_files f on f.media_id = r.sheet_media_id and f.rendition = 'original'
     where r.name = ${name}`
 }

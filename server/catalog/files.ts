@@ -4,7 +4,14 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context, Services } from '../services.ts'
 import { readLink, signLink } from './links.ts'
-import { findItem, findItemFile, findPicture, type OpenableItemRow, type StoredFileRow } from './queries.ts'
+import {
+  findItem,
+  findItemFile,
+  findPicture,
+  findPictureSize,
+  type OpenableItemRow,
+  type StoredFileRow,
+} from './queries.ts'
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -61,6 +68,17 @@ export async function findPictureFile(
   mediaId: string,
 ): Promise<Omit<StoredFileRow, 'title'> | null> {
   return uuidPattern.test(mediaId) ? services.database.first(findPicture(mediaId)) : null
+}
+
+/** One size of an uploaded picture, by what its address ends in, such as `640.webp`. */
+export async function findPictureSizeFile(
+  services: Services,
+  mediaId: string,
+  file: string,
+): Promise<Omit<StoredFileRow, 'title'> | null> {
+  const [, width, format] = /^(\d{1,5})\.(webp|avif)$/.exec(file) ?? []
+  if (width === undefined || !uuidPattern.test(mediaId)) return null
+  return services.database.first(findPictureSize(mediaId, `${format}-${width}`))
 }
 
 function chosenRendition(item: OpenableItemRow, quality: ItemQuality | undefined): string {

@@ -22,7 +22,7 @@ import {
   listMyCourses,
 } from './queries.ts'
 
-export { findPictureFile, getPresignedFile, openSignedFile } from './files.ts'
+export { findPictureFile, findPictureSizeFile, getPresignedFile, openSignedFile } from './files.ts'
 
 /** Addresses of every course that is offered, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {

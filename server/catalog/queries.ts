@@ -221,7 +221,7 @@ export type StoredFileRow = { storageKey: string; contentType: string; byteCount
 /** The stored file behind an item's rendition. */
 export function findItemFile(itemId: string, rendition: string): Statement<StoredFileRow> {
   return sql<StoredFileRow>`
-    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count as "byteCount", i.title
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title
     from items i join media_files f on f.media_id = i.media_id
     where i.id = ${itemId} and f.rendition = ${rendition}`
 }
@@ -229,7 +229,16 @@ export function findItemFile(itemId: string, rendition: string): Statement<Store
 /** A public picture, such as a course's cover. */
 export function findPicture(mediaId: string): Statement<Omit<StoredFileRow, 'title'>> {
   return sql<Omit<StoredFileRow, 'title'>>`
-    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count as "byteCount"
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media join media_files f on f.media_id = media.id
-    where media.id = ${mediaId} and media.kind = 'image' and f.rendition = 'original'`
+    where media.id = ${mediaId} and media.kind = 'image' and (f.rendition = 'original' or f.rendition like 'webp-%')
+    order by f.rendition = 'original' desc, f.byte_count desc limit 1`
+}
+
+/** One of the sizes of an uploaded picture. */
+export function findPictureSize(mediaId: string, rendition: string): Statement<Omit<StoredFileRow, 'title'>> {
+  return sql<Omit<StoredFileRow, 'title'>>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
+    from media join media_files f on f.media_id = media.id
+    where media.id = ${mediaId} and media.kind = 'image' and f.rendition = ${rendition}`
 }

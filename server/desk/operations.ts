@@ -4,3 +4,14 @@ export { getAssignees, getCannedReplies, getInbox } from './inbox.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'
 export { createStaff, getSetUp, setUp } from './set-up.ts'
 export { findStaff, login, logout, me } from './sign-in.ts'
+export { checkUpload } from './uploads/check.ts'
+export { deleteMedia, forgetMediaFiles, getMediaLibrary, renameMedia } from './uploads/media.ts'
+export { beginUpload, findOwnUpload, findReceived, finishReceiving, receive } from './uploads/receiving.ts'
+export {
+  discardUpload,
+  dropUpload,
+  getUpload,
+  getUploads,
+  retryUpload,
+  sweepUploads,
+} from './uploads/uploads.ts'

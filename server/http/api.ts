@@ -142,6 +142,19 @@ async function callerOf(
   return nobody
 }
 
+/**
+ * Who makes a request of the desk that is no call: refused as a call is, for another site, without a
+ * session, or for a role that is not among these.
+ */
+export async function enterDesk(
+  services: Services,
+  c: HonoContext,
+  roles: readonly Role[],
+): Promise<SignedInStaff> {
+  if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
+  return staffOf(services, roles, sessionCookie(services, c, 'staff'))
+}
+
 /** Who sits at the desk, by the desk's cookie and nothing else; refused unless their role is among the call's. */
 async function staffOf(
   services: Services,

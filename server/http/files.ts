@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { findSheetFile } from '../articles/operations.ts'
-import { findPictureFile, openSignedFile } from '../catalog/operations.ts'
+import { findPictureFile, findPictureSizeFile, openSignedFile } from '../catalog/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteFilm } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'
@@ -30,6 +30,16 @@ export function createFiles(services: Services): Hono {
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
       // An SVG opened by itself runs nothing.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+  })
+  files.get('/media/pictures/:id/:file', async (c) => {
+    const file = await findPictureSizeFile(services, c.req.param('id'), c.req.param('file'))
+    if (file === null)
+      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+    // What stands at such an address never changes; it passes through so that browsers may keep it.
+    return serveBytes(services, c.req.raw, file, {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'",
     })
   })
   files.get('/sheets/:file{.+\\.pdf}', async (c) => {
@@ -69,6 +79,15 @@ async function serve(
       },
     })
   }
+  return serveBytes(services, request, file, headers)
+}
+
+async function serveBytes(
+  { media }: Services,
+  request: Request,
+  file: StoredFile,
+  headers: Record<string, string>,
+): Promise<Response> {
   const common = {
     ...headers,
     'content-type': file.contentType,

@@ -1,12 +1,14 @@
 import type { Queryable } from '../adapters/database/database.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Services } from '../services.ts'
-import { claimDueJobs, deleteFinishedJobs, finishJob, insertJob, postponeJob } from './queries.ts'
+import { claimDueJobs, deleteFinishedJobs, extendJob, finishJob, insertJob, postponeJob } from './queries.ts'
 
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
   sendMail: MailMessage
   refundPayment: { refundId: string }
+  checkUpload: { uploadId: string }
+  forgetMediaFiles: { keys: string[] }
 }
 
 export type JobKind = keyof JobPayloads
@@ -30,6 +32,12 @@ export async function enqueue<Kind extends JobKind>(
   await tx.first(insertJob({ kind, payload, dueAt, onceKey: onceKey ?? null }))
 }
 
+/** Jobs that may take minutes: they wait for each other, and nothing else waits for them. */
+const longKinds = ['checkUpload'] as const satisfies readonly JobKind[]
+
+/** Which jobs to run: the short ones, the long ones, or all. */
+type Lane = 'short' | 'long' | 'all'
+
 const lockSeconds = 60
 const batchSize = 20
 const longestPauseSeconds = 15 * 60
@@ -43,16 +51,22 @@ export async function runDueJobs(
   services: Services,
   handlers: JobHandlers,
   stopping?: AbortSignal,
+  lane: Lane = 'all',
 ): Promise<number> {
   let done = 0
+  // A long job is taken alone: what waits behind it would lose its lock.
+  const limit = lane === 'long' ? 1 : batchSize
+  const kinds = lane === 'long' ? { only: longKinds } : { not: lane === 'short' ? longKinds : [] }
   for (;;) {
+    if (stopping?.aborted) return done
     const now = services.clock.now()
-    const jobs = await services.database.all(claimDueJobs(now, later(now, lockSeconds), batchSize))
+    const lockedUntil = later(now, lockSeconds)
+    const jobs = await services.database.all(claimDueJobs({ now, lockedUntil, limit, kinds }))
     for (const job of jobs) {
       if (stopping?.aborted) return done
       if (await runJob(services, handlers, job)) done += 1
     }
-    if (jobs.length < batchSize) return done
+    if (jobs.length < limit) return done
   }
 }
 
@@ -68,6 +82,10 @@ async function runJob(
 ): Promise<boolean> {
   // Only `enqueue` writes jobs, and it ties each kind to its payload.
   const handle = handlers[job.kind as JobKind] as (services: Services, payload: unknown) => Promise<void>
+  const keeping = setInterval(() => {
+    const lockedUntil = later(services.clock.now(), lockSeconds)
+    services.database.first(extendJob(job.id, lockedUntil)).catch(() => undefined)
+  }, lockSeconds * 300)
   try {
     await handle(services, job.payload)
     await services.database.first(finishJob(job.id, services.clock.now()))
@@ -82,6 +100,8 @@ async function runJob(
       postponeJob(job.id, later(services.clock.now(), pause), String(error).slice(0, 500)),
     )
     return false
+  } finally {
+    clearInterval(keeping)
   }
 }
 

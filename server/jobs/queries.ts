@@ -15,14 +15,24 @@ export function insertJob(job: {
     returning id`
 }
 
+type Claim = {
+  now: Date
+  lockedUntil: Date
+  limit: number
+  /** Only these kinds, or all but these. */
+  kinds: { only: readonly string[] } | { not: readonly string[] }
+}
+
 /** Takes up to `limit` due jobs for this worker until `lockedUntil`; other workers pass them over. */
-export function claimDueJobs(now: Date, lockedUntil: Date, limit: number): Statement<JobRow> {
+export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim): Statement<JobRow> {
+  const isOurs = 'only' in kinds ? sql`kind = any(${kinds.only})` : sql`kind <> all(${kinds.not})`
   return sql<JobRow>`
     with claimed as (
       update jobs set locked_until = ${lockedUntil}, attempts = attempts + 1
       where id in (
         select id from jobs
         where done_at is null and due_at <= ${now} and (locked_until is null or locked_until <= ${now})
+          and ${isOurs}
         order by due_at, id
         limit ${limit}
         for update skip locked
@@ -30,6 +40,11 @@ export function claimDueJobs(now: Date, lockedUntil: Date, limit: number): State
       returning id, kind, payload, attempts, due_at
     )
     select id, kind, payload, attempts from claimed order by due_at, id`
+}
+
+/** Keeps a job for the worker that is at it. */
+export function extendJob(id: string, lockedUntil: Date): Statement<Record<string, never>> {
+  return sql`update jobs set locked_until = ${lockedUntil} where id = ${id} and done_at is null`
 }
 
 export function finishJob(id: string, now: Date): Statement<Record<string, never>> {

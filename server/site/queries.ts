@@ -47,7 +47,7 @@ export type FilmFileRow = { storageKey: string; contentType: string; byteCount: 
 /** A file of one of the house's own films. */
 export function findSiteFilmFile(name: string, rendition: string): Statement<FilmFileRow> {
   return sql<FilmFileRow>`
-    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count as "byteCount"
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from site_films s join media_files f on f.media_id = s.media_id
     where s.name = ${name} and f.rendition = ${rendition}`
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
@@ -18,6 +18,21 @@ export function fileMediaStore(folder: string): MediaStore {
       // A file is whole or absent, whatever happens to the process meanwhile.
       await writeFile(`${path}.part`, bytes)
       await rename(`${path}.part`, path)
+    },
+    async putFile(key, from) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        await rename(from, path)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+        // The folder of the media is another disk.
+        await copyFile(from, `${path}.part`)
+        await rename(`${path}.part`, path)
+      }
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
     },
     async has(key) {
       return stat(pathOf(key)).then(

@@ -3,6 +3,10 @@ import type { Readable } from 'node:stream'
 /** Where the bytes of films, documents and pictures are kept. Keys are ours, never a client's. */
 export type MediaStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  /** Takes a file of any size, never whole in memory; the file at `path` may be gone afterwards. */
+  putFile(key: string, path: string, contentType: string): Promise<void>
+  /** Forgets what is kept under a key; nothing if there is nothing. */
+  remove(key: string): Promise<void>
   has(key: string): Promise<boolean>
   /** The bytes from `start` to `end` inclusive. */
   read(key: string, range: { start: number; end: number }): Promise<Readable>

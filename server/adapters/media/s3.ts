@@ -1,5 +1,16 @@
+import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { GetObjectCommand, HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { MediaStore } from './media-store.ts'
 
@@ -13,6 +24,9 @@ type S3Settings = {
 
 /** Seconds for which the store's own address answers: long enough to begin, too short to pass on. */
 const presignedSeconds = 60
+
+/** A large file goes in parts of this size, one in memory at a time; a store takes 10,000 of them. */
+const partBytes = 16 * 1024 * 1024
 
 /** Media in an S3 store (path style); browsers fetch from it by short-lived addresses. */
 export function s3MediaStore({
@@ -28,11 +42,50 @@ export function s3MediaStore({
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
   })
+  async function put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    await client.send(
+      new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }),
+    )
+  }
+
   return {
-    async put(key, bytes, contentType) {
-      await client.send(
-        new PutObjectCommand({ Bucket: bucket, Key: key, Body: bytes, ContentType: contentType }),
-      )
+    put,
+    async putFile(key, path, contentType) {
+      const place = { Bucket: bucket, Key: key }
+      const file = await open(path)
+      try {
+        const { size } = await file.stat()
+        if (size <= partBytes) return await put(key, await file.readFile(), contentType)
+        const { UploadId } = await client.send(
+          new CreateMultipartUploadCommand({ ...place, ContentType: contentType }),
+        )
+        try {
+          const Parts: { PartNumber: number; ETag: string | undefined }[] = []
+          const buffer = Buffer.alloc(partBytes)
+          for (let at = 0; at < size; ) {
+            const { bytesRead } = await file.read(buffer, 0, partBytes, at)
+            if (bytesRead === 0) throw new Error(`${path} became shorter while it was stored`)
+            const PartNumber = Parts.length + 1
+            const Body = buffer.subarray(0, bytesRead)
+            const { ETag } = await client.send(
+              new UploadPartCommand({ ...place, UploadId, PartNumber, Body }),
+            )
+            Parts.push({ PartNumber, ETag })
+            at += bytesRead
+          }
+          await client.send(
+            new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts } }),
+          )
+        } catch (error) {
+          await client.send(new AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined)
+          throw error
+        }
+      } finally {
+        await file.close()
+      }
+    },
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
     },
     async has(key) {
       return client.send(new HeadObjectCommand({ Bucket: bucket, Key: key })).then(

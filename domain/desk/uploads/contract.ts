@@ -1,0 +1,115 @@
+import * as z from 'zod/mini'
+import { body, countUpTo, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { uploadAddresses } from './addresses.ts'
+import { mediaKinds, mediaName, uploadReasons, uploadStates } from './rules.ts'
+
+const rowId = z.uuid('id_required')
+const kind = z.enum(mediaKinds, 'desk_upload_kind_invalid')
+const moment = z.string()
+
+/** A stored film, document or picture. */
+const mediaFacts = {
+  mediaId: z.string(),
+  kind: z.enum(mediaKinds),
+  name: z.string(),
+  /** Where a picture is for everybody; null for films and documents, which are not for everybody. */
+  address: z.nullable(z.string()),
+  /** Pixels; null when nobody measured it. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  /** 0 for what does not play. */
+  durationInSeconds: z.number(),
+  /** Of the largest of its files. */
+  byteCount: z.number(),
+  createdAt: moment,
+}
+const media = z.object(mediaFacts)
+
+const upload = z.object({
+  id: z.string(),
+  kind: z.enum(mediaKinds),
+  name: z.string(),
+  sizeInBytes: z.number(),
+  receivedBytes: z.number(),
+  state: z.enum(uploadStates),
+  /** Why it was refused or failed, as a key. */
+  reason: z.nullable(z.enum(uploadReasons)),
+  createdAt: moment,
+  /** What became of it, once it is ready. */
+  media: z.nullable(media),
+})
+
+export const getMediaLibrary = defineCall({
+  ...uploadAddresses.getMediaLibrary,
+  summary: 'Films, documents and pictures that are stored, the newest first, with where each is used',
+  input: query({
+    kind: z.optional(kind),
+    search: z.optional(
+      z.string('desk_search_invalid').check(z.trim(), z.maxLength(100, 'desk_search_invalid'), nameOfRow),
+    ),
+    page: pageNumber,
+    limit: z._default(countUpTo(100, 'limit_invalid'), 25),
+  }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        ...mediaFacts,
+        /** Nothing when it may be deleted. */
+        uses: z.array(
+          z.object({ kind: z.enum(['lesson', 'cover', 'sheet', 'film', 'text']), title: z.string() }),
+        ),
+      }),
+    ),
+    totalPages: z.number(),
+  }),
+})
+
+export const renameMedia = defineCall({
+  ...uploadAddresses.renameMedia,
+  summary: 'Gives a film, document or picture another name',
+  input: body({
+    mediaId: rowId,
+    name: z.string('desk_media_name_required').check(
+      z.maxLength(160, 'desk_media_name_long'),
+      z.refine((text) => mediaName(text) !== '', 'desk_media_name_required'),
+    ),
+  }),
+  output: nothing,
+  done: 'desk_media_renamed',
+})
+
+export const deleteMedia = defineCall({
+  ...uploadAddresses.deleteMedia,
+  summary: 'Deletes a film, document or picture that is used nowhere',
+  input: body({ mediaId: rowId }),
+  output: nothing,
+  done: 'desk_media_deleted',
+})
+
+export const getUploads = defineCall({
+  ...uploadAddresses.getUploads,
+  summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
+  input: query({}),
+  output: z.array(upload),
+})
+
+export const getUpload = defineCall({
+  ...uploadAddresses.getUpload,
+  summary: 'How far an upload has come and what became of it, for who began it',
+  input: query({ id: rowId }),
+  output: upload,
+})
+
+export const retryUpload = defineCall({
+  ...uploadAddresses.retryUpload,
+  summary: 'Checks an upload again whose check failed through no fault of its own',
+  input: body({ id: rowId }),
+  output: upload,
+})
+
+export const dropUpload = defineCall({
+  ...uploadAddresses.dropUpload,
+  summary: 'Forgets an upload that is not ready, with its bytes',
+  input: body({ id: rowId }),
+  output: nothing,
+})

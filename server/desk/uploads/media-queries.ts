@@ -1,0 +1,102 @@
+import type { MediaKind } from '../../../domain/desk/uploads/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+export type MediaRow = {
+  id: string
+  kind: MediaKind
+  name: string
+  width: number | null
+  height: number | null
+  durationInSeconds: number
+  byteCount: number
+  /** Uploaded pictures have sizes; a drawing of the house has one file that fits all. */
+  hasSizes: boolean
+  createdAt: Date
+}
+
+export type NewMedia = Pick<
+  MediaRow,
+  'id' | 'kind' | 'name' | 'width' | 'height' | 'durationInSeconds' | 'createdAt'
+>
+export type NewMediaFile = { rendition: string; storageKey: string; contentType: string; byteCount: number }
+export type MediaUse = {
+  mediaId: string
+  kind: 'lesson' | 'cover' | 'sheet' | 'film' | 'text'
+  title: string
+}
+type Filter = { kind: MediaKind | null; search: string | null }
+type Nothing = Record<string, never>
+
+export function insertMedia(media: NewMedia): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into media (id, kind, name, width, height, duration_in_seconds, created_at)
+    values (${media.id}, ${media.kind}, ${media.name}, ${media.width}, ${media.height},
+      ${media.durationInSeconds}, ${media.createdAt})
+    returning id`
+}
+
+export function insertMediaFile(mediaId: string, file: NewMediaFile): Statement<Nothing> {
+  return sql`
+    insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
+    values (${mediaId}, ${file.rendition}, ${file.storageKey}, ${file.contentType}, ${file.byteCount})`
+}
+
+const columns = sql<MediaRow>`
+  m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
+  coalesce((select max(f.byte_count) from media_files f where f.media_id = m.id), 0)::float8 as "byteCount",
+  exists (select from media_files f where f.media_id = m.id and f.rendition like 'webp-%') as "hasSizes",
+  m.created_at as "createdAt"`
+
+export function findMedia(id: string): Statement<MediaRow> {
+  return sql<MediaRow>`select ${columns} from media m where m.id = ${id}`
+}
+
+export function listMedia(filter: Filter, limit: number, offset: number): Statement<MediaRow> {
+  return sql<MediaRow>`
+    select ${columns} from media m ${found(filter)}
+    order by m.created_at desc, m.id limit ${limit} offset ${offset}`
+}
+
+export function countMedia(filter: Filter): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from media m ${found(filter)}`
+}
+
+export function lockMedia(id: string): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`select id, name from media where id = ${id} for update`
+}
+
+export function updateMediaName(id: string, name: string): Statement<Nothing> {
+  return sql`update media set name = ${name} where id = ${id}`
+}
+
+export function listStorageKeys(mediaId: string): Statement<{ key: string }> {
+  return sql<{ key: string }>`select storage_key as "key" from media_files where media_id = ${mediaId}`
+}
+
+export function deleteMediaRow(id: string): Statement<Nothing> {
+  return sql`delete from media where id = ${id}`
+}
+
+/** Where some media are used by a row, or named in a text: the address of a picture holds its id. */
+export function listUses(ids: readonly string[]): Statement<MediaUse> {
+  const given = sql`select unnest(${ids}::uuid[]) as id`
+  return sql<MediaUse>`
+    select i.media_id as "mediaId", 'lesson' as "kind", c.title || ': ' || i.title as "title"
+      from items i join modules mo on mo.id = i.module_id join courses c on c.id = mo.course_id
+      where i.media_id = any(${ids}::uuid[])
+    union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
+    union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
+    union all select s.media_id, 'film', s.name from site_films s where s.media_id = any(${ids}::uuid[])
+    union all select given.id, 'text', t.title from (${given}) given join (
+      select title, about || importance || learning as words from courses
+        where about || importance || learning like '%/pictures/%'
+      union all select title, html from articles where html like '%/pictures/%'
+      union all select heading, content::text from resources where content::text like '%/pictures/%'
+      union all select key, value::text from site_content where value::text like '%/pictures/%'
+    ) t on t.words like '%' || given.id || '%'`
+}
+
+function found({ kind, search }: Filter): Statement<Nothing> {
+  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`where (${kind}::text is null or m.kind = ${kind}) and (${words}::text is null or m.name ilike ${words})`
+}

@@ -1,0 +1,90 @@
+import { pageCount } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type * as contract from '../../../domain/desk/uploads/contract.ts'
+import { mediaName } from '../../../domain/desk/uploads/rules.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { plainPictureAddress } from '../../../domain/pictures.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import { audit } from '../audit.ts'
+import {
+  countMedia,
+  deleteMediaRow,
+  listMedia,
+  listStorageKeys,
+  listUses,
+  lockMedia,
+  type MediaRow,
+  updateMediaName,
+} from './media-queries.ts'
+
+type Wired = Omit<CallOutput<typeof contract.getMediaLibrary>['data'][number], 'uses'>
+
+export async function getMediaLibrary(
+  { database }: StaffContext,
+  { kind, search, page, limit }: ParsedInput<typeof contract.getMediaLibrary>,
+): Promise<CallOutput<typeof contract.getMediaLibrary>> {
+  const filter = { kind: kind ?? null, search: search || null }
+  const [rows, total] = await Promise.all([
+    database.all(listMedia(filter, limit, (page - 1) * limit)),
+    database.first(countMedia(filter)),
+  ])
+  const uses = rows.length === 0 ? [] : await database.all(listUses(rows.map(({ id }) => id)))
+  const data = rows.map((row) => ({
+    ...wireMedia(row),
+    uses: uses
+      .filter(({ mediaId }) => mediaId === row.id)
+      .map(({ kind: by, title }) => ({ kind: by, title })),
+  }))
+  return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+}
+
+export async function renameMedia(
+  context: StaffContext,
+  { mediaId, name }: ParsedInput<typeof contract.renameMedia>,
+): Promise<null> {
+  await context.database.transaction(async (tx) => {
+    const media = await tx.first(lockMedia(mediaId))
+    if (media === null) throw new Failure('notFound', 'desk_media_gone')
+    await tx.first(updateMediaName(mediaId, mediaName(name)))
+    await audit(tx, context, { action: 'media.rename', subject: { kind: 'media', id: mediaId } })
+  })
+  return null
+}
+
+/** Throws `conflict` while something shows it. */
+export async function deleteMedia(
+  context: StaffContext,
+  { mediaId }: ParsedInput<typeof contract.deleteMedia>,
+): Promise<null> {
+  await context.database.transaction(async (tx) => {
+    if ((await tx.first(lockMedia(mediaId))) === null) throw new Failure('notFound', 'desk_media_gone')
+    if ((await tx.all(listUses([mediaId]))).length > 0) throw new Failure('conflict', 'desk_media_used')
+    const keys = (await tx.all(listStorageKeys(mediaId))).map(({ key }) => key)
+    await tx.first(deleteMediaRow(mediaId))
+    await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: context.clock.now() })
+    await audit(tx, context, { action: 'media.delete', subject: { kind: 'media', id: mediaId } })
+  })
+  return null
+}
+
+/** Takes the bytes of a deleted media away; not a call of its own. */
+export async function forgetMediaFiles({ media }: Services, { keys }: { keys: string[] }): Promise<void> {
+  for (const key of keys) await media.remove(key)
+}
+
+export function wireMedia({ id, hasSizes, createdAt, ...row }: MediaRow): Wired {
+  const { kind, name, width, height, durationInSeconds, byteCount } = row
+  const picture = hasSizes && width !== null ? plainPictureAddress(id, width) : `/pictures/${id}`
+  return {
+    mediaId: id,
+    kind,
+    name,
+    address: kind === 'image' ? picture : null,
+    width,
+    height,
+    durationInSeconds,
+    byteCount,
+    createdAt: createdAt.toISOString(),
+  }
+}

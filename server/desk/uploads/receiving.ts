@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import {
+  largestUpload,
+  mediaKinds,
+  mediaName,
+  mostUnfinishedUploads,
+  uploadLifetimeDays,
+} from '../../../domain/desk/uploads/rules.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, SignedInStaff } from '../../services.ts'
+import { bytesOf, freeBytes, isDiskFull, uploadPath } from './folder.ts'
+import {
+  findUpload,
+  insertUpload,
+  sumUnfinished,
+  type UploadRow,
+  updateReceived,
+  updateState,
+} from './queries.ts'
+
+/** What stays free on the disk whatever is uploaded, for the database and for everything else. */
+const reservedBytes = 512 * 1024 * 1024
+
+const kindOf = z.enum(mediaKinds)
+
+type Begun = {
+  name: string
+  kind: unknown
+  sizeInBytes: number | undefined
+}
+
+/**
+ * Begins an upload and returns its id, which nobody can guess. Throws `invalid` for a kind or a size
+ * that is none, `tooLarge` when it is larger than its kind may be or than the disk has room for, and
+ * `tooMany` while too many of the person's are under way.
+ */
+export async function beginUpload(
+  services: Services,
+  staff: Pick<SignedInStaff, 'id'>,
+  { name, kind, sizeInBytes }: Begun,
+  free: () => Promise<number> = () => freeBytes(services),
+): Promise<string> {
+  const known = kindOf.safeParse(kind)
+  if (!known.success) throw new Failure('invalid', 'desk_upload_kind_invalid')
+  if (sizeInBytes === undefined || !Number.isSafeInteger(sizeInBytes) || sizeInBytes <= 0)
+    throw new Failure('invalid', 'desk_upload_empty')
+  const most = largestUpload[known.data]
+  if (sizeInBytes > most)
+    throw new Failure('tooLarge', 'desk_upload_too_large', {
+      values: { megabytes: String(most / 1024 / 1024) },
+    })
+  const now = services.clock.now()
+  const unfinished = await services.database.first(sumUnfinished(staff.id))
+  if ((unfinished?.own ?? 0) >= mostUnfinishedUploads)
+    throw new Failure('tooMany', 'desk_upload_too_many', { values: { count: String(mostUnfinishedUploads) } })
+  // What is made of it when it is checked lies beside it for a while.
+  const needed = (unfinished?.missingBytes ?? 0) + 2 * sizeInBytes + reservedBytes
+  if ((await free()) < needed) throw new Failure('tooLarge', 'desk_upload_disk_full')
+  const id = randomUUID()
+  await services.database.first(
+    insertUpload({
+      id,
+      staffId: staff.id,
+      kind: known.data,
+      name: mediaName(name) || 'Upload',
+      sizeInBytes,
+      createdAt: now,
+      expiresAt: expiryFrom(now),
+    }),
+  )
+  return id
+}
+
+/** Somebody's own upload with what has really come of it; null for one that is another's, gone or unknown. */
+export async function findOwnUpload(
+  services: Services,
+  staff: Pick<SignedInStaff, 'id'>,
+  id: string,
+): Promise<UploadRow | null> {
+  const row = await services.database.first(findUpload(id))
+  return row === null || row.staffId !== staff.id || isOver(services, row) ? null : withBytes(services, row)
+}
+
+/** An upload with what has really come of it; null when there is none or its time has passed. */
+export async function findReceived(services: Services, id: string): Promise<UploadRow | null> {
+  const row = await services.database.first(findUpload(id))
+  return row === null || isOver(services, row) ? null : withBytes(services, row)
+}
+
+/**
+ * Adds what comes to the end of an upload's file and returns how long the file is then. However the
+ * line ends, what came is on the disk before this returns or throws.
+ */
+export async function receive(services: Services, id: string, bytes: Readable): Promise<number> {
+  const row = await services.database.first(findUpload(id))
+  if (row?.state !== 'receiving') return row?.sizeInBytes ?? 0
+  const file = await open(await uploadPath(services, id), 'a')
+  try {
+    for await (const chunk of bytes) await file.appendFile(chunk)
+  } catch (error) {
+    if (isDiskFull(error)) throw new Failure('tooLarge', 'desk_upload_disk_full')
+    throw error
+  } finally {
+    await file.sync().catch(() => undefined)
+    await file.close()
+    const size = await bytesOf(services, id)
+    await services.database.first(updateReceived(id, size, expiryFrom(services.clock.now())))
+  }
+  return bytesOf(services, id)
+}
+
+/** All bytes are there: from now on it is checked. Doing it twice changes nothing. */
+export async function finishReceiving(services: Services, id: string): Promise<UploadRow | null> {
+  const now = services.clock.now()
+  return services.database.transaction(async (tx) => {
+    const row = await tx.first(
+      updateState(id, 'receiving', { state: 'checking', expiresAt: expiryFrom(now) }),
+    )
+    if (row === null) return null
+    await enqueue(tx, 'checkUpload', { uploadId: id }, { dueAt: now })
+    return row
+  })
+}
+
+export function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + uploadLifetimeDays * 24 * 3600 * 1000)
+}
+
+async function withBytes(services: Services, row: UploadRow): Promise<UploadRow> {
+  if (row.state !== 'receiving') return row
+  const receivedBytes = await bytesOf(services, row.id)
+  // The last byte came, and then the server fell.
+  if (receivedBytes === row.sizeInBytes)
+    return (await finishReceiving(services, row.id)) ?? { ...row, receivedBytes, state: 'checking' }
+  return { ...row, receivedBytes }
+}
+
+function isOver({ clock }: Services, row: UploadRow): boolean {
+  return row.state === 'receiving' && row.expiresAt <= clock.now()
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+const receiving = new WeakSet<object>()
+/** A line that brings nothing for so long is closed. */
+const silenceMs = 60_000
+
+/** From now on the request on this line may take as long as bytes come; it is for who was let in alone. */
+export function keepReceiving(socket: Socket | undefined): void {
+  if (socket === undefined) return
+  receiving.add(socket)
+  socket.setTimeout(silenceMs)
+}
+
+/** Ends a line whose request is broken or too slow, as Node would, but for one that is being received. */
+export function endBrokenLines(server: Server): void {
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    response.once('close', () => receiving.delete(request.socket))
+  })
+  server.on(
+    'clientError',
+    (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && receiving.has(socket)) return
+      if (socket.writable && !socket._httpMessage?.headersSent)
+        socket.write(
+          `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
+        )
+      socket.destroy(error)
+    },
+  )
+}
+
+const statusLines: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+}

@@ -1,0 +1,141 @@
+import type { Readable } from 'node:stream'
+import type { HttpBindings } from '@hono/node-server'
+import { DataStore, ERRORS, Server, Upload } from '@tus/server'
+import { Hono } from 'hono'
+import { failureKinds } from '../../domain/contract.ts'
+import { uploadAddresses } from '../../domain/desk/uploads/addresses.ts'
+import { uploadsPath } from '../../domain/desk/uploads/rules.ts'
+import { Failure } from '../../domain/failure.ts'
+import {
+  beginUpload,
+  discardUpload,
+  findOwnUpload,
+  findReceived,
+  finishReceiving,
+  receive,
+} from '../desk/operations.ts'
+import type { Services, SignedInStaff } from '../services.ts'
+import { sentence } from './answers.ts'
+import { enterDesk, refuse } from './api.ts'
+import { keepReceiving } from './long-requests.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const newUploadMethods = ['POST']
+const uploadMethods = ['HEAD', 'PATCH', 'DELETE']
+
+type Options = {
+  /** How many bytes the disk has room for; asked of the disk unless said. */
+  free?: () => Promise<number>
+}
+
+/** Resumable uploads by the tus protocol, for the roles that may list them; each for who began it. */
+export function createUploads(services: Services, { free }: Options = {}): Hono<{ Bindings: HttpBindings }> {
+  const uploads = new Hono<{ Bindings: HttpBindings }>()
+  const callers = new WeakMap<object, SignedInStaff>()
+  const server = new Server({
+    path: uploadsPath,
+    datastore: new UploadStore(services),
+    relativeLocation: true,
+    // A request that goes on for an upload ends an older one for it that still hangs on a lost line.
+    lockDrainTimeout: 500,
+    allowedOrigins: () => false,
+    getFileIdFromRequest: (_, last) => (last !== undefined && uuid.test(last) ? last : undefined),
+    async onUploadCreate(request, upload) {
+      const staff = callers.get(request)
+      if (staff === undefined) throw new Failure('noSession', 'desk_sign_in_first')
+      const { filename, kind } = upload.metadata ?? {}
+      const begun = { name: filename ?? '', kind, sizeInBytes: upload.size }
+      // The library names an upload before it asks whether it may be.
+      upload.id = await beginUpload(services, staff, begun, free)
+      return {}
+    },
+    async onUploadFinish(_, upload) {
+      await finishReceiving(services, upload.id)
+      return {}
+    },
+    onResponseError(request, error) {
+      if (error instanceof Failure) return refusal(error)
+      if ('status_code' in error) return error
+      services.log.error({ err: error, method: request.method }, 'an upload failed')
+      return refusal(new Failure('bug', 'something_went_wrong'))
+    },
+  })
+
+  async function answer(request: Request, staff: SignedInStaff, id: string | undefined): Promise<Response> {
+    if (!(id === undefined ? newUploadMethods : uploadMethods).includes(request.method))
+      throw new Failure('notFound', 'call_not_found')
+    if (id !== undefined) {
+      const upload = uuid.test(id) ? await findOwnUpload(services, staff, id) : null
+      if (upload === null) throw new Failure('notFound', 'desk_upload_gone')
+    }
+    const { url, method, headers, body } = request
+    const judged = new Request(url, {
+      method,
+      headers,
+      ...(body && { body: untilCut(body), duplex: 'half' }),
+    })
+    callers.set(judged, staff)
+    const response = await server.handleWeb(judged)
+    response.headers.set('cache-control', 'no-store')
+    response.headers.set('x-content-type-options', 'nosniff')
+    return response
+  }
+
+  uploads.all('/:id?', async (c) => {
+    try {
+      const staff = await enterDesk(services, c, uploadAddresses.getUploads.roles)
+      keepReceiving(c.env?.incoming?.socket)
+      return await answer(c.req.raw, staff, c.req.param('id'))
+    } catch (error) {
+      return refuse(services, error, c.req.raw)
+    }
+  })
+  return uploads
+}
+
+/** A body that ends where its line is lost, so that all that came before is kept. */
+function untilCut(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = await reader.read().catch(() => null)
+      if (piece === null || piece.done) controller.close()
+      else controller.enqueue(piece.value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}
+
+/** What the tus library asks of a store: facts are in the database, bytes in a file, whose length is the offset. */
+class UploadStore extends DataStore {
+  readonly #services: Services
+
+  constructor(services: Services) {
+    super()
+    this.#services = services
+    this.extensions = ['creation', 'termination']
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const row = await findReceived(this.#services, id)
+    if (row === null) throw ERRORS.FILE_NOT_FOUND
+    const { sizeInBytes, receivedBytes, kind, state } = row
+    const offset = state === 'receiving' ? receivedBytes : sizeInBytes
+    return new Upload({ id, size: sizeInBytes, offset, metadata: { kind } })
+  }
+
+  override write(stream: Readable, id: string): Promise<number> {
+    return receive(this.#services, id, stream)
+  }
+
+  override remove(id: string): Promise<void> {
+    return discardUpload(this.#services, id)
+  }
+}
+
+function refusal({ kind, key, options }: Failure): { status_code: number; body: string } {
+  const error = sentence('en', key, options.values)
+  const status = failureKinds[kind]
+  const body = { success: false, status, error, message: error, response: error, code: kind }
+  return { status_code: status, body: JSON.stringify(body) }
+}
