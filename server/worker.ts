@@ -5,12 +5,12 @@ import { checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.t
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
-import { reconcileOrders, refundPayment } from './payments/operations.ts'
+import { issueMissingInvoices, reconcileOrders, refundPayment } from './payments/operations.ts'
 import type { Services } from './services.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
-  sendMail: async (services, message) => {
+  sendMail: async (services, { invoiceId: _, ...message }) => {
     // Whoever deleted the account is told nothing any more.
     if (!isErasedEmail(message.to)) await services.sendMail(message)
   },
@@ -25,6 +25,7 @@ const duties: readonly Duty[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
   { everySeconds: 10, run: reconcileOrders },
+  { everySeconds: 60, run: issueMissingInvoices },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
   { everySeconds: 600, run: sweepUploads },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { topics } from '../enquiries/rules.ts'
+import { stateCodes } from '../payments/states.ts'
 
 const question = z.object({ question: z.string(), answer: z.string() })
 const titled = z.object({ title: z.string(), text: z.string() })
@@ -20,6 +21,14 @@ export const siteContentSchemas = {
     /** Opens a map of the address at a map service. */
     mapUrl: z.string(),
     grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  }),
+  /** Who sells, as invoices print it. They copy it when they are issued: a change is for those to come. */
+  seller: z.object({
+    legalName: z.string(),
+    /** Fifteen characters, the first two the seller's State. */
+    gstin: z.string(),
+    address: z.string(),
+    stateCode: z.enum(stateCodes),
   }),
   social: z.array(
     z.object({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'YouTube']), url: z.string() }),

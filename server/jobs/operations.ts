@@ -5,7 +5,8 @@ import { claimDueJobs, deleteFinishedJobs, extendJob, finishJob, insertJob, post
 
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
-  sendMail: MailMessage
+  /** With the id of an invoice or credit note, its document is attached. */
+  sendMail: MailMessage & { invoiceId?: string }
   refundPayment: { refundId: string }
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }

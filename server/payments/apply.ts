@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { nextAskAt } from '../../domain/payments/asking.ts'
 import { captureOutcome, isFurther, type RefundReason, wasCaptured } from '../../domain/payments/captures.ts'
 import { accessEndsAt, accessStartsAt, findPlan } from '../../domain/payments/plans.ts'
@@ -5,6 +6,7 @@ import { databaseErrorCode, type Queryable } from '../adapters/database/database
 import type { GatewayPayment } from '../adapters/gateway/gateway.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
+import { issueInvoice } from './invoices.ts'
 import { receiptMail, refundMail } from './mails.ts'
 import {
   expireOrder,
@@ -117,7 +119,9 @@ async function grantAccess(
   const purchase = await tx.first(findPurchase(order.id))
   if (purchase === null) throw new Error(`order ${order.publicId} has no student or course`)
   const mail = receiptMail(purchase, payment, endsAt, services.settings.publicUrl)
-  await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `receipt:${payment.id}` })
+  const invoiceId = randomUUID()
+  await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `receipt:${payment.id}` })
+  await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
 }
 
 async function oweRefund(
@@ -140,9 +144,16 @@ async function oweRefund(
   await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
   const purchase = order === null ? null : await tx.first(findPurchase(order.id))
   const to = reason === 'accountDeleted' ? payment.payerEmail : (purchase?.email ?? payment.payerEmail)
-  if (to === null || !/^\S+@\S+$/.test(to)) return
-  const mail = refundMail(to, reason, payment, payment.gatewayPaymentId, purchase)
-  await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-told:${refund.id}` })
+  const invoiceId = randomUUID()
+  if (isAddress(to)) {
+    const mail = refundMail(to, reason, payment, payment.gatewayPaymentId, purchase)
+    await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `refund-told:${refund.id}` })
+  }
+  await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
+}
+
+function isAddress(text: string | null): text is string {
+  return text !== null && /^\S+@\S+$/.test(text)
 }
 
 async function postCapture(

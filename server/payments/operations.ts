@@ -1,6 +1,7 @@
 export { createOrder } from './create-order.ts'
 export { receiveWebhook } from './events.ts'
 export { getOrder } from './get-order.ts'
+export { issueMissingInvoices } from './invoices.ts'
 export { reconcileOrders } from './reconcile.ts'
 export {
   approveRefund,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../adapters/database/database.ts'
 import { type Asking, type GatewayRefund, GatewayTrouble } from '../adapters/gateway/gateway.ts'
 import { enqueue } from '../jobs/operations.ts'
@@ -5,6 +6,7 @@ import type { Services } from '../services.ts'
 import { adoptRefund, attemptOf, findOurs, madeAtGateway } from './adopt-refund.ts'
 import { inTransaction } from './apply.ts'
 import { endAccess } from './end-access.ts'
+import { issueCreditNote } from './invoices.ts'
 import { accessRefundedMail } from './mails.ts'
 import { lockOrder } from './queries/orders.ts'
 import {
@@ -167,17 +169,28 @@ async function finishRefund(
   const refunded = earlier.reduce((sum, other) => sum + other.amountInPaise, amountInPaise)
   const isFull = refunded >= payment.amountInPaise
   await tx.first(updateRefunded(payment.id, refunded, isFull ? 'refunded' : 'captured'))
-  if (payment.outcome !== 'access' || payment.orderId === null) return
-  if (isFull) await endAccess(tx, payment.id, payment.orderId, now)
+  const noteId = randomUUID()
+  if (payment.outcome === 'access' && payment.orderId !== null) {
+    if (isFull) await endAccess(tx, payment.id, payment.orderId, now)
+    await tellRefunded(tx, payment, { refund, orderId: payment.orderId, noteId, isFull, now })
+  }
+  await issueCreditNote(tx, { id: noteId, refundId: id, paymentId: payment.id, now })
+}
+
+type Told = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
+
+/** A refund that was asked for, or one that took the access, is told with its credit note. */
+async function tellRefunded(
+  tx: Queryable,
+  payment: PaymentRow,
+  { refund, orderId, noteId, isFull, now }: Told,
+): Promise<void> {
   const isRequested = refund.reason.startsWith(requested)
-  const purchase = isFull || isRequested ? await tx.first(findPurchase(payment.orderId)) : null
+  const purchase = isFull || isRequested ? await tx.first(findPurchase(orderId)) : null
   if (purchase === null) return
-  await enqueue(
-    tx,
-    'sendMail',
-    isRequested
-      ? refundDoneMail(purchase, { amountInPaise, currency: payment.currency })
-      : accessRefundedMail(purchase, payment),
-    { dueAt: now, onceKey: isRequested ? `refund-done:${id}` : `refunded-told:${payment.id}` },
-  )
+  const mail = isRequested
+    ? refundDoneMail(purchase, { amountInPaise: refund.amountInPaise, currency: payment.currency })
+    : accessRefundedMail(purchase, payment)
+  const onceKey = isRequested ? `refund-done:${refund.id}` : `refunded-told:${payment.id}`
+  await enqueue(tx, 'sendMail', { ...mail, invoiceId: noteId }, { dueAt: now, onceKey })
 }

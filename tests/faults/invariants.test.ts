@@ -53,7 +53,10 @@ async function violationsAfter(plant: (tx: Queryable) => Promise<unknown>): Prom
         sql`alter table enrolments drop constraint enrolments_do_not_overlap, drop constraint enrolments_payment_id_key`,
       )
       await tx.all(sql`alter table gateway_events drop constraint gateway_events_applications_check`)
-      await tx.all(sql`drop index one_access_per_order`)
+      await tx.all(sql`drop index one_access_per_order, one_invoice_per_capture`)
+      await tx.all(
+        sql`alter table invoices drop constraint invoices_series_financial_year_number_key, drop constraint invoices_label_key`,
+      )
       await plant(tx)
       found = await checkInvariants(tx, { orders: [orderId], verified: [orderId], events: [eventId] })
       throw new Undone()
@@ -113,6 +116,42 @@ describe('each checker catches a planted breach', () => {
     ],
     ['I2', 'the gateway knows no such captured payment of an enrolment', (tx) => tx.all(authorisedOnly())],
     ['I2', 'two enrolments of one student in one course overlap', (tx) => tx.all(copyEnrolment())],
+    [
+      'I3',
+      'a capture has not exactly one invoice, of its amount',
+      (tx) => tx.all(sql`delete from invoices where series = 'SM' and number = 2`),
+    ],
+    ['I3', 'a capture has not exactly one invoice, of its amount', (tx) => tx.all(copyInvoice(3))],
+    [
+      'I3',
+      'a refund that was made has not exactly one credit note, of its amount',
+      (tx) => tx.all(sql`delete from invoices where series = 'CN'`),
+    ],
+    [
+      'I3',
+      'an invoice is of no capture, or a credit note of no refund that was made',
+      (tx) => tx.all(sql`update refunds set state = 'sent'`),
+    ],
+    [
+      'I3',
+      'the numbers of a series and year have a gap',
+      (tx) => tx.all(sql`update invoices set number = 3 where series = 'SM' and number = 2`),
+    ],
+    [
+      'I3',
+      'the numbers of a series and year have a gap',
+      (tx) => tx.all(sql`update invoice_counters set last_number = last_number + 1`),
+    ],
+    [
+      'I3',
+      'a number of a series and year stands on two invoices',
+      (tx) => tx.all(sql`update invoices set number = 1 where series = 'SM' and number = 2`),
+    ],
+    [
+      'I3',
+      'an invoice is numbered in another financial year than the one of its day in India',
+      (tx) => tx.all(sql`update invoices set issued_at = '2027-03-31T18:30:00Z'`),
+    ],
     [
       'I4',
       'the refunds of a payment exceed what was captured',
@@ -196,6 +235,13 @@ function copyEnrolment() {
   return sql`
     insert into enrolments (student_id, course_id, payment_id, starts_at, ends_at)
     select student_id, course_id, payment_id, starts_at, ends_at from enrolments`
+}
+
+function copyInvoice(number: number) {
+  return sql`
+    insert into invoices
+    select (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'number', ${number}::int, 'label', 'SM/copy'))).*
+    from invoices i where series = 'SM' and number = 1`
 }
 
 function authorisedOnly() {

@@ -3,7 +3,7 @@ import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 
 /** One breach: which promise, and what it is about. */
 export type Violation = {
-  invariant: 'I1' | 'I2' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8'
+  invariant: 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8'
   breach: string
   about: string
 }
@@ -22,7 +22,7 @@ type Finding = { about: string }
 type Check = [invariant: Violation['invariant'], breach: string, statement: Statement<Finding>]
 
 /**
- * Checks the promises about money over a database that has come to rest: I1, I2, I4 to I8. The
+ * Checks the promises about money over a database that has come to rest: I1 to I8. The
  * sandbox's own tables are the gateway's view. An empty list means that every promise is kept.
  */
 export async function checkInvariants(
@@ -104,6 +104,57 @@ const checks: Check[] = [
         on a.student_id = b.student_id and a.course_id = b.course_id and a.id < b.id
       where a.revoked_at is null and b.revoked_at is null
         and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`,
+  ],
+  [
+    'I3',
+    'a capture has not exactly one invoice, of its amount',
+    sql<Finding>`
+      select p.gateway_payment_id as about from payments p
+      where p.outcome is not null and p.amount_in_paise > 0
+        and (select array_agg(i.amount_in_paise) from invoices i where i.payment_id = p.id and i.series = 'SM')
+          is distinct from array[p.amount_in_paise]`,
+  ],
+  [
+    'I3',
+    'a refund that was made has not exactly one credit note, of its amount',
+    sql<Finding>`
+      select r.id::text as about from refunds r
+      where r.state = 'done'
+        and (select array_agg(i.amount_in_paise) from invoices i where i.refund_id = r.id and i.series = 'CN')
+          is distinct from array[r.amount_in_paise]`,
+  ],
+  [
+    'I3',
+    'an invoice is of no capture, or a credit note of no refund that was made',
+    sql<Finding>`
+      select i.label as about from invoices i
+      left join payments p on p.id = i.payment_id and p.outcome is not null
+      left join refunds r on r.id = i.refund_id and r.state = 'done'
+      where p.id is null or (i.series = 'CN' and r.id is null)`,
+  ],
+  [
+    'I3',
+    'the numbers of a series and year have a gap',
+    sql<Finding>`
+      select format('%s %s', series, financial_year) as about from invoices full join invoice_counters c using (series, financial_year)
+      group by series, financial_year, c.last_number
+      having count(distinct number) <> greatest(max(number), c.last_number) or min(number) <> 1
+        or max(number) is distinct from c.last_number`,
+  ],
+  [
+    'I3',
+    'a number of a series and year stands on two invoices',
+    sql<Finding>`
+      select format('%s %s %s', series, financial_year, number) as about from invoices
+      group by series, financial_year, number having count(*) > 1
+      union all select label from invoices group by label having count(*) > 1`,
+  ],
+  [
+    'I3',
+    'an invoice is numbered in another financial year than the one of its day in India',
+    sql<Finding>`
+      select label as about from invoices
+      where financial_year <> extract(year from (issued_at at time zone 'Asia/Kolkata') - interval '3 months')`,
   ],
   [
     'I4',
