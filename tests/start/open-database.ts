@@ -4,7 +4,6 @@ import { createLog } from '../../server/adapters/log.ts'
 
 const [dataDir = '', accounts] = process.argv.slice(2)
 const interruption = new AbortController()
-const startedAt = performance.now()
 
 try {
   const { url, stop } = await startEmbeddedPostgres({
@@ -16,7 +15,7 @@ try {
   })
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  console.log(JSON.stringify({ url, pid: process.pid, tookMs: Math.round(performance.now() - startedAt) }))
+  console.log(JSON.stringify({ url, pid: process.pid }))
 } catch (error) {
   console.error(error instanceof Error && error.name === 'StartFailure' ? error.message : error)
   process.exitCode = 1

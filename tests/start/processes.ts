@@ -10,7 +10,7 @@ import type { AccountCandidate } from '../../server/adapters/database/embedded/a
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 export const isRoot = process.getuid?.() === 0
 
-type Ready = { url: string; pid: number; tookMs: number }
+type Ready = { url: string; pid: number }
 
 export type Opened = {
   child: ChildProcess

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createStaticFiles } from './static-files.ts'
+
+const text = 'console.log("parabola");'.repeat(50)
+// Not as anything would be compressed by default: the bytes show where they come from.
+const written = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } })
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stepmark-static-'))
+  await writeFile(join(folder, 'both.js'), text)
+  await writeFile(join(folder, 'both.js.br'), written)
+  await writeFile(join(folder, 'plain.js'), text)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function get(path: string) {
+  const files = await createStaticFiles(folder)
+  const answer = await files.request(path, { headers: { 'accept-encoding': 'gzip, br' } })
+  return {
+    encoding: answer.headers.get('content-encoding'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+    status: answer.status,
+  }
+}
+
+describe('the built files', () => {
+  it('are sent compressed in the bytes that stand beside them: nothing is compressed at the start', async () => {
+    const { encoding, bytes } = await get('/both.js')
+    expect(encoding).toBe('br')
+    expect(bytes.equals(written)).toBe(true)
+  })
+
+  it('are sent plain where the build wrote nothing beside them', async () => {
+    const { encoding, bytes } = await get('/plain.js')
+    expect(encoding).toBeNull()
+    expect(bytes.toString()).toBe(text)
+  })
+
+  it('have no address of their own when they are the compressed ones', async () => {
+    expect((await get('/both.js.br')).status).toBe(404)
+  })
+})
