@@ -9,7 +9,8 @@ import { subscriptionTerms } from './subscription-terms.ts'
 import { termsConditions } from './terms-conditions.ts'
 import { userGuidelines } from './user-guidelines.ts'
 
-const policySeeds: readonly PolicySeed[] = [
+/** Every version of every policy of the demo. */
+export const policySeeds: readonly PolicySeed[] = [
   termsConditions,
   privacyPolicy,
   penaltyRules,

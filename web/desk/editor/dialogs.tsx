@@ -1,0 +1,218 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { constructions } from '../../../domain/drawing/constructions.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { Choice } from '../parts.tsx'
+import { isAllowedAddress } from './extensions.ts'
+import { drawFormula, faultOf } from './formula.ts'
+
+type Common = { onClose: () => void }
+
+type FrameProps = Common & {
+  title: string
+  done: string
+  onDone: () => void
+  onRemove?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A question of the editor. It stands inside the article's own form, so it is none itself. */
+function Question({ title, done, onDone, onRemove, onClose, children }: FrameProps) {
+  const content = useRef<HTMLDivElement>(null)
+  // The window was opened to write in it; its own way to begin is the button that closes it.
+  useEffect(() => content.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [])
+
+  function press(event: KeyboardEvent): void {
+    event.stopPropagation()
+    if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return
+    if (event.target instanceof HTMLTextAreaElement && !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onDone()
+  }
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field is its button below */}
+      <div ref={content} className="grid gap-4" onKeyDown={press}>
+        {children}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onDone}>{done}</Button>
+          {onRemove && (
+            <Button variant="quiet" onClick={onRemove}>
+              {m.desk_remove()}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type FormulaProps = Common & {
+  tex: string
+  isBlock: boolean
+  onDone: (tex: string) => void
+  onRemove?: (() => void) | undefined
+}
+
+/** TeX with the formula that it makes, drawn as it is typed. */
+export function FormulaDialog({ tex: first, isBlock, onDone, onRemove, onClose }: FormulaProps) {
+  const [tex, setTex] = useState(first)
+  const [fault, setFault] = useState<string | null>(null)
+  const shown = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let isLate = false
+    if (shown.current) void drawFormula(shown.current, tex, isBlock).catch(() => undefined)
+    if (tex.trim() === '') setFault(null)
+    else
+      void faultOf(tex).then(
+        (found) => !isLate && setFault(found),
+        () => undefined,
+      )
+    return () => {
+      isLate = true
+    }
+  }, [tex, isBlock])
+
+  return (
+    <Question
+      title={isBlock ? m.desk_formula_line() : m.desk_formula()}
+      done={m.desk_formula_done()}
+      onDone={() => (tex.trim() === '' ? onClose() : onDone(tex.trim()))}
+      onRemove={onRemove}
+      onClose={onClose}
+    >
+      <TextArea
+        label={m.desk_formula_source()}
+        hint={m.desk_formula_hint()}
+        rows={3}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={tex}
+        error={fault === null ? undefined : m.desk_formula_fault({ fault })}
+        onChange={({ target }) => setTex(target.value)}
+      />
+      <div>
+        <p className="mb-1 text-sm font-semibold">{m.desk_formula_shown()}</p>
+        <div ref={shown} className="min-h-12 overflow-x-auto rounded-ctl border border-rule bg-paper p-3" />
+      </div>
+    </Question>
+  )
+}
+
+type LinkProps = Common & { address: string; onDone: (address: string) => void; onRemove: () => void }
+
+export function LinkDialog({ address: first, onDone, onRemove, onClose }: LinkProps) {
+  const [address, setAddress] = useState(first)
+  const [error, setError] = useState<string>()
+  return (
+    <Question
+      title={m.desk_link()}
+      done={m.desk_link_done()}
+      onDone={() =>
+        isAllowedAddress(address) ? onDone(address.trim()) : setError(m.desk_link_address_invalid())
+      }
+      onRemove={first === '' ? undefined : onRemove}
+      onClose={onClose}
+    >
+      <Field
+        label={m.desk_link_address()}
+        hint={m.desk_link_hint()}
+        inputMode="url"
+        spellCheck={false}
+        value={address}
+        error={error}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+    </Question>
+  )
+}
+
+type PictureProps = Common & { onDone: (picture: { src: string; alt: string }) => void }
+
+/** A picture of this site with what it shows in words; without the words it is not taken. */
+export function PictureDialog({ onDone, onClose }: PictureProps) {
+  const [src, setSrc] = useState('')
+  const [alt, setAlt] = useState('')
+  const [isJudged, setJudged] = useState(false)
+  const isOwn = /^\/(?!\/)\S+$/.test(src.trim())
+  return (
+    <Question
+      title={m.desk_picture()}
+      done={m.desk_picture_done()}
+      onDone={() => {
+        setJudged(true)
+        if (isOwn && alt.trim() !== '') onDone({ src: src.trim(), alt: alt.trim() })
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={m.desk_picture_address()}
+        hint={m.desk_picture_address_hint()}
+        spellCheck={false}
+        value={src}
+        error={isJudged && !isOwn ? m.desk_picture_address_invalid() : undefined}
+        onChange={({ target }) => setSrc(target.value)}
+      />
+      <Field
+        label={m.desk_picture_alt()}
+        hint={m.desk_picture_alt_hint()}
+        value={alt}
+        error={isJudged && alt.trim() === '' ? m.desk_picture_alt_required() : undefined}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+    </Question>
+  )
+}
+
+export const drawingNames = Object.keys(constructions)
+
+type DrawingProps = Common & { onDone: (drawing: string, caption: string) => void }
+
+/** A figure of the drawing kit with its caption. */
+export function DrawingDialog({ onDone, onClose }: DrawingProps) {
+  const [name, setName] = useState(drawingNames[0] ?? '')
+  const [caption, setCaption] = useState('')
+  return (
+    <Question
+      title={m.desk_drawing()}
+      done={m.desk_drawing_done()}
+      onDone={() => onDone(name, caption.trim())}
+      onClose={onClose}
+    >
+      <Choice label={m.desk_drawing_name()} value={name} onChange={({ target }) => setName(target.value)}>
+        {drawingNames.map((drawing) => (
+          <option key={drawing}>{drawing}</option>
+        ))}
+      </Choice>
+      <Field
+        label={m.desk_drawing_caption()}
+        value={caption}
+        onChange={({ target }) => setCaption(target.value)}
+      />
+    </Question>
+  )
+}
+
+type CaptionProps = Common & { caption: string; onDone: (caption: string) => void }
+
+export function CaptionDialog({ caption: first, onDone, onClose }: CaptionProps) {
+  const [caption, setCaption] = useState(first)
+  return (
+    <Question
+      title={m.desk_tool_caption()}
+      done={m.desk_caption_done()}
+      onDone={() => onDone(caption.trim())}
+      onClose={onClose}
+    >
+      <Field
+        label={m.desk_tool_caption()}
+        value={caption}
+        onChange={({ target }) => setCaption(target.value)}
+      />
+    </Question>
+  )
+}

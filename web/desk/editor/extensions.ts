@@ -1,0 +1,46 @@
+import { Extension, type Extensions } from '@tiptap/core'
+import { StarterKit } from '@tiptap/starter-kit'
+import { figureNodes } from './figures.ts'
+import { plainMarks } from './marks.ts'
+import { BlockMath, type FormulaAsked, InlineMath } from './mathematics.ts'
+import { tableNodes } from './tables.ts'
+
+const keptOnBlocks = [
+  ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'codeBlock'],
+  ...['table', 'tableRow', 'tableCell', 'tableHeader', 'figure', 'figcaption'],
+  ...['definitionList', 'definitionTerm', 'definition'],
+]
+
+/** Places that are linked to, and words of another language, stay what they are. */
+const PlacesAndLanguages = Extension.create({
+  name: 'placesAndLanguages',
+  addGlobalAttributes: () => [
+    { types: keptOnBlocks, attributes: { id: { default: null }, lang: { default: null } } },
+  ],
+})
+
+/** An address that the server keeps too: http, https, mailto, tel and paths of this site. */
+export function isAllowedAddress(address: string): boolean {
+  return /^(?:https?:|mailto:|tel:|#|\/(?!\/))/i.test(address.trim())
+}
+
+/** Everything that rich text may hold, and nothing else: the same that the server keeps. */
+export function richTextExtensions(onAskFormula: (asked: FormulaAsked) => void): Extensions {
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        autolink: false,
+        HTMLAttributes: { target: null, rel: null },
+        isAllowedUri: (address) => isAllowedAddress(address),
+      },
+    }),
+    InlineMath.configure({ onAsk: onAskFormula }),
+    BlockMath.configure({ onAsk: onAskFormula }),
+    ...tableNodes,
+    ...figureNodes,
+    ...plainMarks,
+    PlacesAndLanguages,
+  ]
+}
