@@ -129,6 +129,19 @@ test('a visitor is brought back to where the login was asked for', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'My learning' })).toBeVisible()
 })
 
+test('a visitor is led from a private page to the login by a document of its own', async ({ page }) => {
+  // React may still be taking over the private page, and would meet one that is not there.
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  for (const path of ['/my-course', '/support', '/account']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?next=/)
+    expect(documents.splice(0)).toEqual([path, '/login'])
+  }
+})
+
 for (const next of [
   'https://example.com/',
   '//example.com/',

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { dateText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -10,7 +10,8 @@ import { AccountExport } from '../accounts/account-export.tsx'
 import { AccountPassword } from '../accounts/account-password.tsx'
 import { AccountSessions } from '../accounts/account-sessions.tsx'
 import { CallFailed, load } from '../api.ts'
-import { clearSession, readSession } from '../session.ts'
+import { requireSession } from '../private-page.ts'
+import { clearSession } from '../session.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -46,10 +47,6 @@ export const Route = createFileRoute('/account')({
   component: Account,
   pendingComponent: Pending,
 })
-
-function requireSession(next: string): void {
-  if (readSession() === null) throw redirect({ to: '/login', search: { next } })
-}
 
 function Account() {
   const { profile, sessions: found, choices, courses } = Route.useLoaderData()

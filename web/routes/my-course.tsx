@@ -1,12 +1,12 @@
-import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { MyCourseGrid } from '../catalog/my-course-grid.tsx'
 import { MyCourseSkeletons } from '../catalog/my-course-skeletons.tsx'
 import { Pagination } from '../catalog/pagination.tsx'
+import { requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
-import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
@@ -34,10 +34,6 @@ export const Route = createFileRoute('/my-course')({
   pendingComponent: Pending,
   errorComponent: ListFailed,
 })
-
-function requireSession(next: string): void {
-  if (readSession() === null) throw redirect({ to: '/login', search: { next } })
-}
 
 function MyCourse() {
   const { data, totalPages } = Route.useLoaderData()

@@ -1,9 +1,9 @@
-import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { requireSession } from '../private-page.ts'
 import { textOf } from '../search.ts'
-import { type CurrentUser, readSession } from '../session.ts'
 import { SupportDeskLoading } from '../support/desk-loading.tsx'
 import { SupportDesk } from '../support/support-desk.tsx'
 import { askForTickets } from '../support/use-tickets.ts'
@@ -41,13 +41,6 @@ export const Route = createFileRoute('/support')({
   component: Support,
   pendingComponent: Pending,
 })
-
-/** The student; a visitor goes to sign in and comes back. A session that has ended is gone from the browser by then. */
-function requireSession(next: string): CurrentUser {
-  const session = readSession()
-  if (session === null) throw redirect({ to: '/login', search: { next } })
-  return session
-}
 
 function Support() {
   const { userId, courses, tickets } = Route.useLoaderData()
