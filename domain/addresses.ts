@@ -73,6 +73,8 @@ export const addresses = {
   getPolicy: { method: 'GET', path: '/policies/:slug', access: 'anyone' },
   createOrder: { method: 'POST', path: '/payment/createOrder', access: 'student' },
   verifyPayment: { method: 'POST', path: '/payment/verifyPayment/:paymentId', access: 'student' },
+  getOrders: { method: 'GET', path: '/payment/orders', access: 'student', isPaged: true },
+  getInvoice: { method: 'GET', path: '/payment/invoice/:invoiceId', access: 'student' },
   getOrder: { method: 'GET', path: '/payment/order/:paymentId', access: 'student' },
   getRefundQuote: { method: 'GET', path: '/payment/refundQuote/:paymentId', access: 'student' },
   requestRefund: { method: 'POST', path: '/payment/requestRefund', access: 'student' },

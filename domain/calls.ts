@@ -5,6 +5,7 @@ import * as catalog from './catalog/contract.ts'
 import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
 import * as payments from './payments/contract.ts'
+import * as orders from './payments/orders-contract.ts'
 import * as refunds from './payments/refunds-contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
@@ -51,6 +52,8 @@ export const calls = {
   getPolicy: site.getPolicy,
   createOrder: payments.createOrder,
   verifyPayment: payments.verifyPayment,
+  getOrders: orders.getOrders,
+  getInvoice: orders.getInvoice,
   getOrder: payments.getOrder,
   getRefundQuote: refunds.getRefundQuote,
   requestRefund: refunds.requestRefund,

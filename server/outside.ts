@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from './adapters/clock.ts'
 import { connectDatabase } from './adapters/database/database.ts'
+import { typstDocuments } from './adapters/documents/typst.ts'
 import { razorpayGateway } from './adapters/gateway/razorpay.ts'
 import { createSandbox, type Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createLog, type Logger } from './adapters/log.ts'
@@ -28,7 +29,10 @@ export async function connectOutside(
       : (await import('./adapters/media/s3.ts')).s3MediaStore(s3)
   const gateway =
     razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
-  return { services: { settings, database, clock, log, sendMail, media, gateway }, sandbox }
+  return {
+    services: { settings, database, clock, log, sendMail, media, gateway, makeDocument: typstDocuments() },
+    sandbox,
+  }
 }
 
 function sandboxGateway(sandbox: Sandbox | null): Parameters<typeof razorpayGateway>[0] {

@@ -2,6 +2,7 @@ import type { Role } from '../domain/addresses.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Database } from './adapters/database/database.ts'
+import type { MakeDocument } from './adapters/documents/documents.ts'
 import type { Gateway } from './adapters/gateway/gateway.ts'
 import type { Logger } from './adapters/log.ts'
 import type { SendMail } from './adapters/mail/mail.ts'
@@ -17,6 +18,7 @@ export type Services = {
   sendMail: SendMail
   gateway: Gateway
   media: MediaStore
+  makeDocument: MakeDocument
 }
 
 export type SignedInStudent = { id: string; sessionId: string }

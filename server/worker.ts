@@ -5,14 +5,17 @@ import { checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.t
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
-import { issueMissingInvoices, reconcileOrders, refundPayment } from './payments/operations.ts'
+import { issueMissingInvoices, openInvoice, reconcileOrders, refundPayment } from './payments/operations.ts'
 import type { Services } from './services.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
-  sendMail: async (services, { invoiceId: _, ...message }) => {
+  sendMail: async (services, { invoiceId, ...message }) => {
     // Whoever deleted the account is told nothing any more.
-    if (!isErasedEmail(message.to)) await services.sendMail(message)
+    if (isErasedEmail(message.to)) return
+    const document = invoiceId === undefined ? null : await openInvoice(services, invoiceId)
+    const attachments = document === null ? [] : [{ ...document, contentType: 'application/pdf' }]
+    await services.sendMail({ ...message, attachments })
   },
   refundPayment,
   checkUpload,

@@ -40,3 +40,9 @@ export const states = [
 
 export type StateCode = (typeof states)[number][0]
 export const stateCodes = states.map(([code]) => code)
+
+/** A State as invoices name it: "Telangana (36)". */
+export function stateText(code: string): string {
+  const name = states.find(([known]) => known === code)?.[1]
+  return name === undefined ? code : `${name} (${code})`
+}

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { findSheetFile } from '../articles/operations.ts'
 import { findPictureFile, findPictureSizeFile, openSignedFile } from '../catalog/operations.ts'
+import { openInvoiceLink } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteFilm } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'
@@ -50,6 +51,19 @@ export function createFiles(services: Services): Hono {
     return serve(services, c.req.raw, file, {
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'content-disposition': `inline; filename="${name}.pdf"`,
+    })
+  })
+  files.get('/invoices/:link', async (c) => {
+    const document = await openInvoiceLink(services, c.req.param('link'))
+    if (document === null)
+      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+    return new Response(new Uint8Array(document.bytes), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${document.fileName}"`,
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      },
     })
   })
   files.get('/films/:file', async (c) => {

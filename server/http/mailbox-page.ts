@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { timeText } from '../../domain/formats.ts'
-import { listMailbox } from '../adapters/mail/mailbox.ts'
+import { findAttachment, listMailbox } from '../adapters/mail/mailbox.ts'
 import type { Services } from '../services.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -34,11 +34,21 @@ export function createMailboxPage({ database }: Services): Hono {
     <h2>${message.subject}</h2>
     <p>To ${message.recipient}, ${timeText(message.sentAt, 'en')}</p>
     <pre>${message.text}</pre>
+    ${message.attachments.map(({ id, fileName }) => html`<p><a href="/dev/mailbox/files/${id}">${fileName}</a></p>`)}
   </article>`,
   )}
   ${messages.length === 0 ? html`<p>Nothing has been sent yet.</p>` : ''}
 </body>
 </html>`)
+  })
+  mailbox.get('/dev/mailbox/files/:id{[0-9]{1,18}}', async (c) => {
+    const file = await findAttachment(database, c.req.param('id'))
+    if (file === null) return c.notFound()
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'content-type': file.contentType,
+      'content-disposition': `inline; filename="${file.fileName}"`,
+      'cache-control': 'no-store',
+    })
   })
   return mailbox
 }

@@ -48,6 +48,7 @@ export function receiptMail(
       say('mail_receipt_valid_till', { date: dateText(validTill, locale) }),
       say('mail_receipt_order', { order: purchase.publicId }),
     ],
+    say('mail_invoice_attached', { address: publicUrl + withLocale('/my-orders', locale) }),
     say('mail_receipt_open', { address: publicUrl + withLocale('/my-course', locale) }),
   ])
 }
@@ -71,6 +72,7 @@ export function refundMail(
       say('mail_refund_payment', { payment: paymentId }),
       purchase ? say('mail_refund_order', { order: purchase.publicId }) : '',
     ],
+    say('mail_invoice_of_refund'),
   ])
 }
 
@@ -83,6 +85,7 @@ export function accessRefundedMail(purchase: Purchase, money: Money): MailMessag
     say('mail_greeting_name', { name: purchase.name }),
     say('mail_refunded_access', { amount, course: purchase.courseTitle }),
     say('mail_refund_order', { order: purchase.publicId }),
+    say('mail_credit_note_attached'),
   ])
 }
 

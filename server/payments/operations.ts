@@ -1,7 +1,10 @@
 export { createOrder } from './create-order.ts'
 export { receiveWebhook } from './events.ts'
 export { getOrder } from './get-order.ts'
+export { openInvoice } from './invoice-document.ts'
+export { getInvoice, openInvoiceLink } from './invoice-links.ts'
 export { issueMissingInvoices } from './invoices.ts'
+export { getOrders } from './list-orders.ts'
 export { reconcileOrders } from './reconcile.ts'
 export {
   approveRefund,

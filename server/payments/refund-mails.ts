@@ -48,6 +48,7 @@ export function refundDoneMail(purchase: Purchase, money: Money): MailMessage {
     say('mail_greeting_name', { name: purchase.name }),
     say('mail_refund_done', { amount, course: purchase.courseTitle }),
     say('mail_refund_order', { order: purchase.publicId }),
+    say('mail_credit_note_attached'),
   ])
 }
 

@@ -1,5 +1,6 @@
 import { systemClock } from '../../server/adapters/clock.ts'
 import { connectDatabase } from '../../server/adapters/database/database.ts'
+import { typstDocuments } from '../../server/adapters/documents/typst.ts'
 import { razorpayGateway } from '../../server/adapters/gateway/razorpay.ts'
 import { createSandbox, type Sandbox } from '../../server/adapters/gateway/sandbox/sandbox.ts'
 import type { Logger } from '../../server/adapters/log.ts'
@@ -34,6 +35,7 @@ export async function startRecordedApp(settings: Settings, databaseUrl: string):
     sendMail: mailboxMail(database, systemClock),
     media: fileMediaStore(`${settings.dataDir}/media`),
     gateway: razorpayGateway(sandbox.connection),
+    makeDocument: typstDocuments(),
   }
   const app = await createApp({ services, sandbox })
   return { app, services, sandbox, take, close: () => connected.close() }

@@ -56,6 +56,8 @@ type TestAppOptions = {
   log?: Logger
   /** Another PostgreSQL server that holds the migrated template; the one of all tests unless said. */
   databaseServer?: string
+  /** Sets invoices as real PDFs; else they are their data, for a process of Typst costs time and memory. */
+  setsDocuments?: boolean
 }
 
 const silent: Logger = { info() {}, warn() {}, error() {} }
@@ -66,6 +68,7 @@ export async function startTestApp({
   now = '2026-11-21T04:30:00Z',
   log = silent,
   databaseServer,
+  setsDocuments = false,
 }: TestAppOptions = {}) {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
   const serverUrl = databaseServer ?? inject('databaseUrl')
@@ -78,6 +81,7 @@ export async function startTestApp({
   }
   const clock = movableClock(new Date(now))
   const { services, sandbox } = await connectOutside(settings, { databaseUrl, clock, log, poolSize: 8 })
+  if (!setsDocuments) services.makeDocument = async ({ data }) => Buffer.from(JSON.stringify(data))
   const app = await createApp({ services, sandbox, checkAnswers: true })
   let students = 0
 

@@ -7,7 +7,10 @@ export type MailMessage = {
   replyTo?: string
   /** Further headers, such as the way to unsubscribe. */
   headers?: Record<string, string>
+  attachments?: readonly MailAttachment[]
 }
+
+export type MailAttachment = { fileName: string; contentType: string; bytes: Uint8Array }
 
 /** Hands one message over; throws when it was not taken, and the job that called tries again. */
 export type SendMail = (message: MailMessage) => Promise<void>

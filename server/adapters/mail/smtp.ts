@@ -9,7 +9,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
   })
-  return async ({ to, subject, text, html, replyTo, headers }) => {
+  return async ({ to, subject, text, html, replyTo, headers, attachments = [] }) => {
     await transport.sendMail({
       from,
       to,
@@ -18,6 +18,11 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
       html,
       ...(replyTo !== undefined && { replyTo }),
       ...(headers !== undefined && { headers }),
+      attachments: attachments.map(({ fileName, contentType, bytes }) => ({
+        filename: fileName,
+        contentType,
+        content: Buffer.from(bytes),
+      })),
     })
   }
 }

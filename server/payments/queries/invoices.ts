@@ -99,6 +99,46 @@ export function insertCreditNote(
     from invoices i where i.id = ${note.invoiceId}`
 }
 
+export type InvoiceRow = InvoiceFacts &
+  TaxSplit & {
+    label: string
+    isCredit: boolean
+    issuedAt: Date
+    placeOfSupply: StateCode
+    isPlaceAssumed: boolean
+    serviceCode: string
+    rateInPercent: number
+    amountInPaise: number
+    /** Of a credit note: the invoice that it corrects. */
+    correctsLabel: string | null
+    correctsIssuedAt: Date | null
+  }
+
+export function findInvoice(id: string): Statement<InvoiceRow> {
+  return sql<InvoiceRow>`
+    select i.label, i.series = 'CN' as "isCredit", i.issued_at as "issuedAt", i.seller_legal_name as "sellerLegalName",
+      i.seller_gstin as "sellerGstin", i.seller_address as "sellerAddress", i.seller_state_code as "sellerStateCode",
+      i.is_seller_sample as "isSellerSample", i.buyer_name as "buyerName", i.place_of_supply as "placeOfSupply",
+      i.is_place_assumed as "isPlaceAssumed", i.course_title as "courseTitle", i.plan, i.order_public_id as "orderPublicId",
+      i.gateway_payment_id as "gatewayPaymentId", i.service_code as "serviceCode", i.rate_in_percent as "rateInPercent",
+      i.currency, i.taxable_in_paise as "taxableInPaise", i.cgst_in_paise as "cgstInPaise",
+      i.sgst_in_paise as "sgstInPaise", i.igst_in_paise as "igstInPaise", i.amount_in_paise as "amountInPaise",
+      corrected.label as "correctsLabel", corrected.issued_at as "correctsIssuedAt"
+    from invoices i left join invoices corrected on corrected.id = i.corrects_id
+    where i.id = ${id}`
+}
+
+/** The invoice or credit note of one of the student's orders; another's is none. */
+export function findInvoiceOfStudent(
+  id: string,
+  studentId: string,
+): Statement<{ id: string; label: string }> {
+  return sql<{ id: string; label: string }>`
+    select i.id, i.label from invoices i
+    join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
+    where i.id = ${id} and o.student_id = ${studentId}`
+}
+
 /** Captures from before there were invoices, locked against a refund that is being applied. */
 export function lockCapturesWithoutInvoice(limit: number): Statement<{ paymentId: string }> {
   return sql<{ paymentId: string }>`

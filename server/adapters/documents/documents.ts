@@ -1,0 +1,27 @@
+/** What an invoice or credit note shows, ready to be set: every text is written out. */
+export type InvoiceDocument = {
+  isCredit: boolean
+  /** The seller is invented: the page says so. */
+  isSample: boolean
+  product: string
+  label: string
+  date: string
+  /** The invoice that a credit note corrects. */
+  corrects: { label: string; date: string } | null
+  seller: { name: string; address: string; gstin: string; state: string }
+  buyer: { name: string | null; order: string | null; payment: string }
+  place: string
+  placeNote: string | null
+  item: string
+  plan: string | null
+  code: string
+  taxable: string
+  rows: { name: string; rate: string; amount: string }[]
+  total: string
+  words: string | null
+}
+
+export type DocumentOrder = { data: InvoiceDocument; createdAt: Date }
+
+/** Sets an invoice as a PDF of one page; the bytes depend on the order alone. Rejects when it cannot be set. */
+export type MakeDocument = (order: DocumentOrder) => Promise<Uint8Array>

@@ -1,0 +1,68 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { MakeDocument } from './documents.ts'
+import type { DocumentAnswer } from './typst-process.ts'
+
+const idleMilliseconds = 60_000
+const patienceMilliseconds = 20_000
+
+/**
+ * Documents by Typst in a process of its own: it keeps memory that the server would carry for good.
+ * The process begins with the first document and ends after a minute without one.
+ */
+export function typstDocuments(): MakeDocument {
+  const waiting = new Map<number, (answer: DocumentAnswer) => void>()
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let asked = 0
+
+  function begin(): ChildProcess {
+    const begun = fork(fileURLToPath(new URL('./typst-process.ts', import.meta.url)), {
+      serialization: 'advanced',
+      execArgv: [],
+    })
+    begun.on('message', (message) => {
+      // It sends nothing else.
+      const answer = message as DocumentAnswer
+      waiting.get(answer.id)?.(answer)
+    })
+    begun.on('exit', () => {
+      if (child === begun) child = null
+      for (const [id, settle] of waiting) settle({ id, failure: 'the process that sets documents has ended' })
+    })
+    begun.on('error', () => undefined)
+    // Neither the process nor its line keeps the server from ending.
+    begun.unref()
+    begun.channel?.unref()
+    return begun
+  }
+
+  function rest(): void {
+    clearTimeout(idle)
+    if (waiting.size > 0) return
+    idle = setTimeout(() => child?.kill(), idleMilliseconds)
+    idle.unref()
+  }
+
+  return (order) =>
+    new Promise((resolve, reject) => {
+      asked += 1
+      const id = asked
+      child ??= begin()
+      const asking = child
+      asking.channel?.ref()
+      clearTimeout(idle)
+      const patience = setTimeout(() => asking.kill(), patienceMilliseconds)
+      waiting.set(id, (answer) => {
+        waiting.delete(id)
+        clearTimeout(patience)
+        if (waiting.size === 0) asking.channel?.unref()
+        rest()
+        if ('bytes' in answer) resolve(answer.bytes)
+        else reject(new Error(answer.failure))
+      })
+      asking.send({ id, order }, (error) => {
+        if (error) waiting.get(id)?.({ id, failure: error.message })
+      })
+    })
+}
