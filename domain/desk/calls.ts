@@ -1,6 +1,7 @@
 import type { Call, CallInput, CallOutput } from '../contract.ts'
 import * as desk from './contract.ts'
 import * as uploads from './uploads/contract.ts'
+import * as courses from './courses/contract.ts'
 
 /** Every call of the back office, by the name of its operation. */
 export const deskCalls = {
@@ -26,6 +27,27 @@ export const deskCalls = {
   getUpload: uploads.getUpload,
   retryUpload: uploads.retryUpload,
   dropUpload: uploads.dropUpload,
+  getCourses: courses.getCourses,
+  createCourse: courses.createCourse,
+  getCourseDraft: courses.getCourseDraft,
+  saveCourseDraft: courses.saveCourseDraft,
+  setCourseDraftAside: courses.setCourseDraftAside,
+  getCourseVersions: courses.getCourseVersions,
+  getCourseVersion: courses.getCourseVersion,
+  getCoursePreview: courses.getCoursePreview,
+  publishCourse: courses.publishCourse,
+  unpublishCourse: courses.unpublishCourse,
+  archiveCourse: courses.archiveCourse,
+  deleteCourse: courses.deleteCourse,
+  getCourseCategories: courses.getCourseCategories,
+  createCategory: courses.createCategory,
+  renameCategory: courses.renameCategory,
+  orderCategories: courses.orderCategories,
+  deleteCategory: courses.deleteCategory,
+  getInstructors: courses.getInstructors,
+  createInstructor: courses.createInstructor,
+  renameInstructor: courses.renameInstructor,
+  getMedia: courses.getMedia,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

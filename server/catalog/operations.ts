@@ -5,6 +5,7 @@ import { durationText, pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
+import { renderRichText } from '../rich-text/rich-text.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
 import {
   type CourseCardRow,
@@ -133,9 +134,9 @@ function fullCourse(row: CourseRow): Course {
       videos: (module.items ?? []).filter((item) => item.kind === 'video').map(video),
       documents: (module.items ?? []).filter((item) => item.kind === 'document').map(courseDocument),
     })),
-    about: row.about,
-    importance: row.importance,
-    learning: row.learning,
+    about: renderRichText(row.about),
+    importance: renderRichText(row.importance),
+    learning: renderRichText(row.learning),
     monthlyDescription: row.monthlyDescription,
     quaterlyDescription: row.quarterlyDescription,
     yearlyDescription: row.yearlyDescription,

@@ -127,12 +127,19 @@ export function countCourses(categoryId: string | null): Statement<{ count: numb
   return sql<{ count: number }>`select course_count as "count" from categories where id = ${categoryId}`
 }
 
+/** Who has access keeps a course that is no longer sold. */
+const isShown = sql`(c.status = 'published' or (c.status = 'archived' and access.ends_at is not null))`
+
 export function findCourseById(id: string, studentId: string | null, now: Date): Statement<CourseRow> {
-  return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where c.status = 'published' and c.id = ${id}`
+  return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where ${isShown} and c.id = ${id}`
 }
 
+/** By the address it has or by one it had. */
 export function findCourseBySlug(slug: string, studentId: string | null, now: Date): Statement<CourseRow> {
-  return sql<CourseRow>`select ${fullColumns} ${cardColumns(studentId, now)} where c.status = 'published' and c.slug = ${slug}`
+  return sql<CourseRow>`
+    select ${fullColumns} ${cardColumns(studentId, now)}
+    where ${isShown} and c.id = coalesce(
+      (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
 
 export function listCategories(
@@ -196,15 +203,11 @@ export type OpenableItemRow = {
   files: { rendition: string; contentType: string; byteCount: number }[]
 }
 
-/** One item of a published course with its files and whether the student's access runs. */
+/** One item of a course that is published, or that the student bought before it was archived, with its files and whether the student's access runs. */
 export function findItem(itemId: string, studentId: string | null, now: Date): Statement<OpenableItemRow> {
   return sql<OpenableItemRow>`
     select i.id as "_id", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
-      exists (
-        select from enrolments e
-        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
-          and e.starts_at <= ${now} and e.ends_at > ${now}
-      ) as "coursePurchased",
+      access.runs as "coursePurchased",
       (
         select coalesce(json_agg(json_build_object('rendition', f.rendition, 'contentType', f.content_type, 'byteCount', f.byte_count)), '[]')
         from media_files f where f.media_id = i.media_id
@@ -213,7 +216,14 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
     join media on media.id = i.media_id
-    where i.id = ${itemId} and c.status = 'published'`
+    cross join lateral (
+      select exists (
+        select from enrolments e
+        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
+          and e.starts_at <= ${now} and e.ends_at > ${now}
+      ) as runs
+    ) access
+    where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
 }
 
 export type StoredFileRow = { storageKey: string; contentType: string; byteCount: number; title: string }

@@ -1,4 +1,19 @@
 export { audit, type Deed, getAuditLog } from './audit.ts'
+export { createCourse, getCourseDraft, saveCourseDraft, setCourseDraftAside } from './courses/draft.ts'
+export { getCourses, getMedia } from './courses/list.ts'
+export {
+  createCategory,
+  createInstructor,
+  deleteCategory,
+  getCourseCategories,
+  getInstructors,
+  orderCategories,
+  renameCategory,
+  renameInstructor,
+} from './courses/names.ts'
+export { getCoursePreview } from './courses/preview.ts'
+export { archiveCourse, deleteCourse, publishCourse, unpublishCourse } from './courses/publish.ts'
+export { getCourseVersion, getCourseVersions } from './courses/versions.ts'
 export { demoCode, loadDemoStaff } from './demo.ts'
 export { getAssignees, getCannedReplies, getInbox } from './inbox.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -27,7 +27,14 @@ const OrderPanel = lazy(() =>
 )
 
 export const Route = createFileRoute('/courses/$name')({
-  loader: ({ params }) => loadCourse(params.name),
+  async loader({ params }) {
+    const loaded = await loadCourse(params.name)
+    const { _id, slug } = loaded.course
+    // An address the course had leads to the one it has.
+    if (slug !== params.name && _id !== params.name)
+      throw redirect({ to: '/courses/$name', params: { name: slug }, replace: true, statusCode: 301 })
+    return loaded
+  },
   head: ({ loaderData }) => (loaderData ? courseHead(loaderData.course) : {}),
   component: CourseScreen,
   // Another course is another screen: nothing of this one plays on.

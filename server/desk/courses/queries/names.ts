@@ -1,0 +1,71 @@
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+type NamedRow = { id: string; name: string; courseCount: number }
+
+/** A course counts for the category that students see and for the one its working copy wants. */
+export function listCategories(): Statement<NamedRow> {
+  return sql<NamedRow>`
+    select cat.id, cat.name, count(distinct c.id)::int as "courseCount"
+    from categories cat
+    left join (
+      select id, category_id from courses union select course_id, category_id from course_drafts
+    ) c on c.category_id = cat.id
+    group by cat.id order by cat.position, cat.id`
+}
+
+/** Holds the list of categories still until the transaction ends. */
+export function lockCategories(): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`select id, name from categories order by position, id for update`
+}
+
+/** No row when the name is taken. */
+export function insertCategory(name: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into categories (name, position)
+    select ${name}, coalesce(max(position), 0) + 1 from categories
+    on conflict (name) do nothing returning id`
+}
+
+export function updateCategoryName(id: string, name: string): Statement<Nothing> {
+  return sql`update categories set name = ${name} where id = ${id}`
+}
+
+export function updateCategoryOrder(ids: readonly string[]): Statement<Nothing> {
+  return sql`
+    update categories set position = asked.position
+    from unnest(${ids}::uuid[]) with ordinality as asked (id, position) where categories.id = asked.id`
+}
+
+/** No row when a course is of it. */
+export function deleteEmptyCategory(id: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    delete from categories where id = ${id}
+      and not exists (select from courses where category_id = ${id})
+      and not exists (select from course_drafts where category_id = ${id})
+    returning id`
+}
+
+export function listInstructors(): Statement<NamedRow> {
+  return sql<NamedRow>`
+    select i.id, i.name, count(distinct c.id)::int as "courseCount"
+    from instructors i
+    left join (
+      select id, instructor_id from courses union select course_id, instructor_id from course_drafts
+    ) c on c.instructor_id = i.id
+    group by i.id order by lower(i.name), i.id`
+}
+
+export function insertInstructor(name: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into instructors (name) values (${name}) on conflict (name) do nothing returning id`
+}
+
+export function findInstructor(id: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`select name from instructors where id = ${id} for update`
+}
+
+export function updateInstructorName(id: string, name: string): Statement<Nothing> {
+  return sql`update instructors set name = ${name} where id = ${id}`
+}
