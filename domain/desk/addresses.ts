@@ -1,6 +1,6 @@
 import type { DeskAddress, Role } from '../addresses.ts'
-import { uploadAddresses } from './uploads/addresses.ts'
 import { courseAddresses } from './courses/addresses.ts'
+import { uploadAddresses } from './uploads/addresses.ts'
 
 const everyone = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
 const supporters = ['owner', 'support'] as const satisfies readonly Role[]

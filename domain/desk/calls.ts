@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallOutput } from '../contract.ts'
 import * as desk from './contract.ts'
-import * as uploads from './uploads/contract.ts'
 import * as courses from './courses/contract.ts'
+import * as uploads from './uploads/contract.ts'
 
 /** Every call of the back office, by the name of its operation. */
 export const deskCalls = {
@@ -47,7 +47,6 @@ export const deskCalls = {
   getInstructors: courses.getInstructors,
   createInstructor: courses.createInstructor,
   renameInstructor: courses.renameInstructor,
-  getMedia: courses.getMedia,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

@@ -1,6 +1,6 @@
 export { audit, type Deed, getAuditLog } from './audit.ts'
 export { createCourse, getCourseDraft, saveCourseDraft, setCourseDraftAside } from './courses/draft.ts'
-export { getCourses, getMedia } from './courses/list.ts'
+export { getCourses } from './courses/list.ts'
 export {
   createCategory,
   createInstructor,

@@ -22,11 +22,22 @@ export function cleanRichText(written: string): string {
   })
 }
 
-/** Rich text as pages show it: mathematics drawn, with MathML for screen readers; figures drawn in the colours of the page. */
-export function renderRichText(stored: string): string {
+/**
+ * Rich text as pages show it: mathematics drawn, with MathML for screen readers; figures drawn in the colours of
+ * the page. MathML alone needs no style of its own, for pages that allow none.
+ */
+export function renderRichText(
+  stored: string,
+  { output = 'htmlAndMathml' }: { output?: 'htmlAndMathml' | 'mathml' } = {},
+): string {
   return stored
     .replace(/<(span|div) data-tex="([^"]*)">.*?<\/\1>/gs, (_, tag: string, tex: string) =>
-      renderToString(unescapeHtml(tex), { displayMode: tag === 'div', throwOnError: false, trust: false }),
+      renderToString(unescapeHtml(tex), {
+        displayMode: tag === 'div',
+        throwOnError: false,
+        trust: false,
+        output,
+      }),
     )
     .replace(
       /<figure data-drawing="([a-z-]+)">/g,

@@ -29,5 +29,4 @@ export const courseAddresses = {
   getInstructors: read('getInstructors'),
   createInstructor: act('createInstructor'),
   renameInstructor: act('renameInstructor'),
-  getMedia: read('getMedia'),
 } as const satisfies Record<string, DeskAddress>

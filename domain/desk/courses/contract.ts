@@ -53,14 +53,12 @@ export const getCourses = defineCall({
 })
 
 /** What names a stored film, document or picture. */
-export const medium = z.object({
+const medium = z.object({
   id: z.string(),
   kind: z.enum(['video', 'document', 'image']),
   name: z.string(),
   durationInSeconds: z.number(),
   byteCount: z.number(),
-  /** How many lessons and courses show it. */
-  useCount: z.number(),
 })
 
 const courseDraft = z.object({
@@ -254,16 +252,4 @@ export const renameInstructor = defineCall({
   input: body({ id: rowId, name: categoryName }),
   output: instructors,
   done: 'desk_renamed',
-})
-
-export const getMedia = defineCall({
-  ...courseAddresses.getMedia,
-  summary: 'Stored films, documents or pictures, the newest first',
-  input: query({
-    kind: z.enum(['video', 'document', 'image'], 'field_invalid'),
-    search: words,
-    page: pageNumber,
-    limit: pageSize,
-  }),
-  output: z.object({ items: z.array(medium), totalPages: z.number() }),
 })

@@ -169,7 +169,8 @@ describe('a working copy', () => {
       expect(html).toContain('data-tex="x^2"')
     }
     const preview = (await ask('getCoursePreview', { courseId: course.id })).body.data
-    expect(preview.about).toContain('class="katex"')
+    expect(preview.about).toContain('<math')
+    expect(preview.about).not.toContain('style=')
   })
 
   it.each([

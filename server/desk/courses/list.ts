@@ -2,7 +2,7 @@ import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/courses/contract.ts'
 import type { StaffContext } from '../../services.ts'
-import { countCourses, listCourses, listMedia } from './queries/courses.ts'
+import { countCourses, listCourses } from './queries/courses.ts'
 
 export async function getCourses(
   { database }: StaffContext,
@@ -18,13 +18,4 @@ export async function getCourses(
   const total = status === undefined ? counts.draft + counts.published + counts.archived : counts[status]
   const items = rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
   return { items, total, totalPages: pageCount(total, limit), counts }
-}
-
-export async function getMedia(
-  { database }: StaffContext,
-  { kind, search, page, limit }: ParsedInput<typeof contract.getMedia>,
-): Promise<CallOutput<typeof contract.getMedia>> {
-  const rows = await database.all(listMedia(kind, search || null, limit, (page - 1) * limit))
-  const items = rows.map(({ total: _, ...medium }) => medium)
-  return { items, totalPages: pageCount(rows[0]?.total ?? 0, limit) }
 }

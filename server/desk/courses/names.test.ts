@@ -55,19 +55,3 @@ describe('instructors', () => {
     expect(namesOf(renamed)).toEqual(['R. Padmavathi', 'Sudha Rao', 'Zoya Khan'])
   })
 })
-
-describe('stored media', () => {
-  it('are found by kind and by the name of what shows them', async () => {
-    await app.course()
-    const films = (await ask('getMedia', { kind: 'video', search: 'film 1' })).body.data
-    expect(films.items.length).toBeGreaterThan(0)
-    expect(films.items[0]).toMatchObject({
-      kind: 'video',
-      name: 'Film 1',
-      useCount: 1,
-      durationInSeconds: 54.2,
-    })
-    const none = (await ask('getMedia', { kind: 'image', search: '%' })).body.data
-    expect(none).toEqual({ items: [], totalPages: 0 })
-  })
-})

@@ -48,9 +48,9 @@ export async function getCoursePreview(
     quaterlyDescription: plans.quarterly.description || null,
     yearlyDescription: plans.yearly.description || null,
     content: contentOf(document, media),
-    about: renderRichText(document.about),
-    importance: renderRichText(document.importance),
-    learning: renderRichText(document.learning),
+    about: renderRichText(document.about, { output: 'mathml' }),
+    importance: renderRichText(document.importance, { output: 'mathml' }),
+    learning: renderRichText(document.learning, { output: 'mathml' }),
     updatedAt: (row.updatedAt ?? row.courseUpdatedAt).toISOString(),
     validTill: null,
   }

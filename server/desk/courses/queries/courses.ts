@@ -104,36 +104,11 @@ export type MediumRow = {
   name: string
   durationInSeconds: number
   byteCount: number
-  useCount: number
 }
-
-/** A medium is known by the lesson or course that shows it. */
-const mediumColumns = sql<MediumRow>`
-  media.id, media.kind, media.duration_in_seconds::float8 as "durationInSeconds",
-  coalesce(
-    (select i.title from items i where i.media_id = media.id order by i.id limit 1),
-    (select c.title from courses c where c.cover_media_id = media.id order by c.id limit 1),
-    (select regexp_replace(f.storage_key, '^.*/', '') from media_files f where f.media_id = media.id order by f.rendition desc limit 1),
-    left(media.id::text, 8)) as "name",
-  coalesce((select max(f.byte_count) from media_files f where f.media_id = media.id), 0)::float8 as "byteCount",
-  (select count(*) from items i where i.media_id = media.id)::int
-    + (select count(*) from courses c where c.cover_media_id = media.id)::int as "useCount"`
 
 export function listMediaOfIds(ids: readonly string[]): Statement<MediumRow> {
-  return sql<MediumRow>`select ${mediumColumns} from media where media.id = any(${ids}::uuid[])`
-}
-
-export function listMedia(
-  kind: MediumRow['kind'],
-  search: string | null,
-  limit: number,
-  offset: number,
-): Statement<MediumRow & { total: number }> {
-  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<MediumRow & { total: number }>`
-    select k.*, count(*) over ()::int as "total" from (
-      select ${mediumColumns} from media where media.kind = ${kind}
-    ) k
-    where (${words}::text is null or k."name" ilike ${words})
-    order by k."name", k.id limit ${limit} offset ${offset}`
+  return sql<MediumRow>`
+    select media.id, media.kind, media.name, media.duration_in_seconds::float8 as "durationInSeconds",
+      coalesce((select max(f.byte_count) from media_files f where f.media_id = media.id), 0)::float8 as "byteCount"
+    from media where media.id = any(${ids}::uuid[])`
 }
