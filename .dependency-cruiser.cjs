@@ -62,7 +62,17 @@ module.exports = {
       name: 'the-desk-takes-parts-and-rules-alone',
       severity: 'error',
       from: { path: '^web/desk/' },
-      to: { path: '^(web|server|database|tests)/', pathNot: '^web/(desk|ui|fonts)/' },
+      to: {
+        path: '^(web|server|database|tests)/',
+        pathNot: ['^web/(desk|ui|fonts)/', '^web/catalog/course-', '^web/payments/plan-card'],
+      },
+    },
+    {
+      name: 'a-preview-shows-what-students-see',
+      comment: 'the parts of the page of a course are taken by its preview alone',
+      severity: 'error',
+      from: { path: '^web/desk/', pathNot: '^web/desk/courses/preview-' },
+      to: { path: '^web/(catalog|payments)/' },
     },
     {
       name: 'only-http-knows-the-web-framework',

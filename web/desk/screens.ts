@@ -25,6 +25,26 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./matter-screen.tsx')).MatterScreen,
   },
   {
+    pattern: /^\/desk\/courses$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./courses/courses-screen.tsx')).CoursesScreen,
+  },
+  {
+    pattern: /^\/desk\/courses\/lists$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./courses/lists-screen.tsx')).ListsScreen,
+  },
+  {
+    pattern: /^\/desk\/courses\/([0-9a-f-]{36})$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./courses/builder-screen.tsx')).BuilderScreen,
+  },
+  {
+    pattern: /^\/desk\/courses\/([0-9a-f-]{36})\/preview$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./courses/preview-screen.tsx')).PreviewScreen,
+  },
+  {
     pattern: /^\/desk\/audit$/,
     roles: ['owner'],
     load: async () => (await import('./audit-screen.tsx')).AuditScreen,
@@ -36,5 +56,6 @@ type RailEntry = { path: string; label: () => string; icon: IconName; roles: rea
 /** What the rail at the left leads to. */
 export const rail: readonly RailEntry[] = [
   { path: '/desk/inbox', label: m.desk_inbox, icon: 'mail', roles: ['owner', 'support'] },
+  { path: '/desk/courses', label: m.desk_courses, icon: 'book', roles: ['owner', 'author'] },
   { path: '/desk/audit', label: m.desk_audit, icon: 'document', roles: ['owner'] },
 ]

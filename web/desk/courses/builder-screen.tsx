@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { send } from '../api.ts'
+import type { ScreenProps } from '../screens.ts'
+import { Builder } from './builder.tsx'
+import { settled } from './use-draft.ts'
+
+export type StoredDraft = DeskOutputOf<'getCourseDraft'>
+
+/** Loads the working copy of a course, and hands it to the builder once: from then on the author's is the newer one. */
+export function BuilderScreen({ parameters: [courseId = ''] }: ScreenProps) {
+  const [stored, setStored] = useState<StoredDraft | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [opening, setOpening] = useState(0)
+
+  const load = useCallback(async () => {
+    await settled(courseId)
+    const answer = await send('getCourseDraft', { courseId })
+    setFailure(answer.success ? null : answer.message || m.desk_no_line())
+    if (!answer.success) return
+    setStored(answer.data)
+    setOpening((times) => times + 1)
+  }, [courseId])
+
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_courses() })
+    void load()
+  }, [load])
+
+  if (stored !== null) return <Builder key={opening} stored={stored} onStatusChange={() => void load()} />
+  if (failure === null) return <p className="text-ink-2">{m.desk_loading()}</p>
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h1 className="text-[26px] font-bold">{m.desk_courses()}</h1>
+      <Notice kind="bad">{failure}</Notice>
+      <Button variant="secondary" onClick={() => void load()}>
+        {m.desk_try_again()}
+      </Button>
+    </div>
+  )
+}

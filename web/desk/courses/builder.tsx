@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { publishGaps } from '../../../domain/desk/courses/rules.ts'
+import { courseDocument } from '../../../domain/desk/courses/schemas.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { PlaceLink } from '../place.tsx'
+import type { StoredDraft } from './builder-screen.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { FactsSection } from './facts-section.tsx'
+import { LifeSection } from './life-section.tsx'
+import { OutlineSection } from './outline-section.tsx'
+import { PricesSection } from './prices-section.tsx'
+import { GapList } from './publish-panel.tsx'
+import { SaveStateText } from './save-state.tsx'
+import { CourseStatusChip } from './status-chip.tsx'
+import { gapText } from './texts.ts'
+import { TextsSection } from './texts-section.tsx'
+import { useDraft } from './use-draft.ts'
+import { useKnownMedia } from './use-known-media.ts'
+
+type Props = { stored: StoredDraft; onStatusChange(): void }
+
+/** The working copy of a course, section by section, saved while it is written. */
+export function Builder({ stored, onStatusChange }: Props) {
+  const { courseId } = stored
+  const draft = useDraft(stored)
+  const media = useKnownMedia(stored.media)
+  const [hasAsked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isPublishing, setPublishing] = useState(false)
+  const [published, setPublished] = useState({ version: stored.publishedVersion, slug: stored.slug })
+  const { document, state } = draft
+
+  const errors = errorsOf()
+  function errorsOf(): Map<string, string> {
+    const found = new Map<string, string>(state.kind === 'refused' ? Object.entries(state.fields) : [])
+    if (hasAsked) {
+      for (const [field, text] of Object.entries(refused)) found.set(field, text)
+      for (const { field, key } of publishGaps(document)) found.set(field, gapText(key))
+    }
+    const judged = courseDocument.safeParse(document)
+    for (const issue of judged.error?.issues ?? []) found.set(issue.path.join('.'), gapText(issue.message))
+    return found
+  }
+
+  async function publish(): Promise<void> {
+    if (isPublishing) return
+    setAsked(true)
+    setFailure(null)
+    setRefused({})
+    if (publishGaps(document).length > 0) return showGaps()
+    setPublishing(true)
+    if (await draft.flush()) await publishSaved()
+    setPublishing(false)
+  }
+
+  async function publishSaved(): Promise<void> {
+    const version = draft.currentVersion()
+    const answer = await send('publishCourse', { courseId, version })
+    if (answer.success) {
+      toast.success(answer.message)
+      setAsked(false)
+      setPublished({ version, slug: answer.data.slug })
+      if (stored.status !== 'published' || version === 0) onStatusChange()
+      return
+    }
+    setRefused(answer.fields)
+    if (Object.keys(answer.fields).length > 0) showGaps()
+    else setFailure(answer.message || m.desk_no_line())
+  }
+
+  const section = { document, change: draft.change, errorOf: (field: string) => errors.get(field), media }
+  const hasChanges = draft.version !== published.version || state.kind !== 'saved'
+
+  return (
+    <>
+      <header className="sticky top-0 z-10 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6">
+        <div className="min-w-0 flex-1 basis-64">
+          <PlaceLink to="/desk/courses" className="text-[15px] text-link">
+            {m.desk_courses()}
+          </PlaceLink>
+          <h1 className="text-[22px] leading-tight font-bold break-words">
+            {document.title || m.desk_course_untitled()}
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CourseStatusChip status={stored.status} hasChanges={hasChanges && published.version !== null} />
+            <SaveStateText state={state} />
+          </div>
+        </div>
+        <PlaceLink to={`/desk/courses/${courseId}/preview`} className={buttonClass('secondary', 'dense')}>
+          {m.desk_course_preview()}
+        </PlaceLink>
+        <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
+          {stored.status === 'published' ? m.desk_course_publish_changes() : m.desk_course_publish()}
+        </Button>
+      </header>
+      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
+        {state.kind === 'conflict' && (
+          <ConflictPanel courseId={courseId} draft={draft} onMedia={media.addAll} />
+        )}
+        {failure !== null && <Notice kind="bad">{failure}</Notice>}
+        {hasAsked && errors.size > 0 && (
+          <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />
+        )}
+        <FactsSection {...section} isSlugTaken={draft.isSlugTaken} wasPublished={stored.wasPublished} />
+        <TextsSection {...section} />
+        <PricesSection {...section} />
+        <OutlineSection {...section} />
+        <LifeSection
+          stored={stored}
+          slug={published.slug}
+          onStatusChange={onStatusChange}
+          onBringBack={(version) => {
+            media.addAll(version.media)
+            draft.change(() => version.document)
+            window.scrollTo(0, 0)
+          }}
+        />
+      </div>
+    </>
+  )
+}
+
+function showGaps(): void {
+  window.requestAnimationFrame(() => document.getElementById('gaps')?.scrollIntoView({ block: 'center' }))
+}

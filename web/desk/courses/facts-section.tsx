@@ -1,0 +1,140 @@
+import { courseLanguages, slugOf } from '../../../domain/desk/courses/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { send } from '../api.ts'
+import { Choice } from '../parts.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { MediaPicker } from './media-picker.tsx'
+import { Section, type SectionProps } from './section.tsx'
+import { fieldId, languageText } from './texts.ts'
+
+type Props = SectionProps & { isSlugTaken: boolean; wasPublished: boolean }
+
+/** What a course is called, where it stands, and who teaches it in which languages. */
+export function FactsSection({ document, change, errorOf, media, isSlugTaken, wasPublished }: Props) {
+  const categories = useLoaded('', () => send('getCourseCategories', {}))
+  const instructors = useLoaded('', () => send('getInstructors', {}))
+  const { title, slug, categoryId, instructorId, languages, coverMediaId } = document
+  const cover = coverMediaId === null ? null : media.find(coverMediaId)
+
+  function rename(next: string): void {
+    change((was) => {
+      // The address follows the title until somebody writes one, or students know it.
+      const follows = !wasPublished && was.slug === slugOf(was.title)
+      return { ...was, title: next, ...(follows && { slug: slugOf(next) }) }
+    })
+  }
+
+  return (
+    <Section id="facts" title={m.desk_course_facts()}>
+      <div id={fieldId('title')}>
+        <Field
+          label={m.desk_course_title()}
+          value={title}
+          maxLength={200}
+          error={errorOf('title')}
+          onChange={({ target }) => rename(target.value)}
+        />
+      </div>
+      <div id={fieldId('slug')}>
+        <Field
+          label={m.desk_course_slug()}
+          prefix="/courses/"
+          value={slug}
+          maxLength={80}
+          spellCheck={false}
+          autoCapitalize="none"
+          hint={wasPublished ? m.desk_course_slug_hint_published() : m.desk_course_slug_hint()}
+          error={isSlugTaken ? m.desk_course_gap_slug_taken() : errorOf('slug')}
+          onChange={({ target }) => change((was) => ({ ...was, slug: target.value }))}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div id={fieldId('categoryId')}>
+          <Choice
+            label={m.desk_course_category()}
+            value={categoryId ?? ''}
+            onChange={({ target }) => change((was) => ({ ...was, categoryId: target.value || null }))}
+          >
+            <option value="">{m.desk_course_none_chosen()}</option>
+            {categories.data?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Wrong text={errorOf('categoryId')} />
+        </div>
+        <div id={fieldId('instructorId')}>
+          <Choice
+            label={m.desk_course_instructor()}
+            value={instructorId ?? ''}
+            onChange={({ target }) => change((was) => ({ ...was, instructorId: target.value || null }))}
+          >
+            <option value="">{m.desk_course_none_chosen()}</option>
+            {instructors.data?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Wrong text={errorOf('instructorId')} />
+        </div>
+      </div>
+      <fieldset id={fieldId('languages')}>
+        <legend className="mb-1 text-sm font-semibold">{m.desk_course_languages()}</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {courseLanguages.map((language) => (
+            <label key={language} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5 accent-brand"
+                checked={languages.includes(language)}
+                onChange={({ target }) =>
+                  change((was) => ({
+                    ...was,
+                    languages: courseLanguages.filter((one) =>
+                      one === language ? target.checked : was.languages.includes(one),
+                    ),
+                  }))
+                }
+              />
+              {languageText(language)}
+            </label>
+          ))}
+        </div>
+        <Wrong text={errorOf('languages')} />
+      </fieldset>
+      <div id={fieldId('coverMediaId')}>
+        <p className="mb-1 text-sm font-semibold">{m.desk_course_cover()}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <MediaPicker
+            kind="image"
+            chosen={cover}
+            purpose={m.desk_course_cover()}
+            onChoose={(medium) => {
+              media.add(medium)
+              change((was) => ({ ...was, coverMediaId: medium.id }))
+            }}
+          />
+          {coverMediaId !== null && (
+            <Button
+              variant="quiet"
+              size="dense"
+              onClick={() => change((was) => ({ ...was, coverMediaId: null }))}
+            >
+              {m.desk_course_cover_remove()}
+            </Button>
+          )}
+        </div>
+        <Wrong text={errorOf('coverMediaId')} />
+      </div>
+    </Section>
+  )
+}
+
+function Wrong({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return <p className="mt-1 text-[15px] font-medium text-bad">{text}</p>
+}

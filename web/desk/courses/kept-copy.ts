@@ -1,0 +1,36 @@
+import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
+
+type KeptCopy = { document: CourseDocument; baseVersion: number }
+
+const keyOf = (courseId: string) => `stepmark-desk-course/${courseId}`
+
+/** What was written of a course and not saved yet, kept in this browser until it is. */
+export function readKept(courseId: string): KeptCopy | null {
+  try {
+    // Only this file writes there.
+    return JSON.parse(window.localStorage.getItem(keyOf(courseId)) ?? 'null') as KeptCopy | null
+  } catch {
+    return null
+  }
+}
+
+export function keep(courseId: string, copy: KeptCopy): void {
+  try {
+    window.localStorage.setItem(keyOf(courseId), JSON.stringify(copy))
+  } catch {
+    // A browser without room keeps it in this page alone.
+  }
+}
+
+export function forget(courseId: string): void {
+  window.localStorage.removeItem(keyOf(courseId))
+}
+
+/** Whether two documents say the same, in whatever order their fields stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)])
+  const [first, second] = [one, other] as Record<string, unknown>[]
+  return [...fields].every((name) => isSame(first?.[name], second?.[name]))
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { PlaceLink } from '../place.tsx'
+import { NameList } from './name-list.tsx'
+
+/** Categories in the order students see them, and who teaches. */
+export function ListsScreen() {
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_course_lists() })
+  }, [])
+  return (
+    <>
+      <PlaceLink to="/desk/courses" className="text-[15px] text-link">
+        {m.desk_courses()}
+      </PlaceLink>
+      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.desk_course_lists()}</h1>
+      <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
+        <NameList
+          id="categories"
+          title={m.desk_course_categories()}
+          addLabel={m.desk_category_add()}
+          load={() => send('getCourseCategories', {})}
+          add={(name) => send('createCategory', { name })}
+          rename={(id, name) => send('renameCategory', { id, name })}
+          order={(ids) => send('orderCategories', { ids: [...ids] })}
+          remove={(id) => send('deleteCategory', { id })}
+        />
+        <NameList
+          id="instructors"
+          title={m.desk_course_instructors()}
+          addLabel={m.desk_instructor_add()}
+          load={() => send('getInstructors', {})}
+          add={(name) => send('createInstructor', { name })}
+          rename={(id, name) => send('renameInstructor', { id, name })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Named } from './name-list.tsx'
+
+type Props = {
+  row: Named
+  onRename(name: string): Promise<boolean>
+  onStep?: (by: -1 | 1) => void
+  onRemove?: () => void
+}
+
+const move =
+  'grid size-11 cursor-pointer place-items-center rounded-ctl border border-rule text-ink-2 hover:bg-sunk'
+
+/** One name of a list, or the field that changes it. */
+export function NameRow({ row, onRename, onStep, onRemove }: Props) {
+  const { id, name, courseCount } = row
+  const [typed, setTyped] = useState<string | null>(null)
+
+  if (typed !== null)
+    return (
+      <li className="border-t border-grid py-2 first:border-t-0">
+        <form
+          noValidate
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={async (event) => {
+            event.preventDefault()
+            if (typed.trim() === '' || (await onRename(typed))) setTyped(null)
+          }}
+        >
+          <Field
+            label={m.desk_new_name({ name })}
+            className="min-w-0 flex-1 basis-48"
+            maxLength={80}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            {m.desk_rename()}
+          </Button>
+          <Button variant="quiet" onClick={() => setTyped(null)}>
+            {m.desk_cancel()}
+          </Button>
+        </form>
+      </li>
+    )
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-t border-grid py-1 first:border-t-0">
+      {onStep !== undefined && (
+        <span className="flex gap-1">
+          <button
+            type="button"
+            data-step={`${id}:-1`}
+            className={move}
+            aria-label={m.desk_course_move_up({ name })}
+            onClick={() => onStep(-1)}
+          >
+            <span className="rotate-180">
+              <Icon name="chevron-down" size={18} />
+            </span>
+          </button>
+          <button
+            type="button"
+            data-step={`${id}:1`}
+            className={move}
+            aria-label={m.desk_course_move_down({ name })}
+            onClick={() => onStep(1)}
+          >
+            <Icon name="chevron-down" size={18} />
+          </button>
+        </span>
+      )}
+      <span className="min-w-0 flex-1 basis-36 break-words">
+        <span className="font-semibold">{name}</span>{' '}
+        <span className="text-sm text-ink-2">{m.desk_course_count({ count: courseCount })}</span>
+      </span>
+      <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
+        {m.desk_rename()}
+        <span className="sr-only">: {name}</span>
+      </Button>
+      {onRemove !== undefined && courseCount === 0 && (
+        <Button variant="quiet" size="dense" onClick={onRemove}>
+          {m.desk_course_delete_short()}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
