@@ -1,5 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { TextArea } from '../../ui/text-area.tsx'
+import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { Section, type SectionProps } from './section.tsx'
 import { fieldId } from './texts.ts'
 
@@ -16,12 +16,11 @@ export function TextsSection({ document, change, errorOf }: SectionProps) {
     <Section id="texts" title={m.desk_course_texts()}>
       {names.map((name) => (
         <div key={name} id={fieldId(name)}>
-          <TextArea
+          <RichTextEditor
             label={labels[name]}
-            rows={6}
             value={document[name]}
             error={errorOf(name)}
-            onChange={({ target }) => change((was) => ({ ...was, [name]: target.value }))}
+            onChange={(html) => change((was) => ({ ...was, [name]: html }))}
           />
         </div>
       ))}
