@@ -7,13 +7,22 @@ import { localeNames } from '../../domain/locales.ts'
 import catalogue from '../../domain/messages/en.json' with { type: 'json' }
 
 const mostKilobytes = 350
+/** The editor of rich text and its mathematics, fetched only where a text is written. */
+const mostEditorKilobytes = 250
+const editorFile = /\/(editor|katex)-[\w-]+\.(js|css)$/
 
-async function scriptsAndStyles(folder: string): Promise<string[]> {
+async function scriptsAndStyles(folder: string, isCounted = (_: string) => true): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile() && /\.(js|css|html)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isCounted)
   return Promise.all(paths.map((path) => readFile(path, 'utf8')))
+}
+
+async function weightOf(isCounted: (path: string) => boolean): Promise<number> {
+  const texts = await scriptsAndStyles('build/desk', isCounted)
+  return texts.reduce((sum, text) => sum + gzipSync(text).byteLength, 0) / 1024
 }
 
 describe('the built pages of the students', () => {
@@ -41,10 +50,15 @@ describe('the built pages of the students', () => {
 
 describe('the back office', () => {
   it(`weighs at most ${mostKilobytes} KB with all its screens`, async () => {
-    const texts = await scriptsAndStyles('build/desk')
-    const bytes = texts.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)
-    expect(bytes).toBeGreaterThan(20 * 1024)
-    expect(bytes / 1024).toBeLessThanOrEqual(mostKilobytes)
+    const kilobytes = await weightOf((path) => !editorFile.test(path))
+    expect(kilobytes).toBeGreaterThan(20)
+    expect(kilobytes).toBeLessThanOrEqual(mostKilobytes)
+  })
+
+  it(`weighs at most ${mostEditorKilobytes} KB more where a text is written`, async () => {
+    const kilobytes = await weightOf((path) => editorFile.test(path))
+    expect(kilobytes).toBeGreaterThan(20)
+    expect(kilobytes).toBeLessThanOrEqual(mostEditorKilobytes)
   })
 
   it('carries its sentences in one language', async () => {
