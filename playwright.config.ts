@@ -7,7 +7,8 @@ export default defineConfig({
   // Files run side by side, each worker's on a product of its own; the tests of a file follow each other.
   workers: 2,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Patience for a machine whose two cores carry two browsers, two products and two databases.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   retries: 0,
   reporter: 'list',

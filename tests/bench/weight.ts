@@ -93,7 +93,18 @@ function isKind(type: string): type is Kind {
   return (kinds as readonly string[]).includes(type)
 }
 
-async function sentBytes(address: string): Promise<number> {
+/** What is at an address with a hash in its name never changes: its weight is asked for once. */
+const weights = new Map<string, Promise<number>>()
+
+function sentBytes(address: string): Promise<number> {
+  const known = weights.get(address)
+  if (known !== undefined) return known
+  const weight = askForBytes(address)
+  if (new URL(address).pathname.startsWith('/assets/')) weights.set(address, weight)
+  return weight
+}
+
+async function askForBytes(address: string): Promise<number> {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'gzip' }, redirect: 'manual' })
   const length = answer.headers.get('content-length')
   await answer.arrayBuffer()

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { openPages } from './screens.ts'
 import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
 
@@ -245,10 +246,10 @@ async function expectOpenToEverybody(page: Page, { address, prepare }: Screen): 
   await page.goto(address)
   await prepare?.(page)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
-  await expectClean('by day', new AxeBuilder({ page }).withTags(standard))
+  await expectClean('by day', axe(page).withTags(standard))
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expectClean('by night', new AxeBuilder({ page }).withRules(rulesOfColour))
+  await expectClean('by night', axe(page).withRules(rulesOfColour))
   await page.evaluate(() => document.fonts.ready)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { email, expectErrors, password, wrongSignIn } from './account-fields.ts'
 import type { NewStudent } from './student-story.ts'
 import { login } from './student-story.ts'
@@ -170,7 +170,7 @@ test.describe('signed in with plans that run', () => {
 })
 
 async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(standard).analyze()
+  const found = await axe(page).withTags(standard).analyze()
   return found.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   )

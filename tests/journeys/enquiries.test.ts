@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { expect, test, whenAlive } from './visits.ts'
 
 type Mail = { subject: string; text: string }
@@ -338,7 +338,7 @@ test.describe('everybody can use', () => {
         await page.goto(address)
         await whenAlive(page)
         await prepare?.(page)
-        const { violations } = await new AxeBuilder({ page })
+        const { violations } = await axe(page)
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze()
         expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { withLocale } from '../../domain/locales.ts'
+import { axe } from '../support/axe.ts'
 import { missingPages, openPages } from './screens.ts'
 import { expect, test } from './visits.ts'
 
@@ -34,9 +34,7 @@ test.describe('with scripts', () => {
       const faults: string[] = []
       for (const address of ['/', '/courses/icse-class-10-maths', '/contact-us', '/faq']) {
         await page.goto(withLocale(address, locale))
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-          .analyze()
+        const { violations } = await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
         faults.push(
           ...violations.map(({ id, nodes }) => `${address}: ${id}: ${nodes[0]?.html.slice(0, 160)}`),
         )

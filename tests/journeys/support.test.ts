@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { openStaffDesk, type StaffDesk } from '../support/staff-desk.ts'
 import { login } from './student-story.ts'
@@ -276,7 +276,7 @@ async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const { violations, passes } = await new AxeBuilder({ page })
+    const { violations, passes } = await axe(page)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze()
     expect(passes.length).toBeGreaterThan(0)
