@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { exportsPath } from '../domain/desk/exports/rules.ts'
 import { uploadsPath } from '../domain/desk/uploads/rules.ts'
 import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createApi, refuse } from './http/api.ts'
 import { createArticleFiles } from './http/articles.ts'
 import { createDesk } from './http/desk.ts'
+import { createExports } from './http/exports.ts'
 import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
 import { createMailboxPage } from './http/mailbox-page.ts'
@@ -48,6 +50,7 @@ export async function createApp({
   app.route('/api/v1/payment/webhook', createWebhook(services))
   app.route('/api/v1', createApiDocument(services))
   app.route(uploadsPath, createUploads(services))
+  app.route(exportsPath, createExports(services))
   app.route('/api/v1', createApi(services, { checkAnswers }))
   app.route('/', createFiles(services))
   app.route('/', createArticleFiles(services))

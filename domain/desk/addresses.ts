@@ -1,5 +1,6 @@
 import type { DeskAddress, Role } from '../addresses.ts'
 import { courseAddresses } from './courses/addresses.ts'
+import { orderAddresses } from './orders/addresses.ts'
 import { uploadAddresses } from './uploads/addresses.ts'
 
 const everyone = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
@@ -25,6 +26,7 @@ export const deskAddresses = {
   addNote: { method: 'POST', path: '/desk/addNote', access: 'staff', roles: supporters },
   getAssignees: { method: 'GET', path: '/desk/getAssignees', access: 'staff', roles: supporters },
   getCannedReplies: { method: 'GET', path: '/desk/getCannedReplies', access: 'staff', roles: supporters },
+  ...orderAddresses,
   getAuditLog: {
     method: 'GET',
     path: '/desk/getAuditLog',

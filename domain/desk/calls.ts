@@ -1,6 +1,7 @@
 import type { Call, CallInput, CallOutput } from '../contract.ts'
 import * as desk from './contract.ts'
 import * as courses from './courses/contract.ts'
+import * as orders from './orders/contract.ts'
 import * as uploads from './uploads/contract.ts'
 
 /** Every call of the back office, by the name of its operation. */
@@ -19,6 +20,14 @@ export const deskCalls = {
   addNote: desk.addNote,
   getAssignees: desk.getAssignees,
   getCannedReplies: desk.getCannedReplies,
+  getOrders: orders.getOrders,
+  getOrderRecord: orders.getOrderRecord,
+  askGateway: orders.askGateway,
+  getRefunds: orders.getRefunds,
+  approveRefund: orders.approveRefund,
+  declineRefund: orders.declineRefund,
+  proposeRefund: orders.proposeRefund,
+  retryRefund: orders.retryRefund,
   getAuditLog: desk.getAuditLog,
   getMediaLibrary: uploads.getMediaLibrary,
   renameMedia: uploads.renameMedia,

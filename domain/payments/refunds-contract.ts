@@ -19,7 +19,7 @@ const quote = z.object({
   /** True when `requestRefund` with this amount is taken. */
   canAsk: z.boolean(),
   /**
-   * `share`: something goes back; `asked`: a request is open; `late`: the days are over;
+   * `share`: something goes back; `asked`: a request, or an amount that staff propose, is open; `late`: the days are over;
    * `registration`: it was for a registration alone; `returned`: it went back already; `notPaid`.
    */
   why: z.enum(['share', 'asked', 'late', 'registration', 'returned', 'notPaid']),

@@ -15,8 +15,18 @@ export { getCoursePreview } from './courses/preview.ts'
 export { archiveCourse, deleteCourse, publishCourse, unpublishCourse } from './courses/publish.ts'
 export { getCourseVersion, getCourseVersions } from './courses/versions.ts'
 export { demoCode, loadDemoStaff } from './demo.ts'
+export { exportTable } from './exports/exports.ts'
 export { getAssignees, getCannedReplies, getInbox } from './inbox.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'
+export { askGateway, getOrderRecord } from './orders/order.ts'
+export { getOrders } from './orders/orders.ts'
+export {
+  approveRefund,
+  declineRefund,
+  getRefunds,
+  proposeRefund,
+  retryRefund,
+} from './orders/refunds.ts'
 export { createStaff, getSetUp, setUp } from './set-up.ts'
 export { findStaff, login, logout, me } from './sign-in.ts'
 export { checkUpload } from './uploads/check.ts'

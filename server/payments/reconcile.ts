@@ -1,6 +1,6 @@
 import { nextAskAt } from '../../domain/payments/asking.ts'
 import { awaitsPayment } from '../../domain/payments/captures.ts'
-import { type Asking, GatewayTrouble } from '../adapters/gateway/gateway.ts'
+import { type Asking, type GatewayPayment, GatewayTrouble } from '../adapters/gateway/gateway.ts'
 import type { Services } from '../services.ts'
 import { applyStoredEvents } from './events.ts'
 import {
@@ -33,10 +33,14 @@ export async function reconcileOrders(services: Services): Promise<number> {
   return asked
 }
 
-/** What the gateway knows of an order's payments, applied. Throws GatewayTrouble. */
-export async function settleOrder(services: Services, order: OrderRow, asking: Asking = {}): Promise<void> {
+/** What the gateway knows of an order's payments, applied and answered, oldest first. Throws GatewayTrouble. */
+export async function settleOrder(
+  services: Services,
+  order: OrderRow,
+  asking: Asking = {},
+): Promise<GatewayPayment[]> {
   const gatewayOrderId = order.gatewayOrderId ?? (await findLostOrder(services, order, asking))
-  if (gatewayOrderId === null) return
+  if (gatewayOrderId === null) return []
   const payments = await services.gateway.listPaymentsOfOrder(gatewayOrderId, asking)
   payments.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
   let current = order
@@ -44,6 +48,7 @@ export async function settleOrder(services: Services, order: OrderRow, asking: A
     const { outcome } = await settlePayment(services, current, payment, asking)
     if (outcome === 'access') current = { ...current, state: 'paid' }
   }
+  return payments
 }
 
 async function work(services: Services, queue: OrderRow[]): Promise<void> {

@@ -3,11 +3,13 @@ import { Failure } from '../../domain/failure.ts'
 import { paise, rupees } from '../../domain/payments/plans.ts'
 import { payDueAt, quoteRefund, type RefundQuote, verifyDueAt } from '../../domain/payments/refund-policy.ts'
 import type * as contract from '../../domain/payments/refunds-contract.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { StudentContext } from '../services.ts'
 import { lockOrder } from './queries/orders.ts'
 import { findPurchase } from './queries/payments.ts'
 import {
+  findRefundable,
   findRefundableOfStudent,
   findRequestOfStudent,
   insertRequest,
@@ -48,6 +50,7 @@ export async function requestRefund(
     const now = clock.now()
     const known = await tx.first(findRequestOfStudent(order.orderId))
     if (known?.state === 'open') return wireQuote(order, known, now)
+    if (order.isBeingDecided) throw new Failure('conflict', 'refund_being_decided')
     const quote = quoteOf(order, now)
     if (quote === null || order.paymentId === null || quote.amountInPaise === 0)
       throw new Failure('conflict', 'refund_not_open')
@@ -73,8 +76,17 @@ export async function requestRefund(
     if (request === null || purchase === null) throw new Error('a refund request was not stored')
     const mail = refundAskedMail(purchase, { amountInPaise, currency: 'INR' }, now)
     await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-asked:${request.id}` })
-    return wireQuote(order, await tx.first(findRequestOfStudent(order.orderId)), now)
+    return wireQuote(
+      { ...order, isBeingDecided: true },
+      await tx.first(findRequestOfStudent(order.orderId)),
+      now,
+    )
   })
+}
+
+/** What a refund of an order depends on; null when there is no such order. */
+export function findRefundableOrder(database: Queryable, publicId: string): Promise<RefundableRow | null> {
+  return database.first(findRefundable(publicId))
 }
 
 /** The policy's answer for an order; null while no payment of it is held. */
@@ -92,7 +104,7 @@ export function quoteOf(order: RefundableRow, now: Date): RefundQuote | null {
 
 function wireQuote(order: RefundableRow, request: StudentRequestRow | null, now: Date): Quote {
   const quote = quoteOf(order, now)
-  const isAsked = request?.state === 'open'
+  const isAsked = order.isBeingDecided
   return {
     paymentId: order.publicId,
     amount: rupees(quote?.amountInPaise ?? 0),

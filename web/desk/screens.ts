@@ -45,6 +45,26 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./courses/preview-screen.tsx')).PreviewScreen,
   },
   {
+    pattern: /^\/desk\/orders$/,
+    roles: ['owner', 'finance'],
+    load: async () => (await import('./orders/orders-screen.tsx')).OrdersScreen,
+  },
+  {
+    pattern: /^\/desk\/orders\/(ord_\w+)$/,
+    roles: ['owner', 'finance'],
+    load: async () => (await import('./orders/order-screen.tsx')).OrderScreen,
+  },
+  {
+    pattern: /^\/desk\/refunds$/,
+    roles: ['owner', 'finance'],
+    load: async () => (await import('./orders/refunds-screen.tsx')).RefundsScreen,
+  },
+  {
+    pattern: /^\/desk\/exports$/,
+    roles: ['owner', 'support', 'finance'],
+    load: async () => (await import('./exports/exports-screen.tsx')).ExportsScreen,
+  },
+  {
     pattern: /^\/desk\/audit$/,
     roles: ['owner'],
     load: async () => (await import('./audit-screen.tsx')).AuditScreen,
@@ -57,5 +77,13 @@ type RailEntry = { path: string; label: () => string; icon: IconName; roles: rea
 export const rail: readonly RailEntry[] = [
   { path: '/desk/inbox', label: m.desk_inbox, icon: 'mail', roles: ['owner', 'support'] },
   { path: '/desk/courses', label: m.desk_courses, icon: 'book', roles: ['owner', 'author'] },
+  { path: '/desk/orders', label: m.desk_orders, icon: 'rupee', roles: ['owner', 'finance'] },
+  { path: '/desk/refunds', label: m.desk_refunds, icon: 'refresh', roles: ['owner', 'finance'] },
+  {
+    path: '/desk/exports',
+    label: m.desk_exports,
+    icon: 'download',
+    roles: ['owner', 'support', 'finance'],
+  },
   { path: '/desk/audit', label: m.desk_audit, icon: 'document', roles: ['owner'] },
 ]

@@ -118,6 +118,10 @@ export function findOrderOfStudent(publicId: string, studentId: string): Stateme
   return sql<OrderRow>`select ${columns} from orders where public_id = ${publicId} and student_id = ${studentId}`
 }
 
+export function findOrderByPublicId(publicId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where public_id = ${publicId}`
+}
+
 export function lockOrder(id: string): Statement<OrderRow> {
   return sql<OrderRow>`select ${columns} from orders where id = ${id} for update`
 }

@@ -17,6 +17,8 @@ export type RefundableRow = {
   paidInPaise: number | null
   returnedInPaise: number
   accessStartsAt: Date | null
+  /** A request or a proposal waits for a decision. */
+  isBeingDecided: boolean
 }
 
 const refundable = sql<RefundableRow>`
@@ -24,6 +26,7 @@ const refundable = sql<RefundableRow>`
     o.is_registration_only as "isRegistrationOnly",
     c.batch_starts_on::timestamp at time zone 'Asia/Kolkata' as "batchStartsAt",
     p.id as "paymentId", p.amount_in_paise as "paidInPaise", e.starts_at as "accessStartsAt",
+    exists (select from refund_requests q where q.order_id = o.id and q.state = 'open') as "isBeingDecided",
     coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0) as "returnedInPaise"
   from orders o join courses c on c.id = o.course_id
   left join payments p on p.order_id = o.id and p.outcome = 'access'

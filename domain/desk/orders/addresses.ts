@@ -1,0 +1,20 @@
+import type { DeskAddress, Role } from '../../addresses.ts'
+
+const financiers = ['owner', 'finance'] as const satisfies readonly Role[]
+
+/** Orders, and the refunds of them. */
+export const orderAddresses = {
+  getOrders: { method: 'GET', path: '/desk/getOrders', access: 'staff', roles: financiers },
+  getOrderRecord: {
+    method: 'GET',
+    path: '/desk/getOrderRecord/:orderId',
+    access: 'staff',
+    roles: financiers,
+  },
+  askGateway: { method: 'POST', path: '/desk/askGateway', access: 'staff', roles: financiers },
+  getRefunds: { method: 'GET', path: '/desk/getRefunds', access: 'staff', roles: financiers },
+  approveRefund: { method: 'POST', path: '/desk/approveRefund', access: 'staff', roles: financiers },
+  declineRefund: { method: 'POST', path: '/desk/declineRefund', access: 'staff', roles: financiers },
+  proposeRefund: { method: 'POST', path: '/desk/proposeRefund', access: 'staff', roles: financiers },
+  retryRefund: { method: 'POST', path: '/desk/retryRefund', access: 'staff', roles: financiers },
+} as const satisfies Record<string, DeskAddress>

@@ -1,0 +1,134 @@
+import { pageCount } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type * as contract from '../../../domain/desk/orders/contract.ts'
+import { countedAtMost, type RefundView } from '../../../domain/desk/orders/rules.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { paise, rupees } from '../../../domain/payments/plans.ts'
+import { payDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import {
+  approveRefund as approve,
+  type Decided,
+  declineRefund as decline,
+  proposeRefund as propose,
+  sendRefundAgain,
+} from '../../payments/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { audit } from '../audit.ts'
+import { type OrderRecord, readOrder } from './order.ts'
+import {
+  countRefunds,
+  findOrderOfRefund,
+  listDecidedRequests,
+  listOpenRequests,
+  listRefundsUnderWay,
+  type QueueRow,
+} from './queries/refunds.ts'
+
+type Queue = CallOutput<typeof contract.getRefunds>
+
+const listOf = { open: listOpenRequests, underway: listRefundsUnderWay, decided: listDecidedRequests }
+
+export async function getRefunds(
+  { database }: StaffContext,
+  { view, page, limit }: ParsedInput<typeof contract.getRefunds>,
+): Promise<Queue> {
+  const [rows, counts] = await Promise.all([
+    database.all(listOf[view](limit, (page - 1) * limit)),
+    database.first(countRefunds(countedAtMost)),
+  ])
+  const found = counts?.[view] ?? 0
+  const total = Math.min(found, countedAtMost)
+  return {
+    items: rows.map((row) => wireRow(row, view)),
+    total,
+    isMore: found > countedAtMost,
+    totalPages: pageCount(total, limit),
+    counts: { open: counts?.open ?? 0, underway: counts?.underway ?? 0 },
+  }
+}
+
+export function approveRefund(
+  context: StaffContext,
+  { requestId }: ParsedInput<typeof contract.approveRefund>,
+): Promise<OrderRecord> {
+  return decide(context, 'refund.approve', (tx) =>
+    approve(tx, context, { requestId, staffId: context.staff.id }),
+  )
+}
+
+export function declineRefund(
+  context: StaffContext,
+  { requestId, reason }: ParsedInput<typeof contract.declineRefund>,
+): Promise<OrderRecord> {
+  return decide(context, 'refund.decline', (tx) =>
+    decline(tx, context, { requestId, reason, staffId: context.staff.id }),
+  )
+}
+
+export function proposeRefund(
+  context: StaffContext,
+  { orderId, amount, reason, endsAccess }: ParsedInput<typeof contract.proposeRefund>,
+): Promise<OrderRecord> {
+  return decide(context, 'refund.propose', (tx) =>
+    propose(tx, context, {
+      order: orderId,
+      staffId: context.staff.id,
+      amountInPaise: paise(amount),
+      reason,
+      endsAccess,
+    }),
+  )
+}
+
+/** Sends a refund that waits once more; what the gateway says against it is answered. */
+export async function retryRefund(
+  context: StaffContext,
+  { refundId }: ParsedInput<typeof contract.retryRefund>,
+): Promise<CallOutput<typeof contract.retryRefund>> {
+  const { database } = context
+  const publicId = (await database.first(findOrderOfRefund(refundId)))?.publicId ?? null
+  if (publicId === null) throw new Failure('notFound', 'desk_refund_not_found')
+  const trouble = await sendRefundAgain(context, refundId)
+  return database.transaction(async (tx) => {
+    const after = { refund: refundId, isTaken: trouble === null }
+    await audit(tx, context, { action: 'refund.retry', subject: { kind: 'order', id: publicId }, after })
+    return { order: await readOrder(tx, context, publicId), trouble }
+  })
+}
+
+/** Makes a decision and writes it down, in one transaction. */
+async function decide(
+  context: StaffContext,
+  action: string,
+  work: (tx: Queryable) => Promise<Decided>,
+): Promise<OrderRecord> {
+  return context.database.transaction(async (tx) => {
+    const { order, requestId, state, amountInPaise } = await work(tx)
+    await audit(tx, context, {
+      action,
+      subject: { kind: 'order', id: order },
+      before: { state: 'open' },
+      after: { request: requestId, state, amountInPaise },
+    })
+    return readOrder(tx, context, order)
+  })
+}
+
+function wireRow(
+  { amountInPaise, since, decidedAt, ...row }: QueueRow,
+  view: RefundView,
+): Queue['items'][number] {
+  return {
+    ...row,
+    amount: rupees(amountInPaise),
+    since: since.toISOString(),
+    dueAt: dueOf(view, since, decidedAt),
+  }
+}
+
+function dueOf(view: RefundView, since: Date, decidedAt: Date | null): string | null {
+  if (view === 'open') return verifyDueAt(since).toISOString()
+  if (view === 'underway' && decidedAt !== null) return payDueAt(decidedAt).toISOString()
+  return null
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ExportName, exports, exportsPath } from '../../domain/desk/exports/rules.ts'
+import { roles } from '../../domain/desk/rules.ts'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { runOn } from '../../tests/support/database.ts'
+import { deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
+import { type Shop, shopOf } from '../../tests/support/shop.ts'
+
+let app: TestApp
+let shop: Shop
+let courseId: string
+const people = new Map<string, TestStaff>()
+const names = Object.keys(exports) as ExportName[]
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  courseId = (await app.course({ title: '=cmd|calc' })).id
+  for (const role of roles) people.set(role, await staffOf(app, role))
+})
+afterAll(() => app.close())
+
+async function take(name: string, role: string, query = ''): Promise<Response> {
+  const cookie = people.get(role)?.cookie ?? ''
+  return app.fetch(`${exportsPath}/${name}${query}`, { headers: { cookie } })
+}
+
+async function linesOf(name: string, role: string, query = ''): Promise<string[]> {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await (await take(name, role, query)).arrayBuffer(),
+  )
+  return text.split('\r\n')
+}
+
+describe('a table for a spreadsheet', () => {
+  it.each(names.flatMap((name) => roles.map((role) => [name, role] as const)))(
+    '%s opens to %s if it is theirs',
+    async (name, role) => {
+      const { status, headers } = await take(name, role)
+      const isTheirs = (exports[name] as readonly string[]).includes(role)
+      expect(status).toBe(isTheirs ? 200 : 403)
+      if (!isTheirs) return
+      expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      expect(headers.get('content-disposition')).toBe(`attachment; filename="${name}-2026-11-21.csv"`)
+      expect(headers.get('cache-control')).toBe('no-store')
+    },
+  )
+
+  it('is closed to strangers and to what another site asks, and there is no other', async () => {
+    expect((await app.fetch(`${exportsPath}/orders`)).status).toBe(401)
+    const cookie = people.get('owner')?.cookie ?? ''
+    const other = await app.fetch(`${exportsPath}/orders`, {
+      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+    })
+    expect(other.status).toBe(403)
+    for (const name of ['staff', 'constructor', '__proto__'])
+      expect((await take(name, 'owner')).status).toBe(404)
+  })
+
+  it('begins with the mark of UTF-8 and makes hostile names harmless', async () => {
+    const buyer = await shop.student()
+    await shop.buy(buyer, courseId)
+    await runOn(
+      app.databaseUrl,
+      `update students set name = '=HYPERLINK("http://evil.example")' where id = '${buyer.student.id}'`,
+    )
+    const [header, row] = await linesOf('orders', 'finance')
+    expect(header?.startsWith('\uFEFF"Order","Ordered (IST)"')).toBe(true)
+    expect(row).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(row).toContain(`"'=cmd|calc"`)
+    expect(row).toContain('"399.00","paid"')
+    const students = await linesOf('students', 'owner')
+    expect(students.join('\n')).toContain(`"'+9198`)
+  })
+
+  it('holds every row once, over many batches that share a moment', async () => {
+    await runOn(
+      app.databaseUrl,
+      `insert into orders (public_id, student_id, course_id, plan, amount_in_paise, state, created_at, offered_at)
+       select 'ord_many' || number, (select id from students limit 1), '${courseId}', 1 + number % 3, 100 * number, 'expired',
+         timestamptz '2026-10-01' + (number / 900) * interval '1 microsecond', now()
+       from generate_series(1, 2500) as number`,
+    )
+    const rows = (await linesOf('orders', 'owner', '?state=expired')).filter((line) =>
+      line.includes('ord_many'),
+    )
+    expect(rows).toHaveLength(2500)
+    expect(new Set(rows).size).toBe(2500)
+    expect(
+      (await linesOf('orders', 'owner', '?state=expired&plan=2')).filter((line) => line.includes('ord_many')),
+    ).toHaveLength(834)
+    expect((await take('orders', 'owner', '?state=nonsense')).status).toBe(400)
+  })
+
+  it('is written down, without the words of a search', async () => {
+    await (await take('orders', 'finance', '?search=Asha&state=paid')).text()
+    const log = await deskCall(
+      app,
+      'getAuditLog',
+      { action: 'export.take' },
+      { cookie: people.get('owner')?.cookie },
+    )
+    expect(log.body.data[0]).toMatchObject({
+      staff: { id: people.get('finance')?.id },
+      subjectId: 'orders',
+      after: { state: 'paid', isSearched: true },
+    })
+    expect(JSON.stringify(log.body.data)).not.toContain('Asha')
+  })
+})

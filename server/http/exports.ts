@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { type ExportName, exports } from '../../domain/desk/exports/rules.ts'
+import { orderFilter } from '../../domain/desk/orders/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { dayKey } from '../../domain/formats.ts'
+import { exportTable } from '../desk/operations.ts'
+import type { Services } from '../services.ts'
+import { enterDesk, refuse } from './api.ts'
+
+const filterOf = z.object(orderFilter)
+
+/** Tables for a spreadsheet, each for the roles that may see what is in it, written while they are read. */
+export function createExports(services: Services): Hono {
+  const routes = new Hono()
+  routes.get('/:name', async (c) => {
+    try {
+      const name = c.req.param('name')
+      if (!isExport(name)) throw new Failure('notFound', 'call_not_found')
+      const staff = await enterDesk(services, c, exports[name])
+      const filter = filterOf.safeParse(name === 'orders' ? c.req.query() : {})
+      if (!filter.success) throw new Failure('invalid', 'desk_export_filter')
+      const rows = await exportTable(services, staff, { name, filter: filter.data })
+      return new Response(streamOf(rows), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="${name}-${dayKey(services.clock.now())}.csv"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      })
+    } catch (error) {
+      return refuse(services, error, c.req.raw)
+    }
+  })
+  return routes
+}
+
+function isExport(name: string): name is ExportName {
+  return Object.hasOwn(exports, name)
+}
+
+/** Asks for the next batch only once the last one was taken; a failure breaks the line, so that no part passes for all. */
+function streamOf(rows: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await rows.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await rows.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type Answer, send } from '../api.ts'
+import { PlaceLink } from '../place.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { ListTrouble } from './list-parts.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderStateChip } from './orders-screen.tsx'
+import { RefundPanel } from './refund-panel.tsx'
+import { amountText, planText } from './texts.ts'
+import { Timeline } from './timeline.tsx'
+
+export type Order = DeskOutputOf<'getOrderRecord'>
+type Said = DeskOutputOf<'askGateway'>['said']
+type Note = { kind: 'good' | 'bad'; text: string }
+
+/** Shows what a change made of the order, or why it was refused; true when it was made. */
+export type Change = (asking: Promise<Answer<Order>>) => Promise<boolean>
+
+/** One order: where it stands, what happened to it, and its refunds. */
+export function OrderScreen({ parameters: [orderId = ''] }: ScreenProps) {
+  const order = useLoaded(orderId, () => send('getOrderRecord', { orderId }), { isRefreshed: false })
+
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_order_of({ order: orderId }) })
+  }, [orderId])
+
+  return (
+    <>
+      <PlaceLink
+        to="/desk/orders"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold text-link"
+      >
+        <Icon name="chevron-left" size={18} />
+        {m.desk_orders()}
+      </PlaceLink>
+      {order.data === null && <h1 className="sr-only">{m.desk_order_of({ order: orderId })}</h1>}
+      <ListTrouble failure={order.failure} isFirst={order.data === null} onAgain={order.reload} />
+      {order.data !== null && <OpenOrder order={order.data} onChange={order.replace} />}
+    </>
+  )
+}
+
+function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const [note, setNote] = useState<Note | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const [isAsking, setAsking] = useState(false)
+
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) onChange(answer.data)
+    setNote(answer.success ? { kind: 'good', text: m.desk_order_changed() } : badNote(answer.message))
+    return answer.success
+  }
+
+  async function ask(): Promise<void> {
+    setAsking(true)
+    const answer = await send('askGateway', { orderId: order.id })
+    setAsking(false)
+    setNote(answer.success ? null : badNote(answer.message))
+    if (!answer.success) return
+    onChange(answer.data.order)
+    setSaid(answer.data.said)
+  }
+
+  async function retry(refundId: string): Promise<void> {
+    const answer = await send('retryRefund', { refundId })
+    if (!answer.success) return setNote(badNote(answer.message))
+    onChange(answer.data.order)
+    const { trouble } = answer.data
+    setNote(trouble === null ? { kind: 'good', text: m.desk_refund_taken() } : badNote(trouble))
+  }
+
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid min-w-0 content-start gap-5">
+        <div>
+          <p className="text-[15px] break-all text-ink-2">{order.id}</p>
+          <h1 className="text-[22px] leading-tight font-bold break-words">
+            {order.course} · {planText(order.plan)} · {amountText(order.amount)}
+          </h1>
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-[15px]">
+            <OrderStateChip state={order.state} />
+            <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
+              <Icon name="refresh" size={18} />
+              {m.desk_ask_gateway()}
+            </Button>
+          </p>
+        </div>
+        {note !== null && <Notice kind={note.kind}>{note.text}</Notice>}
+        {said !== null && <GatewaySaid said={said} />}
+        <OrderMoney order={order} onRetry={retry} />
+        <Timeline happenings={order.timeline} />
+      </div>
+      <div className="grid min-w-0 content-start gap-5">
+        <RefundPanel order={order} onChange={change} />
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  )
+}
+
+function badNote(text: string): Note {
+  return { kind: 'bad', text: text || m.desk_no_line() }
+}
+
+function GatewaySaid({ said: { trouble, payments } }: { said: Said }) {
+  if (trouble !== null) return <Notice kind="bad">{m.desk_gateway_trouble({ trouble })}</Notice>
+  return (
+    <Notice kind="good">
+      {payments.length === 0
+        ? m.desk_gateway_nothing()
+        : payments.map(({ id, status, amount, refunded }) => (
+            <p key={id}>
+              {id} · {status} · {amountText(amount)}
+              {refunded > 0 && ` · ${m.desk_gateway_refunded({ amount: amountText(refunded) })}`}
+            </p>
+          ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,224 @@
+import { useEffect } from 'react'
+import type { DeskInputOf, DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { orderSorts, orderStates } from '../../../domain/desk/orders/rules.ts'
+import { pageSizes } from '../../../domain/desk/rules.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { plans } from '../../../domain/payments/plans.ts'
+import { send } from '../api.ts'
+import { ExportLink } from '../exports/export-link.tsx'
+import { Choice, Pages, When } from '../parts.tsx'
+import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { Chip, cell, DayField, ListTrouble, ScrolledTable, SearchForm } from './list-parts.tsx'
+import { amountText, orderStateText, planText, refundOfOrderText, sortText } from './texts.ts'
+
+type Orders = DeskOutputOf<'getOrders'>
+type Changes = Record<string, string | number | null>
+
+/** Every order, narrowed by what stands in the address. */
+export function OrdersScreen() {
+  const place = usePlace()
+  const { search } = place
+  const given = (name: string) => search.get(name) || undefined
+  const filter = {
+    search: given('search'),
+    state: given('state'),
+    plan: given('plan'),
+    courseId: given('course'),
+    from: given('from'),
+    to: given('to'),
+    sort: given('sort'),
+    page: Number(given('page') ?? 1),
+    limit: Number(given('limit') ?? pageSizes[0]),
+    // The address is anybody's text: the server judges it.
+  } as DeskInputOf<'getOrders'>
+  const orders = useLoaded(search.toString(), () => send('getOrders', filter))
+  const address = (changes: Changes) => withSearch(place, { page: null, ...changes })
+
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_orders() })
+  }, [])
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-[26px] leading-tight font-bold">{m.desk_orders()}</h1>
+        <p aria-live="polite" className="text-ink-2">
+          {orders.data !== null && countText(orders.data)}
+        </p>
+        <ExportLink name="orders" query={exportQuery(search)} />
+      </div>
+      <Filters search={search} orders={orders.data} onChange={(changes) => go(address(changes))} />
+      <ListTrouble failure={orders.failure} isFirst={orders.data === null} onAgain={orders.reload} />
+      {orders.data !== null && (
+        <>
+          <OrderTable orders={orders.data} isLoading={orders.isLoading} />
+          <Pages
+            page={filter.page ?? 1}
+            totalPages={orders.data.totalPages}
+            addressOf={(page) => withSearch(place, { page })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The filter of the list, in the words of the export. */
+function exportQuery(search: URLSearchParams): string {
+  const query = new URLSearchParams(search)
+  const course = query.get('course')
+  for (const name of ['course', 'sort', 'page', 'limit']) query.delete(name)
+  if (course) query.set('courseId', course)
+  return query.toString()
+}
+
+/** How many fit; more than is counted is said as such. */
+export function countText({ total, isMore }: { total: number; isMore: boolean }): string {
+  const count = numberText(total, 'en')
+  return isMore ? m.desk_count_more({ count }) : m.desk_inbox_count({ count })
+}
+
+type FiltersProps = { search: URLSearchParams; orders: Orders | null; onChange: (changes: Changes) => void }
+
+function Filters({ search, orders, onChange }: FiltersProps) {
+  const chosen = (name: string) => search.get(name) ?? ''
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <SearchForm
+        key={chosen('search')}
+        words={chosen('search')}
+        hint={m.desk_orders_search_hint()}
+        onSearch={(words) => onChange({ search: words })}
+      />
+      <Choice
+        label={m.desk_column_status()}
+        value={chosen('state')}
+        onChange={({ target }) => onChange({ state: target.value })}
+      >
+        <option value="">{m.desk_filter_all()}</option>
+        {orderStates.map((state) => (
+          <option key={state} value={state}>
+            {orderStateText(state)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={m.desk_column_plan()}
+        value={chosen('plan')}
+        onChange={({ target }) => onChange({ plan: target.value })}
+      >
+        <option value="">{m.desk_filter_all()}</option>
+        {plans.map(({ number }) => (
+          <option key={number} value={number}>
+            {planText(number)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={m.desk_column_course()}
+        className="max-w-60"
+        value={chosen('course')}
+        onChange={({ target }) => onChange({ course: target.value })}
+      >
+        <option value="">{m.desk_filter_all()}</option>
+        {orders?.courses.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Choice>
+      <DayField
+        label={m.desk_from()}
+        value={chosen('from')}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <DayField
+        label={m.desk_to()}
+        value={chosen('to')}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <Choice
+        label={m.desk_sort()}
+        value={chosen('sort') || orderSorts[0]}
+        onChange={({ target }) => onChange({ sort: target.value })}
+      >
+        {orderSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortText(sort)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={m.desk_page_size()}
+        value={chosen('limit') || String(pageSizes[0])}
+        onChange={({ target }) => onChange({ limit: target.value })}
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </Choice>
+    </div>
+  )
+}
+
+const stateTones = { open: 'warn', paid: 'good', refunded: 'plain', expired: 'plain' } as const
+
+export function OrderStateChip({ state }: { state: Orders['items'][number]['state'] }) {
+  return <Chip tone={stateTones[state]}>{orderStateText(state)}</Chip>
+}
+
+function OrderTable({ orders, isLoading }: { orders: Orders; isLoading: boolean }) {
+  if (orders.items.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
+        <p className="font-semibold">{m.desk_inbox_empty()}</p>
+        <PlaceLink to="/desk/orders" className="font-semibold text-link">
+          {m.desk_inbox_see_all()}
+        </PlaceLink>
+      </div>
+    )
+  const titles = [
+    m.desk_column_order(),
+    m.desk_column_student(),
+    m.desk_column_course(),
+    m.desk_column_amount(),
+    m.desk_column_status(),
+    m.desk_column_made(),
+  ]
+  return (
+    <ScrolledTable titles={titles} label={m.desk_orders()} isLoading={isLoading}>
+      {orders.items.map((item) => (
+        <tr key={item.id} className="hover:bg-paper">
+          <td className={cell}>
+            <PlaceLink
+              to={`/desk/orders/${item.id}`}
+              className="inline-block min-h-6 font-semibold text-link"
+            >
+              {item.id.slice(0, 12)}…
+            </PlaceLink>
+          </td>
+          <td className={cell}>
+            {item.student.name}
+            <span className="block text-sm break-all text-ink-2">{item.student.email}</span>
+          </td>
+          <td className={cell}>
+            {item.course}
+            <span className="block text-sm text-ink-2">{planText(item.plan)}</span>
+          </td>
+          <td className={`${cell} tabular-nums`}>{amountText(item.amount)}</td>
+          <td className={cell}>
+            <span className="flex flex-wrap gap-1">
+              <OrderStateChip state={item.state} />
+              {item.refund !== null && <Chip tone="warn">{refundOfOrderText(item.refund)}</Chip>}
+            </span>
+          </td>
+          <td className={`${cell} whitespace-nowrap`}>
+            <When at={item.createdAt} />
+          </td>
+        </tr>
+      ))}
+    </ScrolledTable>
+  )
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { dateText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { send } from '../api.ts'
+import { draftOf, keepDraft } from '../drafts.ts'
+import { Chip } from './list-parts.tsx'
+import type { Change, Order } from './order-screen.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+import { amountText, refundStateText } from './texts.ts'
+
+type Request = Order['requests'][number]
+
+/** What was asked for and decided, and another amount where something is left. */
+export function RefundPanel({ order, onChange }: { order: Order; onChange: Change }) {
+  const { requests, policy, left, twoPeopleAbove } = order
+  const open = requests.find(({ state }) => state === 'open')
+  const decided = requests.filter(({ state }) => state !== 'open')
+  return (
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+      <h2 className="text-lg font-bold">{m.desk_refund()}</h2>
+      <p className="text-ink-2">
+        {policy.amount > 0
+          ? m.desk_policy_share({ amount: amountText(policy.amount), percent: policy.percent })
+          : m.desk_policy_nothing()}{' '}
+        {left > 0 && m.desk_refund_left({ amount: amountText(left) })}
+      </p>
+      {open !== undefined && <OpenRequest key={open.id} request={open} onChange={onChange} />}
+      {decided.length > 0 && (
+        <ul className="grid gap-3">
+          {decided.map((request) => (
+            <li key={request.id} className="grid justify-items-start gap-1">
+              <RequestHead request={request} />
+              {request.declineReason !== null && <span>{request.declineReason}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && (open === undefined || open.proposedBy === null) && (
+        <ProposalForm
+          key={`${order.id}${left}`}
+          orderId={order.id}
+          left={left}
+          twoPeopleAbove={twoPeopleAbove}
+          onChange={onChange}
+        />
+      )}
+    </section>
+  )
+}
+
+function RequestHead({ request }: { request: Request }) {
+  const { amount, percent, proposedBy, state, reason, askedAt, endsAccess } = request
+  const text = { open: 'open', approved: 'approved', declined: 'declined', replaced: 'failed' } as const
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold tabular-nums">{amountText(amount)}</span>
+        <Chip tone={state === 'open' ? 'warn' : 'plain'}>
+          {state === 'replaced' ? m.desk_refund_replaced() : refundStateText(text[state])}
+        </Chip>
+      </span>
+      <span className="text-ink-2">
+        {proposedBy === null
+          ? m.desk_refund_by_student({ date: dateText(new Date(askedAt), 'en'), percent: percent ?? 0 })
+          : m.desk_refund_by_staff({ date: dateText(new Date(askedAt), 'en'), name: proposedBy })}
+        {!endsAccess && ` ${m.desk_refund_keeps_access()}`}
+      </span>
+      {reason !== null && <q className="break-words">{reason}</q>}
+    </>
+  )
+}
+
+function OpenRequest({ request, onChange }: { request: Request; onChange: Change }) {
+  const { id, approvals, needed, canApprove, dueAt } = request
+  const draftName = `decline/${id}`
+  const [isDeclining, setDeclining] = useState(() => draftOf(draftName) !== '')
+  const [reason, setReason] = useState(() => draftOf(draftName))
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function make(asking: Parameters<Change>[0]): Promise<void> {
+    setBusy(true)
+    const wasMade = await onChange(asking)
+    setBusy(false)
+    if (wasMade) keepDraft(draftName, '')
+  }
+
+  function decline(): void {
+    if (reason.trim() === '') setError(m.desk_reason_required())
+    else void make(send('declineRefund', { requestId: id, reason }))
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3 rounded-ctl bg-sunk p-3">
+      <RequestHead request={request} />
+      {dueAt !== null && (
+        <span>{m.desk_refund_verify_by({ date: dateText(new Date(Date.parse(dueAt) - 1), 'en') })}</span>
+      )}
+      {approvals.map(({ name }) => (
+        <span key={name}>{m.desk_refund_agreed({ name })}</span>
+      ))}
+      {needed > 1 && approvals.length < needed && <strong>{m.desk_refund_needs_second()}</strong>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="dense"
+          isBusy={isBusy}
+          disabled={!canApprove}
+          onClick={() => void make(send('approveRefund', { requestId: id }))}
+        >
+          {m.desk_refund_approve()}
+        </Button>
+        {!isDeclining && (
+          <Button variant="quiet" size="dense" onClick={() => setDeclining(true)}>
+            {m.desk_refund_decline()}
+          </Button>
+        )}
+      </div>
+      {!canApprove && <span className="text-ink-2">{m.desk_refund_second_person()}</span>}
+      {isDeclining && (
+        <form
+          noValidate
+          className="grid w-full gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            decline()
+          }}
+        >
+          <TextArea
+            label={m.desk_refund_decline_reason()}
+            hint={m.desk_refund_decline_hint()}
+            rows={3}
+            value={reason}
+            error={error}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setError(undefined)
+              keepDraft(draftName, target.value)
+            }}
+          />
+          <Button type="submit" variant="secondary" size="dense" isBusy={isBusy}>
+            {m.desk_refund_decline()}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { clsx } from 'clsx'
+import { useEffect } from 'react'
+import type { DeskInputOf, DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { type RefundView, refundViews } from '../../../domain/desk/orders/rules.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Pages, When } from '../parts.tsx'
+import { PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { Chip, cell, ListTrouble, ScrolledTable } from './list-parts.tsx'
+import { countText } from './orders-screen.tsx'
+import { amountText, refundStateText, viewText } from './texts.ts'
+
+type Queue = DeskOutputOf<'getRefunds'>
+
+/** Requests to decide, refunds on their way, and what was decided; deciding happens at the order. */
+export function RefundsScreen() {
+  const place = usePlace()
+  const { search } = place
+  const view = refundViews.find((one) => one === search.get('view')) ?? 'open'
+  const page = Number(search.get('page') ?? 1)
+  // The address is anybody's text: the server judges it.
+  const input = { view, page } as DeskInputOf<'getRefunds'>
+  const queue = useLoaded(search.toString(), () => send('getRefunds', input))
+
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_refunds() })
+  }, [])
+
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-[26px] leading-tight font-bold">{m.desk_refunds()}</h1>
+        <p aria-live="polite" className="text-ink-2">
+          {queue.data !== null && countText(queue.data)}
+        </p>
+      </div>
+      <nav aria-label={m.desk_filter_status()} className="my-4">
+        <ul className="flex flex-wrap gap-1 border-b border-rule">
+          {refundViews.map((one) => (
+            <li key={one}>
+              <PlaceLink
+                to={withSearch(place, { page: null, view: one === 'open' ? null : one })}
+                aria-current={view === one ? 'true' : undefined}
+                className={clsx(
+                  'inline-flex min-h-11 items-center gap-1.5 border-b-[3px] px-3 no-underline',
+                  view === one
+                    ? 'border-margin font-semibold text-ink'
+                    : 'border-transparent text-ink-2 hover:text-ink',
+                )}
+              >
+                {viewText(one)}
+                {queue.data !== null && one !== 'decided' && (
+                  <span className="text-sm tabular-nums">{numberText(queue.data.counts[one], 'en')}</span>
+                )}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ListTrouble failure={queue.failure} isFirst={queue.data === null} onAgain={queue.reload} />
+      {queue.data !== null && (
+        <>
+          <QueueTable queue={queue.data} view={view} isLoading={queue.isLoading} />
+          <Pages
+            page={page}
+            totalPages={queue.data.totalPages}
+            addressOf={(next) => withSearch(place, { page: next })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+type TableProps = { queue: Queue; view: RefundView; isLoading: boolean }
+
+function QueueTable({ queue, view, isLoading }: TableProps) {
+  if (queue.items.length === 0)
+    return (
+      <p className="rounded-card border border-rule bg-card p-6 font-semibold">
+        {view === 'open' ? m.desk_refunds_none() : m.desk_inbox_empty()}
+      </p>
+    )
+  const titles = [
+    m.desk_column_student(),
+    m.desk_column_course(),
+    m.desk_column_amount(),
+    m.desk_column_status(),
+    m.desk_column_since(),
+    m.desk_column_due(),
+  ]
+  return (
+    <ScrolledTable titles={titles} label={m.desk_refunds()} isLoading={isLoading}>
+      {queue.items.map((item) => (
+        <tr key={item.id} className="hover:bg-paper">
+          <td className={cell}>
+            {item.orderId === null ? (
+              m.desk_refund_no_order()
+            ) : (
+              <PlaceLink
+                to={`/desk/orders/${item.orderId}`}
+                className="inline-block min-h-6 font-semibold text-link"
+              >
+                {item.student}
+              </PlaceLink>
+            )}
+          </td>
+          <td className={cell}>{item.course}</td>
+          <td className={`${cell} tabular-nums`}>
+            {amountText(item.amount)}
+            {item.percent !== null && <span className="text-sm text-ink-2"> · {item.percent} %</span>}
+          </td>
+          <td className={cell}>
+            <Chip tone={item.trouble === null ? toneOf(item.state) : 'bad'}>
+              {refundStateText(item.state)}
+            </Chip>
+            {item.trouble !== null && <span className="block text-sm text-bad">{item.trouble}</span>}
+          </td>
+          <td className={`${cell} whitespace-nowrap`}>
+            <When at={item.since} />
+          </td>
+          <td className={`${cell} whitespace-nowrap`}>
+            {item.dueAt !== null && (
+              <When
+                at={item.dueAt}
+                className={clsx(Date.parse(item.dueAt) < Date.now() && 'font-semibold text-bad')}
+              />
+            )}
+          </td>
+        </tr>
+      ))}
+    </ScrolledTable>
+  )
+}
+
+function toneOf(state: Queue['items'][number]['state']): 'plain' | 'good' | 'warn' {
+  if (state === 'done') return 'good'
+  return state === 'declined' ? 'plain' : 'warn'
+}
