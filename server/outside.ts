@@ -10,14 +10,20 @@ import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
 type Outside = { services: Services; sandbox: Sandbox | null }
-type OutsideOptions = { databaseUrl: string; clock?: Clock; log?: Logger; poolSize?: number }
+type OutsideOptions = {
+  databaseUrl: string
+  clock?: Clock
+  log?: Logger
+  poolSize?: number
+  patienceInMs?: number
+}
 
 /** Connects the outside world: what the settings name, else its embedded twin. */
 export async function connectOutside(
   settings: Settings,
-  { databaseUrl, clock = systemClock, log = createLog('info'), poolSize }: OutsideOptions,
+  { databaseUrl, clock = systemClock, log = createLog('info'), ...pool }: OutsideOptions,
 ): Promise<Outside> {
-  const database = connectDatabase({ url: databaseUrl, log, ...(poolSize !== undefined && { poolSize }) })
+  const database = connectDatabase({ url: databaseUrl, log, ...pool })
   const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
   const { mail, s3, razorpay } = settings
   // The S3 and SMTP clients are large: they are loaded only where they are used.

@@ -8,7 +8,8 @@ let app: TestApp
 let shop: Shop
 
 beforeAll(async () => {
-  app = await startTestApp()
+  // All of them stand in line for eight connections: how long that takes is the machine's affair.
+  app = await startTestApp({ patienceInMs: 60_000 })
   shop = shopOf(app)
 })
 afterAll(() => app.close())

@@ -58,6 +58,8 @@ type TestAppOptions = {
   databaseServer?: string
   /** Sets invoices as real PDFs; else they are their data, for a process of Typst costs time and memory. */
   setsDocuments?: boolean
+  /** How long a request waits for a database connection, in milliseconds; as in the product unless said. */
+  patienceInMs?: number
 }
 
 const silent: Logger = { info() {}, warn() {}, error() {} }
@@ -69,6 +71,7 @@ export async function startTestApp({
   log = silent,
   databaseServer,
   setsDocuments = false,
+  ...pool
 }: TestAppOptions = {}) {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
   const serverUrl = databaseServer ?? inject('databaseUrl')
@@ -80,7 +83,13 @@ export async function startTestApp({
     ...overrides,
   }
   const clock = movableClock(new Date(now))
-  const { services, sandbox } = await connectOutside(settings, { databaseUrl, clock, log, poolSize: 8 })
+  const { services, sandbox } = await connectOutside(settings, {
+    databaseUrl,
+    clock,
+    log,
+    poolSize: 8,
+    ...pool,
+  })
   if (!setsDocuments) services.makeDocument = async ({ data }) => Buffer.from(JSON.stringify(data))
   const app = await createApp({ services, sandbox, checkAnswers: true })
   let students = 0

@@ -19,17 +19,23 @@ export type Database = Queryable & {
   close(): Promise<void>
 }
 
-type DatabaseOptions = { url: string; log: Logger; poolSize?: number }
+type DatabaseOptions = {
+  url: string
+  log: Logger
+  poolSize?: number
+  /** The longest wait for a free connection, in milliseconds; 5 s unless said. */
+  patienceInMs?: number
+}
 
 const retriedErrors = new Set(['40001', '40P01'])
 const transactionTries = 3
 
 /** PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a statement. */
-export function connectDatabase({ url, log, poolSize = 12 }: DatabaseOptions): Database {
+export function connectDatabase({ url, log, poolSize = 12, patienceInMs = 5000 }: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patienceInMs,
     statement_timeout: 8000,
     query_timeout: 9000,
     idle_in_transaction_session_timeout: 15_000,
