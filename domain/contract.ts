@@ -78,6 +78,7 @@ export const failureKinds = {
   otherSite: 403,
   notYourRole: 403,
   notFound: 404,
+  wrongMethod: 405,
   conflict: 409,
   tooLarge: 413,
   tooSoon: 429,

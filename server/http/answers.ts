@@ -42,10 +42,20 @@ type Refusal = {
   values?: MessageValues | undefined
   fields?: Record<string, string> | undefined
   retryAfterSeconds?: number | undefined
+  /** What an address takes instead. */
+  allowed?: string | undefined
 }
 
 /** The envelope of a failure: one sentence under `error`, `message` and `response`, a code, and the fields it is about. */
-export function failureAnswer({ kind, key, locale, values, fields, retryAfterSeconds }: Refusal): Response {
+export function failureAnswer({
+  kind,
+  key,
+  locale,
+  values,
+  fields,
+  retryAfterSeconds,
+  allowed,
+}: Refusal): Response {
   const said = sentence(locale, key, values)
   const status = failureKinds[kind]
   const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
@@ -56,5 +66,6 @@ export function failureAnswer({ kind, key, locale, values, fields, retryAfterSec
   }
   const headers: Record<string, string> = { ...privateHeaders }
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds)
+  if (allowed !== undefined) headers['allow'] = allowed
   return new Response(JSON.stringify(body), { status, headers })
 }

@@ -7,6 +7,7 @@ import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { deskCalls } from '../../domain/desk/calls.ts'
 import { Failure } from '../../domain/failure.ts'
+import { webhook } from '../../domain/payments/contract.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { findStaff } from '../desk/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
@@ -43,10 +44,31 @@ export function createApi(services: Services, { checkAnswers = false }: ApiOptio
       }
     })
   }
-  api.all('*', (c) =>
-    failureAnswer({ kind: 'notFound', key: 'call_not_found', locale: localeOfRequest(c.req.raw) }),
-  )
+  api.all('*', (c) => {
+    const locale = localeOfRequest(c.req.raw)
+    const allowed = allowedMethods(c.req.path.slice(basePath.length))
+    if (allowed === null) return failureAnswer({ kind: 'notFound', key: 'call_not_found', locale })
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: allowed } })
+    return failureAnswer({ kind: 'wrongMethod', key: 'call_wrong_method', locale, allowed })
+  })
   return api
+}
+
+const basePath = '/api/v1'
+
+/** Every address of the API as a pattern, with its method; a part with a colon stands for any. */
+const patterns = [...Object.values<Call>(calls), ...Object.values<Call>(deskCalls), webhook].map(
+  ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
+)
+
+/** The methods of an address as the `Allow` header lists them; null when no call has it. */
+function allowedMethods(path: string): string | null {
+  const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  if (methods.length === 0) return null
+  return [
+    ...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))),
+    'OPTIONS',
+  ].join(', ')
 }
 
 /** Turns what an operation threw into an answer: a refusal keeps its sentence, anything else is a bug. */

@@ -146,6 +146,33 @@ describe('a page', () => {
     },
   )
 
+  it.each([
+    ['/HI', '/hi'],
+    ['/HI/about-us', '/hi/about-us'],
+    ['/Te/courses?page=2', '/te/courses?page=2'],
+    ['/HI//evil.example', '/hi//evil.example'],
+  ])('%s, a language in capitals, leads to %s', async (written, meant) => {
+    const answer = await ask(written)
+    expect([answer.status, answer.headers['location']]).toEqual([308, meant])
+  })
+
+  it.each(['/FR/about-us', '/EN/about-us', '/HIGH'])(
+    '%s is no language of ours and leads nowhere',
+    async (path) => {
+      expect((await ask(path)).headers['location']).toBeUndefined()
+    },
+  )
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('refuses a %s and says what it takes', async (method) => {
+    const answer = await ask('/about-us', {}, method)
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
+  })
+
+  it('says what it takes to whoever asks', async () => {
+    const answer = await ask('/about-us', {}, 'OPTIONS')
+    expect([answer.status, answer.headers['allow']]).toEqual([204, 'GET, HEAD, POST, OPTIONS'])
+  })
+
   it('lets the checkout script come from where the settings say', async () => {
     const razorpay = {
       keyId: 'rzp_test_x',

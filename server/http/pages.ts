@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
+import { baseLocale, localeOfPath } from '../../domain/locales.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { createForms } from './forms.ts'
@@ -71,6 +72,11 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
   await database.listen('content_changed', () => cache.forget())
 
   const routes = new Hono()
+  routes.on(['GET', 'HEAD'], '*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const plain = withSmallLocale(pathname)
+    return plain === pathname ? next() : Promise.resolve(c.redirect(ownPath(plain) + search, 308))
+  })
   routes.on(['GET', 'HEAD'], '*', async (c) =>
     pageAnswer(c.req.raw, await cache.get(cachePath(pathOf(c.req.url)))),
   )
@@ -93,6 +99,10 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
   )
   // A form that was sent before its script came (nothing secret may stand in an address) begins anew.
   routes.post('*', (c) => c.redirect(ownPath(new URL(c.req.url).pathname), 303))
+  routes.all('*', (c) => {
+    const isAsked = c.req.method === 'OPTIONS'
+    return new Response(null, { status: isAsked ? 204 : 405, headers: { allow: 'GET, HEAD, POST, OPTIONS' } })
+  })
 
   return {
     routes,
@@ -108,6 +118,14 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
       return true
     },
   }
+}
+
+/** A language in capitals is the same language: `/HI/courses` is `/hi/courses`. */
+function withSmallLocale(pathname: string): string {
+  return pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (first) => {
+    const small = first.toLowerCase()
+    return localeOfPath(small) === baseLocale ? first : small
+  })
 }
 
 /** The path of an address, with its query. */
