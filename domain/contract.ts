@@ -43,6 +43,9 @@ export const body = z.strictObject
 /** Query schema of a call: unknown parameters are ignored. */
 export const query = z.object
 
+/** The browser's own name for what it sends: sent again, it is stored once. */
+export const clientKey = z.string('client_key_invalid').check(z.regex(/^[\w-]{8,64}$/, 'client_key_invalid'))
+
 /** What names a row: it may hold no control characters, which the database does not keep. */
 export const nameOfRow = z.regex(/^\P{Cc}*$/u, 'id_required')
 

@@ -40,6 +40,8 @@ export type Context = Services & {
   staff: SignedInStaff | null
   /** What the caller's browser says of itself, shortened. */
   device: string
+  /** Where the call comes from: an IPv4 address or an IPv6 /64. */
+  network: string
   /** The students' cookie, or the desk's at the desk: neither is seen by the other. */
   session: SessionCookie
   /** The language of the page that calls. */

@@ -1,19 +1,33 @@
 import * as z from 'zod/mini'
+import type { MessageKey } from '../messages/message-key.ts'
 import { codeLength, passwordMaximum, passwordMinimum, resetPasswordMaximum } from './rules.ts'
 
-// No spaces, no signs that mail headers give a meaning, nothing invisible.
-/** An email address, simply judged. */
+/**
+ * An email address, simply judged: letters and digits of any script with the few signs that mail
+ * headers give no meaning, and a host of at least two parts.
+ */
 export const emailPattern =
-  /^[^\s@<>(),;:"[\]\\\p{C}]+@[^\s@<>(),;:"[\]\\\p{C}]+\.[^\s@<>(),;:"[\]\\\p{C}]{2,}$/u
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
+
+/** An email address, with the sentences of the form it stands in. */
+export function emailAddress(required: MessageKey, invalid: MessageKey) {
+  return z.string(required).check(
+    z.trim(),
+    z.minLength(1, { error: required, abort: true }),
+    // Before the pattern, so that nothing long is matched.
+    z.maxLength(254, { error: invalid, abort: true }),
+    z.regex(emailPattern, invalid),
+  )
+}
 
 /** An email address (specification, section 5): required, then a simple pattern. */
-export const email = z.string('email_required').check(
-  z.trim(),
-  z.minLength(1, { error: 'email_required', abort: true }),
-  // Before the pattern, whose time grows with the square of the length.
-  z.maxLength(254, { error: 'email_invalid', abort: true }),
-  z.regex(emailPattern, 'email_invalid'),
-)
+export const email = emailAddress('email_required', 'email_invalid')
+
+/**
+ * One line in which everything can be seen: no control signs, no line ends, nothing that turns the
+ * direction of reading. The two joiners stay: letters of Indian scripts are written with them.
+ */
+export const visibleLine = /^(?:[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|[\p{L}\p{M}][\u200C\u200D])*$/u
 
 /** +91 and ten digits (specification, section 5). */
 export const phone = z
@@ -30,7 +44,7 @@ export const studentName = z
     z.trim(),
     z.minLength(1, { error: 'name_required', abort: true }),
     z.maxLength(100, 'name_too_long'),
-    z.regex(/^\P{Cc}*$/u, 'name_invalid'),
+    z.regex(visibleLine, 'name_invalid'),
   )
 
 /** A password that is being chosen; common ones are refused by the operation. */

@@ -39,6 +39,10 @@ export function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0
 }
 
+/** The same enquiry is taken as one for so long: by its form's own key, or from one network where it has none. */
+export const sameKeySeconds = 24 * 3600
+export const sameNetworkSeconds = 60
+
 export type RobotGuard = { website?: string | undefined; filledInMs?: number | undefined }
 
 /** True for what fills a field that nobody sees, or fills a form faster than a person can. */

@@ -1,18 +1,24 @@
 import * as z from 'zod/mini'
-import { emailPattern } from '../accounts/schemas.ts'
+import { emailAddress, visibleLine } from '../accounts/schemas.ts'
+import { clientKey } from '../contract.ts'
 import type { MessageKey } from '../messages/message-key.ts'
 import { countWords, messageWordLimit, occupations, phoneDigits, reportReasons, topics } from './rules.ts'
 
 /** One line without invisible signs, trimmed. */
-function line(required: MessageKey, maximum = 100) {
+function line(required: MessageKey, maximum = 100, invalid: MessageKey = 'text_invalid') {
   return z
     .string(required)
     .check(
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(maximum, 'text_too_long'),
-      z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'text_invalid'),
+      z.regex(visibleLine, invalid),
     )
+}
+
+/** A person's name. */
+function personName(required: MessageKey) {
+  return line(required, 100, 'name_invalid')
 }
 
 /** Text of several lines: no control signs but tabs and line ends. */
@@ -24,18 +30,6 @@ function prose(required: MessageKey) {
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(10_000, { error: 'text_too_long', abort: true }),
       z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'text_invalid'),
-    )
-}
-
-/** An address whose sentences are this form's own. */
-function emailAddress(required: MessageKey, invalid: MessageKey) {
-  return z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.maxLength(254, { error: invalid, abort: true }),
-      z.regex(emailPattern, invalid),
     )
 }
 
@@ -51,7 +45,7 @@ const message = prose('contact_message_required').check(
 
 /** The contact form (specification, section 5). */
 export const contactRequest = z.strictObject({
-  name: line('contact_name_required'),
+  name: personName('contact_name_required'),
   email: emailAddress('email_required', 'contact_email_invalid'),
   phone: z
     .string('contact_phone_required')
@@ -61,6 +55,7 @@ export const contactRequest = z.strictObject({
       z.regex(new RegExp(`^\\d{${phoneDigits}}$`), 'contact_phone_digits'),
     ),
   message,
+  clientKey: z.optional(clientKey),
   ...guard,
 })
 
@@ -89,7 +84,7 @@ const years = z.union(
 
 /** The application (specification, sections 3 and 5): the email's form is not judged. */
 export const application = z.strictObject({
-  fullName: line('apply_name_required'),
+  fullName: personName('apply_name_required'),
   emailId: line('apply_required', 254),
   phoneNumber: z.optional(
     z.string('apply_phone_invalid').check(z.regex(/^(?:\+\d{6,15})?$/, 'apply_phone_invalid')),
@@ -106,6 +101,7 @@ export const application = z.strictObject({
       .check(z.maxLength(topics.length, 'apply_topic_unknown')),
   ),
   occupation: z.optional(z.enum(occupations, 'apply_occupation_unknown')),
+  clientKey: z.optional(clientKey),
   ...guard,
 })
 
@@ -124,5 +120,6 @@ export const report = z.strictObject({
       ),
   ),
   email: z.optional(emailAddress('email_required', 'contact_email_invalid')),
+  clientKey: z.optional(clientKey),
   ...guard,
 })

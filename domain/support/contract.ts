@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { body, defineCall, nameOfRow, pageNumber, query } from '../contract.ts'
+import { body, clientKey, defineCall, nameOfRow, pageNumber, query } from '../contract.ts'
 import { ticketStatuses } from './rules.ts'
-import { clientKey, newTicketFields, replyFields } from './schemas.ts'
+import { newTicketFields, replyFields } from './schemas.ts'
 
 const identifier = z
   .string('id_required')

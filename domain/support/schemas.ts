@@ -26,6 +26,3 @@ export const newTicketFields = {
 export const newTicketForm = z.object(newTicketFields)
 
 export const replyFields = { message: messageText }
-
-/** The browser's own name for what it sends: sent again, it is stored once. */
-export const clientKey = z.string('client_key_invalid').check(z.regex(/^[\w-]{8,64}$/, 'client_key_invalid'))

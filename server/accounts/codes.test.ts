@@ -49,6 +49,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
     ...app.services,
     student: null,
     staff: null,
+    network: 'test',
     device: '',
     locale: 'en',
     session: { read: () => null, keep() {}, forget() {} },

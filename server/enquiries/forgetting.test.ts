@@ -32,6 +32,22 @@ it('keeps a request until a year after it was dealt with, and an open one for ev
   expect(await countOf('contact')).toBe(1)
 })
 
+it('forgets after a day what was sent by whom', async () => {
+  const keys = async () =>
+    (
+      await app.services.database.first(
+        sql<{ count: number }>`select count(*)::int as "count" from sent_enquiries`,
+      )
+    )?.count
+  const request = { name: 'Meena', email: 'meena@example.com', phone: '9848012345', message: 'Once more' }
+  await app.call('contactSupport', request)
+  await forgetOldEnquiries(app.services)
+  expect(await keys()).toBe(1)
+  app.clock.advance({ hours: 25 })
+  await forgetOldEnquiries(app.services)
+  expect(await keys()).toBe(0)
+})
+
 it('forgets an address that left, and its link may still be pressed', async () => {
   await app.call('createSubscribe', { email: 'gone@example.com' })
   const tokenOf = async (page: string) => {

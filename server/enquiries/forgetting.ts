@@ -1,10 +1,11 @@
 import {
   enquiryKeptDays,
   leftSubscriptionKeptDays,
+  sameKeySeconds,
   unconfirmedSubscriptionKeptDays,
 } from '../../domain/enquiries/rules.ts'
 import type { Services } from '../services.ts'
-import { deleteEndedSubscriptions, deleteOldEnquiries } from './queries.ts'
+import { deleteEndedSubscriptions, deleteEnquiryKeys, deleteOldEnquiries } from './queries.ts'
 
 /** Forgets what the privacy policy promises to forget. */
 export async function forgetOldEnquiries({ database, clock }: Services): Promise<void> {
@@ -13,4 +14,5 @@ export async function forgetOldEnquiries({ database, clock }: Services): Promise
   await database.first(
     deleteEndedSubscriptions(daysAgo(leftSubscriptionKeptDays), daysAgo(unconfirmedSubscriptionKeptDays)),
   )
+  await database.first(deleteEnquiryKeys(daysAgo(sameKeySeconds / (24 * 3600))))
 }

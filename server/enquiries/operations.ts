@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto'
 import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import { emailPattern } from '../../domain/accounts/schemas.ts'
 import type { ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/enquiries/contract.ts'
-import { enquiryReference, isRobot } from '../../domain/enquiries/rules.ts'
+import {
+  enquiryReference,
+  isRobot,
+  type RobotGuard,
+  sameKeySeconds,
+  sameNetworkSeconds,
+} from '../../domain/enquiries/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Queryable } from '../adapters/database/database.ts'
@@ -16,6 +23,7 @@ import {
   insertApplication,
   insertContactRequest,
   insertReport,
+  takeEnquiryKey,
   takeEnquiryNumber,
 } from './queries.ts'
 
@@ -32,6 +40,8 @@ export async function contactSupport(
   const { name, phone, message } = input
   const email = normaliseEmail(input.email)
   await takeEnquiry(context, {
+    kind: 'contact',
+    sent: input,
     what: m.mail_house_contact(),
     email,
     lines: [
@@ -57,6 +67,8 @@ export async function createApplication(
   const topics = [...new Set(input.topicsOfInterest)]
   const occupation = input.occupation ?? null
   await takeEnquiry(context, {
+    kind: 'application',
+    sent: input,
     what: m.mail_house_application(),
     email,
     lines: [
@@ -102,6 +114,8 @@ export async function createReport(
   const known = student === null ? null : await database.first(findStudentEmail(student.id))
   const email = input.email === undefined ? (known?.email ?? null) : normaliseEmail(input.email)
   await takeEnquiry(context, {
+    kind: 'report',
+    sent: input,
     what: m.mail_house_report(),
     email,
     lines: [
@@ -127,7 +141,11 @@ export async function createReport(
   return null
 }
 
+type Sent = RobotGuard & { clientKey?: string | undefined }
+
 type Enquiry = {
+  kind: 'contact' | 'application' | 'report'
+  sent: Sent
   what: string
   /** Who is told the reference; null when nobody can be. */
   email: string | null
@@ -136,15 +154,20 @@ type Enquiry = {
   store(tx: Queryable, stored: { reference: string; locale: Context['locale']; now: Date }): Promise<unknown>
 }
 
-/** Stores an enquiry with its mails in one transaction: all is kept, or the sender is told that nothing was. */
-async function takeEnquiry(
-  { database, settings, clock, locale }: Context,
-  { what, email, lines, text, store }: Enquiry,
-): Promise<void> {
+/**
+ * Stores an enquiry with its mails in one transaction: all is kept, or the sender is told that nothing
+ * was. The same one sent again is stored and mailed once.
+ */
+async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
+  const { database, settings, clock, locale } = context
+  const { kind, sent, what, email, lines, text, store } = enquiry
   const now = clock.now()
   // An application's email is not judged: what is no address cannot be mailed.
   const answerTo = email !== null && emailPattern.test(email) ? email : null
+  const heldSeconds = sent.clientKey === undefined ? sameNetworkSeconds : sameKeySeconds
+  const since = new Date(now.getTime() - heldSeconds * 1000)
   await database.transaction(async (tx) => {
+    if ((await tx.first(takeEnquiryKey(enquiryKey(context, kind, sent), now, since))) === null) return
     const year = indianYear(now)
     const taken = await tx.first(takeEnquiryNumber(year))
     if (taken === null) throw new Error('an enquiry got no number')
@@ -155,6 +178,15 @@ async function takeEnquiry(
     if (answerTo === null) return
     await enqueue(tx, 'sendMail', acknowledgementMail(answerTo, reference, locale), { dueAt: now })
   })
+}
+
+/** Stands for what was sent and for who sent it; a page that is the same for all can hold no key of its own. */
+function enquiryKey({ network, student }: Context, kind: Enquiry['kind'], sent: Sent): Buffer {
+  const { clientKey, website: _, filledInMs: __, ...fields } = sent
+  const sender = clientKey === undefined ? ['network', network] : ['client', clientKey]
+  return createHash('sha256')
+    .update(JSON.stringify([kind, sender, student?.id ?? null, fields]))
+    .digest()
 }
 
 function indianYear(at: Date): number {

@@ -12,6 +12,21 @@ export function takeEnquiryNumber(year: number): Statement<{ number: number }> {
     returning last as "number"`
 }
 
+/**
+ * Takes the key of what is sent; no row when it was taken after `since`. Of several at once one takes
+ * it, and the others wait until that is stored.
+ */
+export function takeEnquiryKey(key: Buffer, now: Date, since: Date): Statement<{ isTaken: true }> {
+  return sql<{ isTaken: true }>`
+    insert into sent_enquiries as known (key, sent_at) values (${key}, ${now})
+    on conflict (key) do update set sent_at = excluded.sent_at where known.sent_at <= ${since}
+    returning true as "isTaken"`
+}
+
+export function deleteEnquiryKeys(before: Date): Statement<Nothing> {
+  return sql`delete from sent_enquiries where sent_at < ${before}`
+}
+
 type NewSubscription = {
   email: string
   locale: Locale

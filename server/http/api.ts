@@ -116,17 +116,15 @@ async function answerCall(
     pathParameters: c.req.param(),
     bodyLimit: isAtDesk ? deskBodyLimitInBytes : bodyLimitInBytes,
   })
-  if (call.limits) {
-    await countAgainstLimits(services, call.limits, {
-      account: accountOf(student, input),
-      network: networkOf(c, services.settings),
-    })
-  }
+  const network = networkOf(c, services.settings)
+  if (call.limits)
+    await countAgainstLimits(services, call.limits, { account: accountOf(student, input), network })
   const context: Context = {
     ...services,
     student,
     staff,
     device: deviceOf(c.req.raw),
+    network,
     session,
     locale: localeOfRequest(c.req.raw),
   }

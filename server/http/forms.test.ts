@@ -38,6 +38,15 @@ describe('a form that a browser posts by itself', () => {
     expect(await app.mailbox('asha@example.com')).toHaveLength(1)
   })
 
+  it('that is sent twice is stored once, and leads to the same page', async () => {
+    const twice = { ...contact, email: 'twice@example.com' }
+    const answers = [await post('/contact-us', twice), await post('/contact-us', twice)]
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(
+      Array(2).fill('/contact-us?result=sent'),
+    )
+    expect(await app.mailbox('twice@example.com')).toHaveLength(1)
+  })
+
   it('leads back to the page in its own language', async () => {
     const answer = await post('/te/subscribe', { email: 'telugu@example.com' })
     expect(answer.headers.get('location')).toBe('/te/subscribe?result=sent')

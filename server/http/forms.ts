@@ -118,15 +118,14 @@ async function send(
       throw new Failure('otherSite', 'sent_by_other_site')
     const call = calls[form.call]
     const input = judgeInput(call, typed)
-    await countAgainstLimits(services, call.limits ?? [], {
-      account: accountOf(null, input),
-      network: networkOf(c, services.settings),
-    })
+    const network = networkOf(c, services.settings)
+    await countAgainstLimits(services, call.limits ?? [], { account: accountOf(null, input), network })
     const context: Context = {
       ...services,
       student: null,
       staff: null,
       device: deviceOf(c.req.raw),
+      network,
       // None of these forms signs anybody in.
       session: { read: () => null, keep() {}, forget() {} },
       locale: localeOfPath(new URL(c.req.url).pathname),

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { withLocale } from '../../domain/locales.ts'
+import { locales, withLocale } from '../../domain/locales.ts'
 import { axe } from '../support/axe.ts'
-import { missingPages, openPages } from './screens.ts'
-import { expect, test } from './visits.ts'
+import { missingPages, openPages, studentPages } from './screens.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const locale of ['hi', 'te'] as const) {
-  test(`no page in ${locale} scrolls sideways on a narrow phone or a small desk, and the header fits`, async ({
+for (const locale of locales) {
+  test(`no page in ${locale} scrolls sideways on a narrow phone, a small desk or in letters of twice the size, and the header fits`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -20,10 +20,36 @@ for (const locale of ['hi', 'te'] as const) {
         if (excess > 0) faults.push(`${address} is ${excess} pixels too wide at ${width}`)
         if (await isHeaderCut(page)) faults.push(`${address} has a header that is cut at ${width}`)
       }
+      faults.push(...(await faultsInLargeLetters(page, address)))
     }
     expect(faults).toEqual([])
   })
 }
+
+test.describe('signed in', () => {
+  test.use({ javaScriptEnabled: true, person: ananya })
+
+  for (const locale of locales) {
+    test(`no page of a student in ${locale} scrolls sideways in letters of twice the size`, async ({
+      page,
+    }) => {
+      const faults: string[] = []
+      for (const address of [
+        ...studentPages,
+        '/',
+        '/courses',
+        '/courses/icse-class-10-maths',
+        '/contact-us',
+      ]) {
+        await page.goto(withLocale(address, locale))
+        await whenAlive(page)
+        await page.waitForLoadState('networkidle')
+        faults.push(...(await faultsInLargeLetters(page, address)))
+      }
+      expect(faults).toEqual([])
+    })
+  }
+})
 
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true })
@@ -43,6 +69,32 @@ test.describe('with scripts', () => {
     })
   }
 })
+
+/** Both ways in which letters grow: the page's own measure, and every text for itself (WCAG 1.4.4). */
+async function faultsInLargeLetters(page: Page, address: string): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const faults: string[] = []
+  for (const grow of [growMeasure, growTexts]) {
+    await page.evaluate(grow)
+    const excess = await excessWidth(page)
+    if (excess > 0) faults.push(`${address} is ${excess} pixels too wide after ${grow.name}`)
+  }
+  return faults
+}
+
+function growMeasure(): void {
+  document.documentElement.style.fontSize = '200%'
+}
+
+/** As a phone's browser does that enlarges text alone. */
+function growTexts(): void {
+  document.documentElement.style.fontSize = ''
+  const texts = [...document.querySelectorAll<HTMLElement>('body, body *:not(.katex *)')].map((element) => ({
+    element,
+    size: Number.parseFloat(getComputedStyle(element).fontSize),
+  }))
+  for (const { element, size } of texts) element.style.fontSize = `${2 * size}px`
+}
 
 function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

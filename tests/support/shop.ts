@@ -31,6 +31,7 @@ export function shopOf(app: TestApp) {
       student: { id: studentId, sessionId: studentId },
       staff: null,
       device: 'test',
+      network: 'test',
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
     }

@@ -7,6 +7,7 @@ const sentences: Record<string, () => string> = {
   phone_invalid: m.phone_invalid,
   name_required: m.name_required,
   name_too_long: m.name_too_long,
+  name_invalid: m.name_invalid,
   password_required: m.password_required,
   password_required_register: m.password_required_register,
   password_too_short: m.password_too_short,

@@ -11,7 +11,7 @@ export function CourseTabs({ course }: { course: Course }) {
       <h2 id="course-texts" className="sr-only">
         {m.course_texts()}
       </h2>
-      <fieldset className="flex overflow-x-auto min-[360px]:gap-1 border-b border-rule">
+      <fieldset className="flex min-w-0 flex-wrap min-[360px]:gap-1 border-b border-rule">
         <legend className="sr-only">{m.course_texts_choose()}</legend>
         <TabLabel id="about" text={m.course_tab_about()} isFirst />
         <TabLabel id="importance" text={m.course_tab_importance()} />
@@ -40,7 +40,7 @@ function TabLabel({ id, text, isFirst = false }: { id: string; text: string; isF
   return (
     <label
       htmlFor={`course-text-${id}`}
-      className="relative flex min-h-11 shrink-0 cursor-pointer items-center rounded-t-ctl border-b-[3px] border-transparent px-2 text-[15px] text-ink-2 min-[360px]:px-3 min-[360px]:text-base hover:text-ink has-checked:border-margin has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus sm:px-4"
+      className="relative flex min-h-11 cursor-pointer items-center rounded-t-ctl border-b-[3px] border-transparent px-2 text-[15px] text-ink-2 min-[360px]:px-3 min-[360px]:text-base hover:text-ink has-checked:border-margin has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus sm:px-4"
     >
       <input
         type="radio"

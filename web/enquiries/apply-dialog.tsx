@@ -3,6 +3,7 @@ import { type Occupation, occupations, type Topic, topics } from '../../domain/e
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { useClientKey } from '../ui/client-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -31,6 +32,7 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
   const [occupation, setOccupation] = useState<Occupation | null>(null)
   const month = useBatchMonth()
   const guard = useRobotGuard()
+  const key = useClientKey()
   const rest = {
     ...(!phone.isEmpty && { phoneNumber: phone.value }),
     topicsOfInterest: [...chosen],
@@ -50,13 +52,19 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
   const submit = form.submit(async () => {
     setProblem('')
     const { phoneNumber: _, ...values } = form.values
-    const answer = await send('createApplication', { ...values, ...rest, ...(await guard.read()) })
+    const answer = await send('createApplication', {
+      ...values,
+      ...rest,
+      clientKey: key.read(),
+      ...(await guard.read()),
+    })
     if (!answer.success) {
       form.showErrors(answer.fields)
       setProblem(answer.message || m.apply_failed())
       return
     }
     onClose()
+    key.renew()
     form.reset()
     setPhone({ value: indiaAlone, isEmpty: true })
     setChosen([])

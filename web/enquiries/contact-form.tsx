@@ -6,6 +6,7 @@ import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
 import { Button } from '../ui/button.tsx'
+import { useClientKey } from '../ui/client-key.ts'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { RobotTrap, useRobotGuard } from '../ui/robot-trap.tsx'
@@ -39,6 +40,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
   const [problem, setProblem] = useState(sent?.problem ?? '')
   const [isDone, setDone] = useState(isSent)
   const guard = useRobotGuard()
+  const key = useClientKey()
   const { name = '', email = '', phone: number = '', message = '' } = sent ?? {}
   const form = useForm<keyof Values>({
     initial: { name, email, phone: number, message },
@@ -53,7 +55,11 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
   const submit = form.submit(async () => {
     setProblem('')
     setDone(false)
-    const answer = await send('contactSupport', { ...form.values, ...(await guard.read()) })
+    const answer = await send('contactSupport', {
+      ...form.values,
+      clientKey: key.read(),
+      ...(await guard.read()),
+    })
     if (!answer.success) {
       form.showErrors(answer.fields)
       const said = answer.message || m.something_went_wrong()
@@ -61,6 +67,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
       toast.error(said)
       return
     }
+    key.renew()
     form.reset()
     forgetPrivate(draftName)
     setDone(true)

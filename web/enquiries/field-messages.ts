@@ -9,6 +9,7 @@ const sentences: Record<string, () => string> = {
   contact_message_required: m.contact_message_required,
   contact_message_too_long: m.contact_message_too_long,
   subscribe_email_required: m.subscribe_email_required,
+  name_invalid: m.name_invalid,
   text_too_long: m.text_too_long,
   text_invalid: m.text_invalid,
   apply_name_required: m.apply_name_required,

@@ -5,14 +5,20 @@ import { send } from '../api.ts'
 import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Sheet } from './sheet.tsx'
 
 type LinkActionProps = {
+  title: string
+  /** What the button does. */
+  lead: string
   call: 'confirmSubscription' | 'unsubscribe'
   path: string
   token: string | undefined
   /** What came of the form when it was posted without a script. */
   result: string | undefined
   button: string
+  /** Said in place of the title and the lead, once it is done. */
+  doneTitle: string
   done: string
   /** Said of a link that has ended, or never was one. */
   ended: string
@@ -22,11 +28,14 @@ type LinkActionProps = {
 
 /** The button that a mailed link leads to: opening the link changes nothing yet, as mail programs open links too. */
 export function LinkAction({
+  title,
+  lead,
   call,
   path,
   token = '',
   result,
   button,
+  doneTitle,
   done,
   ended,
   children,
@@ -47,23 +56,32 @@ export function LinkAction({
     else setProblem(answer.message || m.something_went_wrong())
   }
 
-  if (outcome === 'done') return <Notice kind="good">{done}</Notice>
+  if (outcome === 'done')
+    return (
+      <Sheet title={doneTitle}>
+        <Notice kind="good">{done}</Notice>
+      </Sheet>
+    )
   if (outcome !== '')
     return (
-      <div className="grid gap-4">
-        <Notice kind="bad">{ended}</Notice>
-        {children}
-      </div>
+      <Sheet title={title}>
+        <div className="grid gap-4">
+          <Notice kind="bad">{ended}</Notice>
+          {children}
+        </div>
+      </Sheet>
     )
   return (
-    <form method="post" action={withLocale(path, currentLocale())} onSubmit={submit} className="grid gap-4">
-      {problem !== '' && <Notice kind="bad">{problem}</Notice>}
-      <input type="hidden" name="token" value={token} />
-      <p>
-        <Button type="submit" size="large" isBusy={isBusy}>
-          {button}
-        </Button>
-      </p>
-    </form>
+    <Sheet title={title} lead={lead}>
+      <form method="post" action={withLocale(path, currentLocale())} onSubmit={submit} className="grid gap-4">
+        {problem !== '' && <Notice kind="bad">{problem}</Notice>}
+        <input type="hidden" name="token" value={token} />
+        <p>
+          <Button type="submit" size="large" isBusy={isBusy}>
+            {button}
+          </Button>
+        </p>
+      </form>
+    </Sheet>
   )
 }

@@ -4,6 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
+import { useClientKey } from '../ui/client-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -42,6 +43,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   const fieldId = useId()
   const [problem, setProblem] = useState('')
   const guard = useRobotGuard()
+  const key = useClientKey()
   const form = useForm<'reason' | 'text' | 'email'>({
     initial: { reason: '', text: '', email: '' },
     loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).report,
@@ -54,13 +56,14 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
     setProblem('')
     // The schema has just taken the reason as one of its list.
     const input = inputOf(kind, id, form.values) as ReturnType<typeof inputOf> & { reason: ReportReason }
-    const answer = await send('createReport', { ...input, ...(await guard.read()) })
+    const answer = await send('createReport', { ...input, clientKey: key.read(), ...(await guard.read()) })
     if (!answer.success) {
       form.showErrors(answer.fields)
       setProblem(answer.message || m.report_failed())
       return
     }
     onClose()
+    key.renew()
     form.reset()
     toast.success(answer.message)
   })

@@ -13,7 +13,7 @@ export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   return (
     <>
-      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4">
+      <ul className="-mx-[16px] flex snap-x snap-mandatory scroll-px-[16px] gap-4 overflow-x-auto px-[16px] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4">
         {workshops.map((workshop, index) => (
           <li key={workshop.drawing} className="w-[78%] shrink-0 snap-start pt-1 sm:w-auto">
             <a

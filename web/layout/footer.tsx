@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className="site-footer bg-[#13213A] py-10 text-[#DDE6F2] dark:bg-board">
       <div className="container-page">
-        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.25fr_0.8fr_1.1fr_1.25fr]">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.25fr_0.8fr_1.1fr_1.25fr]">
           <div>
             <p className="text-white">
               <Logo />

@@ -49,7 +49,7 @@ export function BuyBar({ course, isVisitorView, onBuy, onStart }: Props) {
   const cheapest = cheapestOf(plans)
   return (
     <div
-      className={`sticky bottom-0 z-20 flex min-h-18 items-center justify-between gap-3 border-t border-rule bg-card px-4 py-2.5 lg:hidden ${isVisitorView ? hiddenUntilKnown : ''}`}
+      className={`sticky bottom-0 z-20 flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-rule bg-card px-4 py-2.5 lg:hidden ${isVisitorView ? hiddenUntilKnown : ''}`}
     >
       <p className="leading-tight">
         <span className="block text-xl font-extrabold tabular-nums">

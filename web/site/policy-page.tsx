@@ -28,7 +28,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </PolicyLink>
         </p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-x-16">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-x-16">
         <section aria-labelledby="in-plain-words" className={box}>
           <h2 id="in-plain-words" className="text-[19px] font-[650]">
             {m.policy_summary()}

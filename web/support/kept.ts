@@ -53,10 +53,3 @@ export function keepOutbox(studentId: string, replies: readonly WaitingReply[]):
   if (replies.length === 0) forgetPrivate(outboxName)
   else keepPrivate(outboxName, replies)
 }
-
-/** A name for something that is sent, the same when it is sent again. */
-export function newClientKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}

@@ -4,13 +4,14 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { longestMessage } from '../../domain/support/rules.ts'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
+import { newClientKey } from '../ui/client-key.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
 import { type FormState, useForm } from '../ui/use-form.ts'
 import type { Ticket } from './conversation.ts'
-import { keepTicketDraft, newClientKey, readTicketDraft } from './kept.ts'
+import { keepTicketDraft, readTicketDraft } from './kept.ts'
 
 type Course = { _id: string; title: string }
 type TicketFormProps = { userId: string; courses: readonly Course[]; onCreated(ticket: Ticket): void }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { send } from '../api.ts'
+import { newClientKey } from '../ui/client-key.ts'
 import type { Ticket } from './conversation.ts'
-import { keepOutbox, newClientKey, readOutbox, type WaitingReply } from './kept.ts'
+import { keepOutbox, readOutbox, type WaitingReply } from './kept.ts'
 
 type Outbox = {
   waiting: readonly WaitingReply[]

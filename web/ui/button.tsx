@@ -12,14 +12,14 @@ const variants: Record<Variant, string> = {
 
 const sizes: Record<Size, string> = {
   normal: 'min-h-11 px-[18px] py-2 text-base',
-  large: 'min-h-13 px-6 py-2 text-lg',
-  dense: 'min-h-10 px-3 py-1 text-[15px]',
+  large: 'min-h-13 px-[24px] py-2 text-lg',
+  dense: 'min-h-10 px-[12px] py-1 text-[15px]',
 }
 
 /** Classes of a button, for links that look like one. */
 export function buttonClass(variant: Variant = 'primary', size: Size = 'normal'): string {
   return clsx(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-ctl border-[1.5px] text-center leading-tight font-semibold no-underline transition-colors duration-fast',
+    'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-ctl border-[1.5px] text-center leading-tight font-semibold no-underline transition-colors duration-fast',
     'disabled:cursor-not-allowed disabled:border-rule disabled:bg-sunk disabled:text-ink-3 disabled:shadow-none',
     variants[variant],
     sizes[size],

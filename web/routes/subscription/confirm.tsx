@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { LinkAction } from '../../enquiries/link-action.tsx'
-import { Sheet } from '../../enquiries/sheet.tsx'
 import { SubscribeForm } from '../../enquiries/subscribe-form.tsx'
 import { textOf } from '../../search.ts'
 import { pageHead } from '../../ui/page-head.ts'
@@ -26,18 +25,19 @@ export const Route = createFileRoute('/subscription/confirm')({
 function Confirm() {
   const { token, result } = Route.useSearch()
   return (
-    <Sheet title={m.subscription_confirm_title()} lead={m.subscription_confirm_lead()}>
-      <LinkAction
-        call="confirmSubscription"
-        path="/subscription/confirm"
-        token={token}
-        result={result}
-        button={m.subscription_confirm_button()}
-        done={m.subscription_confirmed()}
-        ended={m.subscription_link_ended()}
-      >
-        <SubscribeForm />
-      </LinkAction>
-    </Sheet>
+    <LinkAction
+      title={m.subscription_confirm_title()}
+      lead={m.subscription_confirm_lead()}
+      call="confirmSubscription"
+      path="/subscription/confirm"
+      token={token}
+      result={result}
+      button={m.subscription_confirm_button()}
+      doneTitle={m.subscription_confirmed_title()}
+      done={m.subscription_confirmed()}
+      ended={m.subscription_link_ended()}
+    >
+      <SubscribeForm />
+    </LinkAction>
   )
 }

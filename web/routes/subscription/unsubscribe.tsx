@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { LinkAction } from '../../enquiries/link-action.tsx'
-import { Sheet } from '../../enquiries/sheet.tsx'
 import { textOf } from '../../search.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { pageHead } from '../../ui/page-head.ts'
@@ -26,22 +25,23 @@ export const Route = createFileRoute('/subscription/unsubscribe')({
 function Unsubscribe() {
   const { token, result } = Route.useSearch()
   return (
-    <Sheet title={m.subscription_unsubscribe_title()} lead={m.subscription_unsubscribe_lead()}>
-      <LinkAction
-        call="unsubscribe"
-        path="/subscription/unsubscribe"
-        token={token}
-        result={result}
-        button={m.subscription_unsubscribe_button()}
-        done={m.subscription_ended()}
-        ended={m.subscription_unsubscribe_link_ended()}
-      >
-        <p>
-          <Link to="/contact-us" className={buttonClass('secondary')}>
-            {m.layout_contact()}
-          </Link>
-        </p>
-      </LinkAction>
-    </Sheet>
+    <LinkAction
+      title={m.subscription_unsubscribe_title()}
+      lead={m.subscription_unsubscribe_lead()}
+      call="unsubscribe"
+      path="/subscription/unsubscribe"
+      token={token}
+      result={result}
+      button={m.subscription_unsubscribe_button()}
+      doneTitle={m.subscription_unsubscribed_title()}
+      done={m.subscription_ended()}
+      ended={m.subscription_unsubscribe_link_ended()}
+    >
+      <p>
+        <Link to="/contact-us" className={buttonClass('secondary')}>
+          {m.layout_contact()}
+        </Link>
+      </p>
+    </LinkAction>
   )
 }
