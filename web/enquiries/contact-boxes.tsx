@@ -10,7 +10,7 @@ const link = 'inline-flex min-h-11 items-center text-link underline break-all'
 export function ContactBoxes({ contact, isSample }: { contact: Contact; isSample: boolean }) {
   return (
     <>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Box icon="phone" title={m.contact_box_phone()}>
           {contact.phones.map((phone) => (
             <a key={phone} href={`tel:${phone.replace(/\s/g, '')}`} className={link}>

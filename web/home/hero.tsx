@@ -9,7 +9,7 @@ type Figures = { activeStudents: string; rating: string; note: string }
 export function Hero({ figures }: { figures: Figures | undefined }) {
   return (
     <section className="hero graph-paper relative border-b border-rule py-10 md:pt-16 md:pb-[72px]">
-      <div className="container-page grid items-center gap-8 md:grid-cols-[1.15fr_1fr]">
+      <div className="container-page grid grid-cols-1 items-center gap-8 md:grid-cols-[1.15fr_1fr]">
         <div>
           <p className="text-[15px] font-medium text-ink-2">{m.home_boards()}</p>
           <h1 className="mt-3 mb-4 text-[clamp(40px,9vw,72px)] leading-[1.02] font-extrabold tracking-[-0.022em] text-balance">

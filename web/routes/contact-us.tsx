@@ -58,7 +58,7 @@ function ContactUs() {
         <SectionHead number={1} title={m.contact_form_title()}>
           {m.contact_promise()}
         </SectionHead>
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="rounded-card border border-rule bg-card p-4 sm:p-6">
             <ContactForm isSent={result === 'sent'} sent={sent.problem === undefined ? null : sent} />
           </div>

@@ -2,6 +2,7 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { LoginForm } from '../accounts/login-form.tsx'
+import { VisitorsOnly } from '../accounts/visitors-only.tsx'
 import { currentLocale } from '../locale.ts'
 import { textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
@@ -18,19 +19,21 @@ export const Route = createFileRoute('/login')({
 })
 
 function Login() {
-  const { next = '/', email = '' } = Route.useSearch()
+  const { next, email = '' } = Route.useSearch()
   const navigate = useNavigate()
   const router = useRouter()
   return (
-    <LoginForm
-      email={email}
-      onSignedIn={() => {
-        // Whoever has gone on meanwhile, on a slow line, is not taken away from there.
-        if (router.state.location.pathname === '/login')
-          router.history.push(withLocale(next, currentLocale()))
-      }}
-      onUnverified={(unproven) => navigate({ to: '/otp', search: { email: unproven, page: 'login' } })}
-    />
+    <VisitorsOnly next={next ?? '/my-course'}>
+      <LoginForm
+        email={email}
+        onSignedIn={() => {
+          // Whoever has gone on meanwhile, on a slow line, is not taken away from there.
+          if (router.state.location.pathname === '/login')
+            router.history.push(withLocale(next ?? '/', currentLocale()))
+        }}
+        onUnverified={(unproven) => navigate({ to: '/otp', search: { email: unproven, page: 'login' } })}
+      />
+    </VisitorsOnly>
   )
 }
 

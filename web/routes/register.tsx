@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { RegisterForm } from '../accounts/register-form.tsx'
+import { VisitorsOnly } from '../accounts/visitors-only.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/register')({
@@ -11,5 +12,9 @@ export const Route = createFileRoute('/register')({
 
 function Register() {
   const navigate = useNavigate()
-  return <RegisterForm onVerified={(email) => navigate({ to: '/login', search: { email } })} />
+  return (
+    <VisitorsOnly next="/my-course">
+      <RegisterForm onVerified={(email) => navigate({ to: '/login', search: { email } })} />
+    </VisitorsOnly>
+  )
 }

@@ -22,7 +22,7 @@ export function SectionHead({ number, title, children, level = 2 }: SectionHeadP
       >
         {number}
       </span>
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <Heading className={level === 1 ? first : second}>{title}</Heading>
         {children && <p className="mt-1 text-ink-2">{children}</p>}
       </div>
