@@ -129,7 +129,7 @@ describe('what moves', () => {
   })
 
   it('modules of a course and questions take 300 ms to open', () => {
-    expect(readFileSync('web/styles.css', 'utf8')).toMatch(
+    expect(readFileSync('web/styles/movement.css', 'utf8')).toMatch(
       /\.question::details-content \{[^}]*transition:[^;]*\b300ms/,
     )
     expect(readFileSync('web/catalog/course-accordion.tsx', 'utf8')).toContain(
@@ -144,7 +144,7 @@ describe('what moves', () => {
   it('a slide takes 500 ms', () => expect(numberIn('web/ui/use-slides.ts', 'slideMs')).toBe(500))
 
   it('text of cards is there at once and fades in', () => {
-    expect(readFileSync('web/styles.css', 'utf8')).toMatch(/\.fades-in \{\s+animation: appear 800ms/)
+    expect(readFileSync('web/styles/movement.css', 'utf8')).toMatch(/\.fades-in \{\s+animation: appear 800ms/)
     for (const file of ['web/articles/article-grid.tsx', 'web/articles/resource-grid.tsx'])
       expect(readFileSync(file, 'utf8')).toMatch(/className="fades-in[^"]*">\s*\{.*excerpt\}/)
   })

@@ -7,7 +7,7 @@ import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
 import { currentLocale } from '../locale.ts'
-import styles from '../styles.css?url'
+import styles from '../styles/styles.css?url'
 import { missingTitle } from '../ui/page-head.ts'
 
 export const Route = createRootRoute({
