@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { axe } from '../../support/axe.ts'
+import { expect, test, whenAlive } from '../visits.ts'
+
+test.describe('everybody can use', () => {
+  const screens: { name: string; address: string; prepare?(page: Page): Promise<void> }[] = [
+    { name: 'the contact page', address: '/contact-us' },
+    {
+      name: 'the contact form with its errors',
+      address: '/contact-us',
+      prepare: async (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+    },
+    { name: 'the subscription', address: '/subscribe' },
+    { name: 'the link that confirms', address: '/subscription/confirm?token=x' },
+    { name: 'the talent hub', address: '/talent-hub' },
+    { name: 'the skill sprint', address: '/skill-sprint' },
+    {
+      name: 'the application with its errors',
+      address: '/talent-hub',
+      async prepare(page) {
+        await page.getByRole('main').getByRole('button', { name: 'Apply Now', exact: true }).click()
+        await page.getByRole('button', { name: 'Send application' }).click()
+      },
+    },
+    { name: 'what is to come', address: '/comming-soon?topic=guest-lectures' },
+  ]
+  for (const { name, address, prepare } of screens) {
+    test(`${name}, by day and by night, on a narrow phone too`, async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width: colorScheme === 'light' ? 320 : 1280, height: 800 })
+        await page.goto(address)
+        await whenAlive(page)
+        await prepare?.(page)
+        const { violations } = await axe(page)
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+})

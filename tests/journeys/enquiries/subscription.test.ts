@@ -1,0 +1,85 @@
+import { expect, test, whenAlive } from '../visits.ts'
+import { cutLine, mailedLink, mailsTo } from './enquiry-story.ts'
+
+test.describe('the subscription', () => {
+  test('wants an address, says when it failed, and clears the field when it is done', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/courses')
+    await whenAlive(page)
+    const foot = page.getByRole('contentinfo')
+    const field = foot.getByLabel('Subscribe to updates')
+    await foot.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(foot.getByText('Please enter an email address.')).toBeVisible()
+    await expect(
+      page.locator('[data-sonner-toast]').getByText('Please enter an email address.'),
+    ).toBeVisible()
+    await field.fill('news@example.com')
+    const line = await cutLine(page, 'subscribe/createSubscribe')
+    await foot.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(foot.getByText('Failed to subscribe. Try again.')).toBeVisible()
+    await expect(field).toHaveValue('news@example.com')
+    await line.mend()
+    await foot.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.locator('[data-sonner-toast]').getByText('Subscribed successfully!')).toBeVisible()
+    await expect(field).toHaveValue('')
+    complaints.splice(0)
+  })
+
+  test('is confirmed by a button, not by opening the link, and an old link says so', async ({ page }) => {
+    await page.goto('/subscribe')
+    await whenAlive(page)
+    await page.getByRole('main').getByLabel('Email').fill('button@example.com')
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('main').getByText(/^Subscribed successfully!/)).toBeVisible()
+    await page.goto(await mailedLink(page, 'button@example.com', '/subscription/confirm'))
+    await whenAlive(page)
+    expect(await mailsTo(page, 'button@example.com')).toHaveLength(1)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your subscription is confirmed.')).toBeVisible()
+    await page.goto('/subscription/confirm?token=made-up')
+    await whenAlive(page)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText(/^This link is not right/)).toBeVisible()
+  })
+
+  test('says what happened once it has ended, and asks no more', async ({ page }) => {
+    await page.request.post('/api/v1/subscribe/createSubscribe', { data: { email: 'leaves@example.com' } })
+    const confirm = await mailedLink(page, 'leaves@example.com', '/subscription/confirm')
+    await page.goto(confirm)
+    await whenAlive(page)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText('You are subscribed')
+    await page.goto(await mailedLink(page, 'leaves@example.com', '/subscription/unsubscribe'))
+    await whenAlive(page)
+    const asking = page.getByText('No more news will come to this address once you press the button.')
+    await expect(asking).toBeVisible()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText('You are unsubscribed')
+    await expect(page.getByText('You are unsubscribed. No more news will come.')).toBeVisible()
+    await expect(asking).toHaveCount(0)
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('somebody subscribes from the foot of a page, confirms and leaves', async ({ page }) => {
+    await page.goto('/')
+    const foot = page.getByRole('contentinfo')
+    await foot.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('main').getByText('Please enter an email address.')).toBeVisible()
+    await page.getByRole('main').getByLabel('Email').fill('plain@example.com')
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText(/^Subscribed successfully!/)).toBeVisible()
+    await page.goto(await mailedLink(page, 'plain@example.com', '/subscription/confirm'))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Your subscription is confirmed.')).toBeVisible()
+    await page.goto(await mailedLink(page, 'plain@example.com', '/subscription/unsubscribe'))
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByText('You are unsubscribed. No more news will come.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText('You are unsubscribed')
+    await expect(page.getByText('once you press the button')).toHaveCount(0)
+  })
+})
