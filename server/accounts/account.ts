@@ -5,16 +5,15 @@ import { enqueue } from '../jobs/operations.ts'
 import type { StudentContext } from '../services.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
+import { revokeSessionById, revokeSessionsBut } from './queries/sessions.ts'
 import {
   findEmailChoices,
   findStudent,
   replacePassword,
-  revokeSessionById,
-  revokeSessionsBut,
   type StudentRow,
   updateEmailChoices as storeEmailChoices,
   updateProfile as storeProfile,
-} from './queries.ts'
+} from './queries/students.ts'
 import { signToken } from './tokens.ts'
 
 /** Changes name and phone. The new token says them at once; other devices learn them at their next renewal. */

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { keyFor } from './keys.ts'
 import { codeMail, pausedMail } from './mails.ts'
-import { type CodeProof, countGuess, replaceCode, touchDecoy } from './queries.ts'
+import { type CodeProof, countGuess, replaceCode, touchDecoy } from './queries/codes.ts'
 
 type CodeRequest = {
   email: string

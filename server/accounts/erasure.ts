@@ -16,9 +16,9 @@ import {
   deleteSessionsOf,
   eraseStudent,
   findAccountRecord,
-  findStudent,
   listSessionRecords,
-} from './queries.ts'
+} from './queries/erasure.ts'
+import { findStudent } from './queries/students.ts'
 
 /** Everything that is kept about the student. The password's fingerprint and those of codes stay out. */
 export async function exportAccount(

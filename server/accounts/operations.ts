@@ -11,16 +11,18 @@ import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords
 import {
   deleteEndedSessions,
   findLiveSession,
+  listLiveSessions,
+  revokeSessionsOf,
+} from './queries/sessions.ts'
+import {
   findStudent,
   findStudentByEmail,
-  listLiveSessions,
   listStudentsByPhone,
-  revokeSessionsOf,
   type StudentRow,
   updateEmailVerified,
   updateLocale,
   updatePassword,
-} from './queries.ts'
+} from './queries/students.ts'
 import { storeRegistration } from './registration.ts'
 import { closeSession, openSession, renewToken } from './sessions.ts'
 import { readToken } from './tokens.ts'

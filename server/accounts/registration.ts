@@ -4,7 +4,8 @@ import type { Services } from '../services.ts'
 import { sendCode, someDecoy } from './codes.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
-import { findStudentByEmail, insertStudent, touchDecoy, updateRegistration } from './queries.ts'
+import { touchDecoy } from './queries/codes.ts'
+import { findStudentByEmail, insertStudent, updateRegistration } from './queries/students.ts'
 
 type Registration = { email: string; name: string; phone: string; password: string; locale: Locale }
 

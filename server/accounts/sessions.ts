@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context } from '../services.ts'
-import { insertSession, renewSession, revokeSession, type StudentRow } from './queries.ts'
+import { insertSession, renewSession, revokeSession } from './queries/sessions.ts'
+import type { StudentRow } from './queries/students.ts'
 import { signToken } from './tokens.ts'
 
 /**

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import { shopOf } from '../../../tests/support/shop.ts'
+import { sql } from '../../adapters/database/sql.ts'
+import { accountStory, wrongPassword } from './account-story.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const { signIn, profileStatus } = accountStory(() => app)
+
+describe('POST account/deleteAccount', () => {
+  async function deleteAccount(student: TestStudent, confirmation = 'account') {
+    return app.call('deleteAccount', { password: student.password, confirmation }, { token: student.token })
+  }
+
+  test('ends every way in at once and says farewell', async () => {
+    const student = await app.student()
+    const other = await signIn(student)
+    const answer = await deleteAccount(student)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=0/)
+    for (const { token, cookie } of [student, other]) {
+      expect(await profileStatus(token)).toBe(401)
+      expect((await app.call('refresh', {}, { cookie })).status).toBe(401)
+    }
+    expect((await signIn(student)).status).toBe(401)
+    expect((await app.call('login', { phone: student.phone, password: student.password })).status).toBe(401)
+    const [mail] = await app.mailbox(student.email)
+    expect(mail?.subject).toContain('was deleted')
+    expect(mail?.text).toContain(student.name)
+  })
+
+  test('takes name, address and phone out of the account, and forgets what was sent by forms', async () => {
+    const student = await app.student({ name: 'Vanishing Person', phone: '+919700012345' })
+    await app.call('contactSupport', {
+      name: student.name,
+      email: student.email,
+      phone: '9700012345',
+      message: 'Please call me.',
+    })
+    const course = await app.course()
+    await app.grant(student, course, -30, -1)
+    const ticket = { userId: student.id, courseId: course.id, question: 'Why is a root missing?' }
+    expect((await app.call('createTicket', ticket, { token: student.token })).status).toBe(200)
+    const taken = await app.call('exportAccount', {}, { token: student.token })
+    expect(taken.body.data.tickets).toMatchObject([{ question: ticket.question }])
+    await deleteAccount(student)
+    const row = await app.services.database.first(
+      sql<{ row: unknown }>`select to_jsonb(students) as row from students where id = ${student.id}`,
+    )
+    const text = JSON.stringify(row)
+    for (const trace of [student.name, student.email, student.phone]) expect(text).not.toContain(trace)
+    expect(text).toContain('Deleted account')
+    const counts = await app.services.database.first(sql<{
+      sessions: number
+      codes: number
+      requests: number
+    }>`
+      select (select count(*)::int from sessions where student_id = ${student.id}) as sessions,
+        (select count(*)::int from codes where student_id = ${student.id}) as codes,
+        (select count(*)::int from contact_requests where email = ${student.email}) as requests,
+        (select count(*)::int from tickets where student_id = ${student.id}) as tickets`)
+    expect(counts).toEqual({ sessions: 0, codes: 0, requests: 0, tickets: 0 })
+  })
+
+  test('cannot be undone by a code, a reset or a phone, and mails nothing more', async () => {
+    const student = await app.student()
+    await app.call('forgotPassword', { email: student.email })
+    const [mail] = await app.mailbox(student.email)
+    const otp = mail?.subject.match(/\d{6}/)?.[0]
+    await deleteAccount(student)
+    const mails = (await app.mailbox(student.email)).length
+    const reset = { email: student.email, otp, newPassword: 'back-again-1' }
+    expect((await app.call('resetPassword', reset)).status).toBe(400)
+    app.clock.advance({ minutes: 5 })
+    await app.call('forgotPassword', { email: student.email })
+    await app.call('resendOTP', { email: student.email })
+    expect(await app.mailbox(student.email)).toHaveLength(mails)
+    expect((await app.call('login', { phone: '+910000000000', password: student.password })).status).toBe(401)
+  })
+
+  test('frees the address for a new account that has nothing of the old one', async () => {
+    const student = await app.student()
+    await app.grant(student, await app.course(), -1, 30)
+    expect((await deleteAccount(student, 'accountAndPlans')).status).toBe(200)
+    const again = await app.student({ email: student.email, phone: student.phone })
+    expect(again.id).not.toBe(student.id)
+    expect((await app.call('getMyCourses', {}, { token: again.token })).body.data).toEqual([])
+  })
+
+  test('keeps the payments, under a student without a name', async () => {
+    const shop = shopOf(app)
+    const student = await app.student()
+    const course = await app.course()
+    const { order } = await shop.buy(shop.contextOf(student.id), course.id)
+    await deleteAccount(student, 'accountAndPlans')
+    const kept = await app.services.database.first(sql<{ state: string; name: string; outcome: string }>`
+      select orders.state, students.name, payments.outcome from orders
+      join students on students.id = orders.student_id join payments on payments.order_id = orders.id
+      where public_id = ${order.paymentId} and payer_email is null`)
+    expect(kept).toEqual({ state: 'paid', name: 'Deleted account', outcome: 'access' })
+  })
+
+  test('asks for a plan that runs to be given up by name', async () => {
+    const student = await app.student()
+    await app.grant(student, await app.course(), -1, 30)
+    const answer = await deleteAccount(student)
+    expect(answer.status).toBe(409)
+    expect(await profileStatus(student.token)).toBe(200)
+    expect((await deleteAccount(student, 'accountAndPlans')).status).toBe(200)
+  })
+
+  test('gives back a payment that arrives after it', async () => {
+    const shop = shopOf(app)
+    const student = await app.student()
+    const course = await app.course()
+    const made = await shop.order(shop.contextOf(student.id), course.id)
+    expect((await deleteAccount(student)).status).toBe(200)
+    const { payment } = await shop.checkout(made)
+    await shop.heal()
+    expect(await shop.enrolments(student.id)).toEqual([])
+    const row = await app.services.database.first(sql<{ outcome: string; reason: string; back: number }>`
+      select outcome, refund_reason as reason, refunded_in_paise as back from payments
+      where gateway_payment_id = ${payment.id}`)
+    expect(row).toEqual({ outcome: 'refund', reason: 'accountDeleted', back: 39_900 })
+  })
+
+  test('refuses a wrong password, and a request without a confirmation', async () => {
+    const student = await app.student()
+    const wrong = { password: 'not-this-one', confirmation: 'account' }
+    const answer = await app.call('deleteAccount', wrong, { token: student.token })
+    expect(answer.status).toBe(400)
+    expect(answer.body.fields).toEqual(wrongPassword)
+    for (const confirmation of [undefined, '', 'yes', true]) {
+      const input = { password: student.password, confirmation }
+      expect((await app.call('deleteAccount', input, { token: student.token })).status).toBe(400)
+    }
+    expect((await signIn(student)).status).toBe(200)
+  })
+
+  test('and a password change at the same moment leave one of the two done', async () => {
+    const student = await app.student()
+    const change = { currentPassword: student.password, newPassword: 'a-new-notebook' }
+    const answers = await Promise.all([
+      deleteAccount(student),
+      app.call('changePassword', change, { token: student.token }),
+    ])
+    const done = answers.filter(({ status }) => status === 200)
+    expect(done).toHaveLength(1)
+  })
+})

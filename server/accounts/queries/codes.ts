@@ -1,0 +1,109 @@
+import {
+  type CodePurpose,
+  codeLifetimeSeconds,
+  codeSeriesSeconds,
+  codeTries,
+  resendWaitSeconds,
+} from '../../../domain/accounts/rules.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** What a code proves: that the address is the student's, or that the student may choose a new password. */
+export type CodeProof = 'address' | 'reset'
+
+type NewCode = {
+  email: string
+  proves: CodeProof
+  /** null: the purpose of the code that is replaced, `registration` when there is none. */
+  purpose: CodePurpose | null
+  codeHmac: Buffer
+  isWaitSkipped: boolean
+  now: Date
+}
+
+export type ReplacedCode = {
+  purpose: CodePurpose
+  phone: string
+  locale: Locale
+  /** When wrong guesses have ended the series, so that no code of it is accepted: when the next one begins. */
+  pausedUntil: Date | null
+}
+
+/**
+ * Puts a new code in the place of the last one, in one statement, so that two requests at once mail
+ * one code. No row when nothing may be sent: no such student, an address that is proven already, or
+ * the wait after the last code.
+ */
+export function replaceCode({
+  email,
+  proves,
+  purpose,
+  codeHmac,
+  isWaitSkipped,
+  now,
+}: NewCode): Statement<ReplacedCode> {
+  const startsSeries = sql`
+    (kept.used_at is not null or kept.series_started_at <= ${now}::timestamptz - make_interval(secs => ${codeSeriesSeconds}))`
+  const nextPurpose = sql`coalesce(${purpose}::text, kept.purpose)`
+  return sql<ReplacedCode>`
+    insert into codes as kept (student_id, proves, purpose, code_hmac, sent_at, expires_at, series_started_at)
+    select
+      students.id, ${proves}, coalesce(${purpose}::text, 'registration'), ${codeHmac}::bytea, ${now}::timestamptz,
+      ${now}::timestamptz + ${lifetimeOf(sql`coalesce(${purpose}::text, 'registration')`)}, ${now}::timestamptz
+    from students
+    where students.email = ${email} and (${proves} = 'reset' or students.email_verified_at is null)
+    on conflict (student_id, proves) do update set
+      purpose = ${nextPurpose},
+      code_hmac = excluded.code_hmac,
+      sent_at = excluded.sent_at,
+      expires_at = excluded.sent_at + ${lifetimeOf(nextPurpose)},
+      used_at = null,
+      series_started_at = case when ${startsSeries} then excluded.sent_at else kept.series_started_at end,
+      codes_sent = case when ${startsSeries} then 1 else kept.codes_sent + 1 end,
+      wrong_guesses = case when ${startsSeries} then 0 else kept.wrong_guesses end
+    where ${isWaitSkipped} or kept.sent_at <= excluded.sent_at - make_interval(
+      secs => case when kept.codes_sent <= 1 then ${resendWaitSeconds(1)}::integer else ${resendWaitSeconds(2)}::integer end)
+    returning
+      kept.purpose,
+      (select phone from students where students.id = kept.student_id) as phone,
+      (select locale from students where students.id = kept.student_id) as locale,
+      case when kept.wrong_guesses >= ${codeTries}
+        then kept.series_started_at + make_interval(secs => ${codeSeriesSeconds}) end as "pausedUntil"`
+}
+
+function lifetimeOf(purpose: Statement<Nothing>): Statement<Nothing> {
+  const { registration, login, reset } = codeLifetimeSeconds
+  return sql`make_interval(secs => case ${purpose}
+    when 'registration' then ${registration}::integer when 'login' then ${login}::integer else ${reset}::integer end)`
+}
+
+type Guess = { email: string; proves: CodeProof; codeHmac: Buffer; now: Date; decoyBucket: number }
+
+/**
+ * Judges a guess and counts it, in one statement, so that guesses made at once are all counted and a
+ * right one counts once. The student's id when it is right; no row otherwise. Where there is no live
+ * code a decoy is written instead, so that both take as long.
+ */
+export function countGuess({ email, proves, codeHmac, now, decoyBucket }: Guess): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    with guess as (
+      update codes set
+        wrong_guesses = codes.wrong_guesses + case when codes.code_hmac = ${codeHmac}::bytea then 0 else 1 end,
+        used_at = case when codes.code_hmac = ${codeHmac}::bytea then ${now}::timestamptz end
+      from students
+      where students.id = codes.student_id and students.email = ${email} and codes.proves = ${proves}
+        and codes.used_at is null and codes.expires_at >= ${now} and codes.wrong_guesses < ${codeTries}
+      returning students.id, codes.used_at is not null as is_right
+    ),
+    decoy as (
+      update decoys set touched_at = ${now} where bucket = ${decoyBucket} and not exists (select from guess)
+    )
+    select id from guess where is_right`
+}
+
+/** The write that stands in for one that only a known address causes. */
+export function touchDecoy(bucket: number, now: Date): Statement<Nothing> {
+  return sql`update decoys set touched_at = ${now} where bucket = ${bucket}`
+}

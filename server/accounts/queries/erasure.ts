@@ -1,0 +1,46 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** The student's row as they may take it along. */
+export function findAccountRecord(id: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select id, email, name, phone, email_verified_at as "emailProvenAt", created_at as "registeredAt",
+      wants_lesson_news as "wantsLessonNews", wants_reminders as "wantsReminders"
+    from students where id = ${id}`
+}
+
+export function listSessionRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select device, created_at as "signedInAt", last_used_at as "lastUsedAt", expires_at as "endsAt", revoked_at as "endedAt"
+    from sessions where student_id = ${studentId} order by created_at`
+}
+
+export function deleteCodesOf(studentId: string): Statement<Nothing> {
+  return sql`delete from codes where student_id = ${studentId}`
+}
+
+export function deleteSessionsOf(studentId: string): Statement<Nothing> {
+  return sql`delete from sessions where student_id = ${studentId}`
+}
+
+type Erasure = {
+  id: string
+  checkedHash: string
+  name: string
+  email: string
+  phone: string
+  passwordHash: string
+  now: Date
+}
+
+/** Takes everything personal out of the student's row; no row when the password was changed meanwhile. */
+export function eraseStudent(erasure: Erasure): Statement<{ id: string }> {
+  const { id, checkedHash, name, email, phone, passwordHash, now } = erasure
+  return sql<{ id: string }>`
+    update students set
+      name = ${name}, email = ${email}, phone = ${phone}, password_hash = ${passwordHash},
+      email_verified_at = null, wants_lesson_news = false, wants_reminders = false, erased_at = ${now}
+    where id = ${id} and password_hash = ${checkedHash} and erased_at is null
+    returning id`
+}

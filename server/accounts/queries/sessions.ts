@@ -1,0 +1,83 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type StudentRow, studentColumns } from './students.ts'
+
+type Nothing = Record<string, never>
+
+type NewSession = {
+  studentId: string
+  passwordHash: string
+  tokenHash: Buffer
+  device: string
+  now: Date
+  expiresAt: Date
+}
+
+/**
+ * Opens a session if the student's password is still the one that was just checked: a reset that ran
+ * meanwhile ends every session of the old password, this one too. No row when it was changed.
+ */
+export function insertSession(session: NewSession): Statement<{ id: string }> {
+  const { studentId, passwordHash, tokenHash, device, now, expiresAt } = session
+  return sql<{ id: string }>`
+    with student as (
+      select id from students where id = ${studentId} and password_hash = ${passwordHash} for share
+    )
+    insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
+    select id, ${tokenHash}::bytea, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+    from student
+    returning id`
+}
+
+export type RenewedSession = StudentRow & { sessionId: string }
+
+/** Moves the end of a live session and answers with its student; no row when it has ended. */
+export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date): Statement<RenewedSession> {
+  return sql<RenewedSession>`
+    update sessions set last_used_at = ${now}, expires_at = ${expiresAt}
+    from students
+    where students.id = sessions.student_id and sessions.token_hash = ${tokenHash}
+      and sessions.revoked_at is null and sessions.expires_at > ${now}
+    returning sessions.id as "sessionId", ${studentColumns}`
+}
+
+/** One row while the session of a token lives. */
+export function findLiveSession(sessionId: string, studentId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from sessions
+    where id = ${sessionId} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}`
+}
+
+export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date }
+
+export function listLiveSessions(studentId: string, now: Date): Statement<SessionRow> {
+  return sql<SessionRow>`
+    select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+    where student_id = ${studentId} and revoked_at is null and expires_at > ${now}
+    order by last_used_at desc, id`
+}
+
+export function revokeSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
+  return sql`update sessions set revoked_at = ${now} where token_hash = ${tokenHash} and revoked_at is null`
+}
+
+export function revokeSessionsOf(studentId: string, now: Date): Statement<Nothing> {
+  return sql`update sessions set revoked_at = ${now} where student_id = ${studentId} and revoked_at is null`
+}
+
+/** Ends one live session of the student; no row when there is no such session of theirs. */
+export function revokeSessionById(id: string, studentId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update sessions set revoked_at = ${now}
+    where id = ${id} and student_id = ${studentId} and revoked_at is null and expires_at > ${now}
+    returning id`
+}
+
+export function revokeSessionsBut(id: string, studentId: string, now: Date): Statement<Nothing> {
+  return sql`
+    update sessions set revoked_at = ${now}
+    where student_id = ${studentId} and id <> ${id} and revoked_at is null`
+}
+
+export function deleteEndedSessions(before: Date): Statement<Nothing> {
+  return sql`delete from sessions where expires_at < ${before}`
+}
