@@ -173,3 +173,31 @@ for (const next of [
     await expect(page).toHaveURL(`${productUrl}/`)
   })
 }
+
+test.describe('a student who is signed in', () => {
+  test.use({ person: irfan })
+
+  for (const [address, place] of [
+    ['/login', '/my-course'],
+    ['/login?next=/support', '/support'],
+    ['/register', '/my-course'],
+    ['/te/login', '/te/my-course'],
+  ] as const) {
+    test(`is led on from ${address} and never sees its form`, async ({ page }) => {
+      const scripts = await holdScripts(page)
+      await page.goto(address)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('main').locator('form')).toBeHidden()
+      scripts.release()
+      await expect(page).toHaveURL(new RegExp(`${place}$`))
+    })
+  }
+
+  test('is led back by the way back to where the login was asked from', async ({ page }) => {
+    await page.goto('/faq')
+    await page.goto('/login')
+    await expect(page).toHaveURL(/\/my-course$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/faq$/)
+  })
+})

@@ -56,7 +56,7 @@ export function ContactAside({ contact }: { contact: Contact }) {
   const { legalName, grievanceOfficer: officer, phones } = contact
   const [phone] = phones
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-1 content-start gap-4">
       {phone !== undefined && (
         <section className="rounded-card border border-rule bg-card p-4">
           <h2 className="text-base font-semibold">{m.contact_call_title()}</h2>
