@@ -239,6 +239,19 @@ test('nothing that was written stays behind after logging out', async ({ page })
   expect(kept).not.toContain('Half a')
 })
 
+test('logging out in one tab leaves nothing private in another', async ({ page, context }) => {
+  await page.goto('/login?next=/support')
+  await login(page, ananya)
+  await expect(page.getByRole('link', { name: /TKT-/ }).first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await whenAlive(other)
+  await other.getByRole('button', { name: /^Menu of/ }).click()
+  await other.getByRole('button', { name: 'Logout' }).and(other.locator(':visible')).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fsupport$/)
+  await expect(page.getByText(/TKT-/)).toHaveCount(0)
+})
+
 test('whoever signs in next sees nothing of who was there before, on a slow line either', async ({
   page,
   request,

@@ -6,7 +6,7 @@ import { PasswordField } from '../ui/field.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { judgeConfirmation } from './judge-confirmation.ts'
-import { PasswordAdvice } from './password-advice.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useForm } from './use-form.ts'
 
 type AccountPasswordProps = { email: string; onChanged(): void }
@@ -68,21 +68,7 @@ function PasswordForm({ email, onInput, onSaved }: PasswordFormProps) {
         required
         {...form.field('currentPassword')}
       />
-      <div>
-        <PasswordField
-          label={m.auth_new_password()}
-          autoComplete="new-password"
-          required
-          {...form.field('newPassword')}
-        />
-        <PasswordAdvice password={newPassword} />
-      </div>
-      <PasswordField
-        label={m.auth_confirm_password()}
-        autoComplete="new-password"
-        required
-        {...form.field('confirmation')}
-      />
+      <NewPasswordFields label={m.auth_new_password()} name="newPassword" form={form} />
       <div>
         <Button type="submit" isBusy={form.isBusy}>
           {m.account_change_password()}

@@ -4,12 +4,12 @@ import { codeLifetimeSeconds, maskEmail, resendWaitSeconds } from '../../domain/
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field, PasswordField } from '../ui/field.tsx'
+import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { judgeConfirmation } from './judge-confirmation.ts'
-import { PasswordAdvice } from './password-advice.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { fullPhone, PhoneField } from './phone-field.tsx'
 import { useForm } from './use-form.ts'
 
@@ -101,21 +101,7 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
           {...form.field('email')}
         />
         <PhoneField {...form.field('phone')} />
-        <div>
-          <PasswordField
-            label={m.auth_password()}
-            autoComplete="new-password"
-            required
-            {...form.field('password')}
-          />
-          <PasswordAdvice password={password} />
-        </div>
-        <PasswordField
-          label={m.auth_confirm_password()}
-          autoComplete="new-password"
-          required
-          {...form.field('confirmation')}
-        />
+        <NewPasswordFields label={m.auth_password()} name="password" form={form} />
         <p className="text-[15px] text-ink-2">{m.auth_guardian_note()}</p>
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.auth_register()}

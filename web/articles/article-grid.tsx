@@ -1,30 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import type { getBlog } from '../../domain/articles/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
-import { emptyStates } from '../../domain/drawing/empty-states.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { buttonClass } from '../ui/button.tsx'
 import { dayText } from '../ui/day-text.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { NoTexts } from './no-texts.tsx'
 import { TextCard } from './text-card.tsx'
 
 export type ListedArticle = CallOutput<typeof getBlog>['data'][number]
 
 /** Articles as cards, or the sentence that there are none. */
 export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }) {
-  if (articles.length === 0) {
-    return (
-      <EmptyState
-        drawing={emptyStates['empty-list']()}
-        title={m.blog_none()}
-        action={
-          <Link to="/courses" className={buttonClass('secondary')}>
-            {m.courses_see_all()}
-          </Link>
-        }
-      />
-    )
-  }
+  if (articles.length === 0) return <NoTexts title={m.blog_none()} />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (

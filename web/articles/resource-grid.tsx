@@ -2,30 +2,16 @@ import { Link } from '@tanstack/react-router'
 import type { getResources } from '../../domain/articles/contract.ts'
 import { cutWords, excerptWords } from '../../domain/articles/excerpt.ts'
 import type { CallOutput } from '../../domain/contract.ts'
-import { emptyStates } from '../../domain/drawing/empty-states.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { documentSizeText } from '../ui/file-size.ts'
+import { NoTexts } from './no-texts.tsx'
 import { TextCard } from './text-card.tsx'
 
 type ListedResource = CallOutput<typeof getResources>[number]
 
 /** The resources as cards (specification, section 2). */
 export function ResourceGrid({ resources }: { resources: readonly ListedResource[] }) {
-  if (resources.length === 0) {
-    return (
-      <EmptyState
-        drawing={emptyStates['empty-list']()}
-        title={m.resources_none()}
-        action={
-          <Link to="/courses" className={buttonClass('secondary')}>
-            {m.courses_see_all()}
-          </Link>
-        }
-      />
-    )
-  }
+  if (resources.length === 0) return <NoTexts title={m.resources_none()} />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {resources.map(({ _id, name, heading, drawing, excerpt, sheet }) => (

@@ -9,10 +9,10 @@ export const placesBeforeClub: readonly MenuPlace[] = [
   { to: '/courses', label: m.layout_courses },
 ]
 
-export const placesAfterClub: readonly MenuPlace[] = [
-  { to: '/blog', label: m.layout_blog },
-  { to: '/contact-us', label: m.layout_contact },
-]
+const blog: MenuPlace = { to: '/blog', label: m.layout_blog }
+const contact: MenuPlace = { to: '/contact-us', label: m.layout_contact }
+
+export const placesAfterClub: readonly MenuPlace[] = [blog, contact]
 
 /** What the AI club holds; four of the six are still to come, at one address with the wire's spelling. */
 export const clubPlaces: readonly MenuPlace[] = [
@@ -34,13 +34,11 @@ export const studentPlaces: readonly MenuPlace[] = [
 ]
 
 export const quickPlaces: readonly MenuPlace[] = [
-  { to: '/', label: m.layout_home },
-  { to: '/about-us', label: m.layout_about },
-  { to: '/courses', label: m.layout_courses },
+  ...placesBeforeClub,
   { to: '/pricing-plan', label: m.layout_prices },
-  { to: '/blog', label: m.layout_blog },
+  blog,
   { to: '/faq', label: m.layout_faq },
-  { to: '/contact-us', label: m.layout_contact },
+  contact,
 ]
 
 export const otherPlaces: readonly MenuPlace[] = [

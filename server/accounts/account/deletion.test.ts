@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountStory, wrongPassword } from '../../../tests/support/account-story.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { accountStory, wrongPassword } from './account-story.ts'
 
 let app: TestApp
 beforeAll(async () => {

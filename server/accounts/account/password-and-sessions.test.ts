@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../../domain/limits.ts'
+import { accountStory, wrongPassword } from '../../../tests/support/account-story.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { passwordWorkDone } from '../passwords.ts'
-import { accountStory, wrongPassword } from './account-story.ts'
 
 let app: TestApp
 beforeAll(async () => {

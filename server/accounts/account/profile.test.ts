@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountStory } from '../../../tests/support/account-story.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
-import { accountStory } from './account-story.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { cookieOf, type TestApp } from '../../../tests/support/app.ts'
+import { cookieOf, type TestApp } from './app.ts'
 
 /** What a refusal says beside the password that was given. */
 export const wrongPassword = { password: 'This is not your password.' }

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** An empty list of texts leads on to the courses. */
+export function NoTexts({ title }: { title: string }) {
+  return (
+    <EmptyState
+      drawing={emptyStates['empty-list']()}
+      title={title}
+      action={
+        <Link to="/courses" className={buttonClass('secondary')}>
+          {m.courses_see_all()}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export type FieldTexts = { label: string; error?: string | undefined; hint?: string | undefined }
+
+type FieldFrameProps = FieldTexts & { id: string; className?: string | undefined; children: ReactNode }
+
+/** The label above a control, its hint and its error below. The control takes `describedField` of the same id. */
+export function FieldFrame({ id, label, error, hint, className, children }: FieldFrameProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-base font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-[15px] text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
+          <Icon name="alert" size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What ties a control to its label, and has a screen reader read hint and error with it. */
+export function describedField(id: string, { error, hint }: Pick<FieldTexts, 'error' | 'hint'>) {
+  return {
+    id,
+    'aria-describedby': clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+export function fieldBorder(error: string | undefined): string {
+  return error ? 'border-2 border-bad' : 'border-[1.5px] border-line'
+}
