@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { refundRequest } from './refunds-contract.ts'
 
 /** A moment as ISO 8601. */
 const moment = z.string()
@@ -52,6 +53,8 @@ export const getOrders = defineCall({
         validFrom: z.nullable(moment),
         validTill: z.nullable(moment),
         refunds: z.array(refund),
+        /** The newest request for a refund, if there was one. */
+        request: z.nullable(refundRequest),
         documents: z.array(document),
       }),
     ),

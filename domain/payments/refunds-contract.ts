@@ -10,6 +10,24 @@ const paymentId = z
 /** A moment as ISO 8601. */
 const moment = z.string()
 
+/** A student's request for a refund, as they see it. */
+export const refundRequest = z.object({
+  state: z.enum(['open', 'approved', 'declined']),
+  /** Rupees. */
+  amount: z.number(),
+  askedAt: moment,
+  /** By when it is verified; null once it is decided. */
+  answerDueAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  /** Why it was declined, as staff wrote it. */
+  declineReason: z.nullable(z.string()),
+  /** Where the money is: `waiting` with us, `sent` to the bank, `done`; null unless approved. */
+  money: z.nullable(z.enum(['waiting', 'sent', 'done'])),
+  /** By when it reaches the student; null unless it is on its way. */
+  moneyDueAt: z.nullable(moment),
+  refundedAt: z.nullable(moment),
+})
+
 const quote = z.object({
   paymentId: z.string(),
   /** Rupees that go back if the student asks now; 0 when nothing does. */
@@ -28,24 +46,7 @@ const quote = z.object({
   /** Every share of the policy with the moment at which it ends. */
   steps: z.array(z.object({ percent: z.number(), endsAt: moment })),
   /** The newest request, if there was one. */
-  request: z.nullable(
-    z.object({
-      state: z.enum(['open', 'approved', 'declined']),
-      /** Rupees. */
-      amount: z.number(),
-      askedAt: moment,
-      /** By when it is verified; null once it is decided. */
-      answerDueAt: z.nullable(moment),
-      decidedAt: z.nullable(moment),
-      /** Why it was declined, as staff wrote it. */
-      declineReason: z.nullable(z.string()),
-      /** Where the money is: `waiting` with us, `sent` to the bank, `done`; null unless approved. */
-      money: z.nullable(z.enum(['waiting', 'sent', 'done'])),
-      /** By when it reaches the student; null unless it is on its way. */
-      moneyDueAt: z.nullable(moment),
-      refundedAt: z.nullable(moment),
-    }),
-  ),
+  request: z.nullable(refundRequest),
 })
 
 export const getRefundQuote = defineCall({

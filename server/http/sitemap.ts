@@ -12,6 +12,7 @@ const closedToRobots = [
   '/account',
   '/dev/',
   '/my-course',
+  '/my-orders',
   '/otp',
   '/reset-password',
   '/sandbox/',

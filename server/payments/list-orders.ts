@@ -2,7 +2,9 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/payments/orders-contract.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import type { StudentContext } from '../services.ts'
+import { findRequestOfStudent, type StudentRequestRow } from './queries/refund-requests.ts'
 import { countOrdersOf, listOrdersOf, type StudentOrderRow } from './queries/student-orders.ts'
+import { wireRequest } from './refund-requests.ts'
 
 type Output = CallOutput<typeof contract.getOrders>
 type Order = Output['data'][number]
@@ -16,10 +18,14 @@ export async function getOrders(
     database.all(listOrdersOf(student.id, { limit, offset: (page - 1) * limit })),
     database.first(countOrdersOf(student.id)),
   ])
-  return { data: rows.map(wireOrder), totalPages: Math.ceil((total?.count ?? 0) / limit) }
+  const requests = await Promise.all(
+    rows.map(({ id, paidAt }) => (paidAt === null ? null : database.first(findRequestOfStudent(id)))),
+  )
+  const data = rows.map((row, index) => wireOrder(row, requests[index] ?? null))
+  return { data, totalPages: Math.ceil((total?.count ?? 0) / limit) }
 }
 
-function wireOrder(row: StudentOrderRow): Order {
+function wireOrder(row: StudentOrderRow, request: StudentRequestRow | null): Order {
   const { paymentId, courseId, courseSlug, courseTitle, plan, validFrom, validTill } = row
   return {
     paymentId,
@@ -39,6 +45,7 @@ function wireOrder(row: StudentOrderRow): Order {
       createdAt: new Date(createdAt).toISOString(),
       doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
     })),
+    request: request && wireRequest(request),
     documents: row.documents.map(({ id, label, isCredit, amountInPaise, issuedAt }) => ({
       _id: id,
       label,

@@ -117,7 +117,8 @@ function wireQuote(order: RefundableRow, request: StudentRequestRow | null, now:
   }
 }
 
-function wireRequest(request: StudentRequestRow): NonNullable<Quote['request']> {
+/** A request as its student sees it. */
+export function wireRequest(request: StudentRequestRow): NonNullable<Quote['request']> {
   const { state, amountInPaise, askedAt, decidedAt, declineReason, refundState, refundedAt } = request
   const isOnItsWay = state === 'approved' && refundState !== 'done'
   return {

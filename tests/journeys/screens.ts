@@ -31,7 +31,7 @@ const privatePages = [
 export const missingPages = ['/nowhere', '/courses/nowhere', '/blog/nowhere', '/resources-repository/nowhere']
 
 /** Pages of a student who is signed in; a visitor is led to the login. */
-export const studentPages = ['/my-course', '/support', '/account']
+export const studentPages = ['/my-course', '/my-orders', '/support', '/account']
 
 /** Every page that everybody may open. */
 export const openPages = [...publicPages, ...samplePages, ...privatePages]

@@ -29,6 +29,7 @@ export const searchPlace: MenuPlace = { to: '/search', label: m.layout_search }
 /** What is a student's own. */
 export const studentPlaces: readonly MenuPlace[] = [
   { to: '/my-course', label: m.layout_my_learning },
+  { to: '/my-orders', label: m.layout_my_orders },
   { to: '/support', label: m.layout_support },
   { to: '/account', label: m.layout_account },
 ]

@@ -38,6 +38,10 @@ export function ProfileMenu() {
           <Icon name="book" />
           {m.layout_my_learning()}
         </Link>
+        <Link to="/my-orders" className={entry} onClick={close}>
+          <Icon name="rupee" />
+          {m.layout_my_orders()}
+        </Link>
         <Link to="/support" className={entry} onClick={close}>
           <Icon name="support" />
           {m.layout_support()}

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { dateText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { forgetPendingOrder, type PendingOrder } from './pending-order.ts'
 import { amountText } from './plan-texts.ts'
 import { type PaymentStage, usePayment } from './use-payment.ts'
@@ -49,6 +50,11 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
       {text && <p className="mt-1.5 max-w-[65ch] text-ink-2">{text}</p>}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {stage.name === 'paid' && next}
+        {ordersStages.has(stage.name) && (
+          <Link to="/my-orders" className={buttonClass('quiet')}>
+            {m.layout_my_orders()}
+          </Link>
+        )}
         {canTryAgain(stage) && <Button onClick={tryAgain}>{m.order_retry()}</Button>}
         {(canTryAgain(stage) || stage.name === 'expired') && stage.name !== 'unverified' && (
           <Button variant="secondary" onClick={onChoosePlan}>
@@ -64,6 +70,15 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
     </div>
   )
 }
+
+/** Where the list of orders says more: the invoice, or what becomes of the money. */
+const ordersStages: ReadonlySet<PaymentStage['name']> = new Set([
+  'paid',
+  'unanswered',
+  'unverified',
+  'refunding',
+  'refunded',
+])
 
 type Tone = 'calm' | 'good' | 'bad'
 

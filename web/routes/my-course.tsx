@@ -1,4 +1,4 @@
-import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
@@ -42,6 +42,11 @@ function MyCourse() {
     <Frame>
       <MyCourseGrid courses={data} />
       <Pagination currentPage={page} totalPages={totalPages} />
+      <p className="mt-8">
+        <Link to="/my-orders" className="inline-flex min-h-11 items-center">
+          {m.my_course_orders()}
+        </Link>
+      </p>
     </Frame>
   )
 }

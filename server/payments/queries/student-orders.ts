@@ -3,6 +3,7 @@ import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type StudentOrderRow = {
+  id: string
   paymentId: string
   courseId: string
   courseSlug: string | null
@@ -31,7 +32,7 @@ export function listOrdersOf(
   { limit, offset }: { limit: number; offset: number },
 ): Statement<StudentOrderRow> {
   return sql<StudentOrderRow>`
-    select o.public_id as "paymentId", o.course_id as "courseId",
+    select o.id, o.public_id as "paymentId", o.course_id as "courseId",
       case when c.status = 'published' then c.slug end as "courseSlug", c.title as "courseTitle", o.plan,
       o.amount_in_paise as "amountInPaise", o.state, o.created_at as "createdAt", o.paid_at as "paidAt",
       access.starts_at as "validFrom", access.ends_at as "validTill",

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { emptyStates } from '../../../domain/drawing/empty-states.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { OrderCard } from './order-card.tsx'
+import type { StudentOrder } from './order-words.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+
+/** A page of the student's orders, or the way to a first one. */
+export function OrderList({ orders, onChanged }: { orders: StudentOrder[]; onChanged(): void }) {
+  const [asked, setAsked] = useState<StudentOrder | null>(null)
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        drawing={emptyStates['empty-list']()}
+        title={m.orders_empty()}
+        action={
+          <Link to="/courses" className={buttonClass()}>
+            {m.my_course_find()}
+          </Link>
+        }
+      />
+    )
+  }
+  const now = new Date()
+  return (
+    <>
+      <ul className="grid gap-4">
+        {orders.map((order) => (
+          <OrderCard key={order.paymentId} order={order} now={now} onAskRefund={() => setAsked(order)} />
+        ))}
+      </ul>
+      <RefundDialog
+        order={asked}
+        onClose={() => setAsked(null)}
+        onAsked={() => {
+          setAsked(null)
+          onChanged()
+        }}
+      />
+    </>
+  )
+}

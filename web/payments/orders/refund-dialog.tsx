@@ -1,0 +1,125 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { CallOutput } from '../../../domain/contract.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import type { getRefundQuote } from '../../../domain/payments/refunds-contract.ts'
+import { longestMessage } from '../../../domain/support/rules.ts'
+import { send } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { exactAmount, lastDayText, type StudentOrder } from './order-words.ts'
+
+type Quote = CallOutput<typeof getRefundQuote>
+type Props = { order: StudentOrder | null; onClose(): void; onAsked(): void }
+
+/** Shows what goes back for an order before anything is asked, and sends the request. */
+export function RefundDialog({ order, onClose, onAsked }: Props) {
+  return (
+    <Dialog title={m.orders_ask_refund()} isOpen={order !== null} onClose={onClose}>
+      {order && <RefundForm order={order} onClose={onClose} onAsked={onAsked} />}
+    </Dialog>
+  )
+}
+
+function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }) {
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const [reason, setReason] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { paymentId } = order
+
+  useEffect(() => {
+    let isGone = false
+    void send('getRefundQuote', { paymentId }).then((answer) => {
+      if (isGone) return
+      if (answer.success) setQuote(answer.data)
+      else setTrouble(answer.message || m.orders_load_failed_text())
+    })
+    return () => {
+      isGone = true
+    }
+  }, [paymentId])
+
+  async function ask(event: FormEvent) {
+    event.preventDefault()
+    if (quote === null || isBusy) return
+    setBusy(true)
+    setTrouble(null)
+    const answer = await send('requestRefund', { paymentId, amount: quote.amount, reason })
+    if (answer.success) {
+      toast.success(answer.message)
+      onAsked()
+      return
+    }
+    setTrouble(answer.message || m.orders_load_failed_text())
+    // The day may have turned since the amount was shown: it is shown anew before it is asked for.
+    const now = await send('getRefundQuote', { paymentId })
+    if (now.success) setQuote(now.data)
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void ask(event)} className="grid gap-4">
+      {trouble !== null && <Notice kind="bad">{trouble}</Notice>}
+      {quote === null && trouble === null && <p aria-busy="true">{m.orders_quote_loading()}</p>}
+      {quote !== null && <QuoteWords quote={quote} course={order.courseTitle} />}
+      {quote?.canAsk && (
+        <TextArea
+          label={m.orders_refund_reason()}
+          rows={3}
+          maxLength={longestMessage}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {quote?.canAsk && (
+          <Button type="submit" isBusy={isBusy}>
+            {m.orders_refund_send({ amount: exactAmount(quote.amount) })}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onClose}>
+          {quote?.canAsk ? m.orders_refund_keep() : m.ui_close()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function QuoteWords({ quote, course }: { quote: Quote; course: string }) {
+  const current = quote.steps.find(({ percent }) => percent === quote.percent)
+  return (
+    <div className="grid gap-2">
+      {quote.canAsk ? (
+        <>
+          <p className="text-[26px] leading-tight font-bold tabular-nums">
+            {m.orders_refund_amount({ amount: exactAmount(quote.amount) })}
+          </p>
+          {current && (
+            <p className="text-ink-2">
+              {m.orders_refund_share({ percent: quote.percent, date: lastDayText(current.endsAt) })}
+            </p>
+          )}
+          <p className="text-ink-2">{m.orders_refund_ends({ course })}</p>
+        </>
+      ) : (
+        <p>{reasons[quote.why]()}</p>
+      )}
+      <p>
+        <Link to="/refund-policy">{m.orders_refund_policy()}</Link>
+      </p>
+    </div>
+  )
+}
+
+const reasons: Record<Quote['why'], () => string> = {
+  share: () => m.orders_refund_none(),
+  asked: () => m.orders_refund_asked(),
+  late: () => m.orders_refund_late(),
+  registration: () => m.orders_refund_registration(),
+  returned: () => m.orders_refund_returned(),
+  notPaid: () => m.orders_refund_none(),
+}
