@@ -5,7 +5,7 @@ import { checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.t
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
-import { issueMissingInvoices, openInvoice, reconcileOrders, refundPayment } from './payments/operations.ts'
+import { issueMissingInvoices, openInvoice, reconcileOrders, refundPayment, remindOfEndingPlans } from './payments/operations.ts'
 import type { Services } from './services.ts'
 
 /** What each kind of job does. */
@@ -29,6 +29,7 @@ const duties: readonly Duty[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
   { everySeconds: 10, run: reconcileOrders },
   { everySeconds: 60, run: issueMissingInvoices },
+  { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
   { everySeconds: 600, run: sweepUploads },
