@@ -1,11 +1,11 @@
-import { createFileRoute, type ErrorComponentProps, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
+import { requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
-import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -40,10 +40,6 @@ export const Route = createFileRoute('/my-orders')({
   pendingComponent: Pending,
   errorComponent: ListFailed,
 })
-
-function requireSession(next: string): void {
-  if (readSession() === null) throw redirect({ to: '/login', search: { next } })
-}
 
 function MyOrders() {
   const { data, totalPages } = Route.useLoaderData()
