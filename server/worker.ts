@@ -5,7 +5,13 @@ import { checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.t
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
-import { issueMissingInvoices, openInvoice, reconcileOrders, refundPayment, remindOfEndingPlans } from './payments/operations.ts'
+import {
+  issueMissingInvoices,
+  openInvoice,
+  reconcileOrders,
+  refundPayment,
+  remindOfEndingPlans,
+} from './payments/operations.ts'
 import type { Services } from './services.ts'
 
 /** What each kind of job does. */

@@ -26,7 +26,7 @@ test('a student without orders is shown the way to the courses', async ({ page }
 })
 
 test('an order that was not paid says so and leads back to the plans', async ({ page }) => {
-  await pay(page, 'Simulate failure')
+  await pay(page, 'Bank declines')
   await page.goto('/my-orders')
   const order = page.getByRole('article', { name: course })
   await expect(order.getByText(/^(Payment failed|Not paid)$/)).toBeVisible()
