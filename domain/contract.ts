@@ -77,6 +77,7 @@ export const failureKinds = {
   badCode: 400,
   badSignIn: 401,
   noSession: 401,
+  blocked: 401,
   locked: 403,
   otherSite: 403,
   notYourRole: 403,

@@ -1,8 +1,9 @@
 import { type Address, addresses } from '../domain/addresses.ts'
 import type { CallName, InputOf, OutputOf } from '../domain/calls.ts'
 import type { FailureBody, SuccessBody } from '../domain/contract.ts'
+import { withLocale } from '../domain/locales.ts'
 import { currentLocale } from './locale.ts'
-import { clearSession, keepToken, readSession } from './session.ts'
+import { clearSession, keepFarewell, keepToken, readSession } from './session.ts'
 
 type FetchApi = (request: Request) => Promise<Response>
 
@@ -70,6 +71,10 @@ export function renewSession(): Promise<string | null> {
         return answer.data.token
       }
       if (answer.status === 401) clearSession()
+      if (answer.code === 'blocked') {
+        keepFarewell(answer.message)
+        location.assign(withLocale('/login', currentLocale()))
+      }
       return null
     })
     .finally(() => {

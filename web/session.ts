@@ -44,6 +44,28 @@ export function clearSession(): void {
   tell()
 }
 
+const farewellKey = 'farewell'
+
+/** Why staff ended the session, for the sign-in page that the browser goes to. */
+export function keepFarewell(sentence: string): void {
+  try {
+    sessionStorage.setItem(farewellKey, sentence)
+  } catch {
+    // Without it the sign-in itself says why.
+  }
+}
+
+/** The sentence, said once; empty when there is none. */
+export function takeFarewell(): string {
+  try {
+    const sentence = sessionStorage.getItem(farewellKey) ?? ''
+    sessionStorage.removeItem(farewellKey)
+    return sentence
+  } catch {
+    return ''
+  }
+}
+
 /** Calls back on every change of session or profile, in this tab or another. Returns how to stop. */
 export function watchSession(changed: () => void): () => void {
   listeners.add(changed)

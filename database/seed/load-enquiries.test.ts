@@ -15,8 +15,17 @@ it('fills the inbox of the demo once, with numbers of the year in one row', asyn
   const { cookie } = await staffOf(app)
   const { body } = await deskCall(app, 'getInbox', {}, { cookie })
   const items: { kind: string; reference: string }[] = body.data.items
-  expect(items.map(({ kind }) => kind)).toEqual(['contact', 'report', 'application', 'contact'])
+  expect(items.map(({ kind }) => kind)).toEqual([
+    'contact',
+    'report',
+    'application',
+    'contact',
+    'report',
+    'application',
+    'contact',
+    'contact',
+  ])
   expect(items.map(({ reference }) => reference).sort()).toEqual(
-    [1, 2, 3, 4].map((number) => `ENQ-2026-0000${number}`),
+    [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `ENQ-2026-0000${number}`),
   )
 })

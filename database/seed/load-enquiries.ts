@@ -28,26 +28,61 @@ const contactSeeds = [
     phone: '9848022351',
     message: 'Sample: is there a price for a whole school of 120 students?',
   },
+  {
+    hoursAgo: 130,
+    name: 'Gita Kulkarni',
+    email: 'gita.kulkarni@example.com',
+    phone: '9848022353',
+    message: 'Sample: do the films have captions in Marathi?',
+  },
+  {
+    hoursAgo: 40 * 24,
+    name: 'Abdul Rahman',
+    email: 'abdul.rahman@example.com',
+    phone: '9848022354',
+    message: 'Sample: we would like to show one lesson at a parents’ evening. Whom do we ask?',
+  },
 ] as const
 
-const applicationSeed = {
-  hoursAgo: 30,
-  name: 'Pooja Reddy',
-  email: 'pooja.reddy@example.com',
-  phone: '+919848022352',
-  company: 'Sample Textiles',
-  years: 1.5,
-  dreamCompany: 'Sample Observatory',
-  topics: ['DataAnalytics'],
-  occupation: 'Working Professional',
-} as const
+const applicationSeeds = [
+  {
+    hoursAgo: 30,
+    name: 'Pooja Reddy',
+    email: 'pooja.reddy@example.com',
+    phone: '+919848022352',
+    company: 'Sample Textiles',
+    years: 1.5,
+    dreamCompany: 'Sample Observatory',
+    topics: ['DataAnalytics'],
+    occupation: 'Working Professional',
+  },
+  {
+    hoursAgo: 80,
+    name: 'Imran Sheikh',
+    email: 'imran.sheikh@example.com',
+    phone: '+919848022355',
+    company: 'Sample College',
+    years: 0,
+    dreamCompany: 'Sample Weather Office',
+    topics: ['DataAnalytics'],
+    occupation: 'Student',
+  },
+] as const
 
-const reportSeed = {
-  hoursAgo: 20,
-  subjectTitle: 'Two tangents from a point',
-  reason: 'mistake',
-  text: 'Sample: in the third line the radius is called r, in the figure it is OA.',
-} as const
+const reportSeeds = [
+  {
+    hoursAgo: 20,
+    subjectTitle: 'Two tangents from a point',
+    reason: 'mistake',
+    text: 'Sample: in the third line the radius is called r, in the figure it is OA.',
+  },
+  {
+    hoursAgo: 75,
+    subjectTitle: 'Why √2 is irrational',
+    reason: 'mistake',
+    text: 'Sample: I lost the thread where both numbers turn out even.',
+  },
+] as const
 
 /** Writes what visitors of the demo sent by its forms, where nothing is there yet. */
 export async function loadDemoEnquiries({ database, clock }: Services): Promise<void> {
@@ -61,22 +96,18 @@ export async function loadDemoEnquiries({ database, clock }: Services): Promise<
         insertSeededContact({ ...seed, reference: await nextReference(tx, createdAt), createdAt }),
       )
     }
-    const applied = at(applicationSeed)
-    await tx.first(
-      insertSeededApplication({
-        ...applicationSeed,
-        reference: await nextReference(tx, applied),
-        createdAt: applied,
-      }),
-    )
-    const reported = at(reportSeed)
-    await tx.first(
-      insertSeededReport({
-        ...reportSeed,
-        reference: await nextReference(tx, reported),
-        createdAt: reported,
-      }),
-    )
+    for (const seed of applicationSeeds) {
+      const createdAt = at(seed)
+      await tx.first(
+        insertSeededApplication({ ...seed, reference: await nextReference(tx, createdAt), createdAt }),
+      )
+    }
+    for (const seed of reportSeeds) {
+      const createdAt = at(seed)
+      await tx.first(
+        insertSeededReport({ ...seed, reference: await nextReference(tx, createdAt), createdAt }),
+      )
+    }
   })
 }
 

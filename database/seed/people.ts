@@ -37,7 +37,7 @@ export const demoStudents = [
   },
 ] as const
 
-type DemoPerson = {
+export type DemoPerson = {
   name: string
   email: string
   phone: string

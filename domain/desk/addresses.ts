@@ -1,6 +1,9 @@
 import type { DeskAddress, Role } from '../addresses.ts'
 import { courseAddresses } from './courses/addresses.ts'
+import { inboxAddresses } from './inbox/addresses.ts'
 import { orderAddresses } from './orders/addresses.ts'
+import { staffAddresses } from './staff/addresses.ts'
+import { studentAddresses } from './students/addresses.ts'
 import { uploadAddresses } from './uploads/addresses.ts'
 
 const everyone = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
@@ -36,4 +39,7 @@ export const deskAddresses = {
   },
   ...uploadAddresses,
   ...courseAddresses,
+  ...inboxAddresses,
+  ...staffAddresses,
+  ...studentAddresses,
 } as const satisfies Record<string, DeskAddress>

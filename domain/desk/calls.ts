@@ -1,7 +1,10 @@
 import type { Call, CallInput, CallOutput } from '../contract.ts'
 import * as desk from './contract.ts'
 import * as courses from './courses/contract.ts'
+import * as inbox from './inbox/contract.ts'
 import * as orders from './orders/contract.ts'
+import * as staff from './staff/contract.ts'
+import * as students from './students/contract.ts'
 import * as uploads from './uploads/contract.ts'
 
 /** Every call of the back office, by the name of its operation. */
@@ -56,6 +59,31 @@ export const deskCalls = {
   getInstructors: courses.getInstructors,
   createInstructor: courses.createInstructor,
   renameInstructor: courses.renameInstructor,
+  answerEnquiry: inbox.answerEnquiry,
+  assignMany: inbox.assignMany,
+  setStatusOfMany: inbox.setStatusOfMany,
+  saveCannedReply: inbox.saveCannedReply,
+  deleteCannedReply: inbox.deleteCannedReply,
+  orderCannedReplies: inbox.orderCannedReplies,
+  getStaff: staff.getStaff,
+  inviteStaff: staff.inviteStaff,
+  renewStaff: staff.renewStaff,
+  changeStaffRole: staff.changeStaffRole,
+  endStaffSessions: staff.endStaffSessions,
+  blockStaff: staff.blockStaff,
+  unblockStaff: staff.unblockStaff,
+  getStudents: students.getStudents,
+  getStudent: students.getStudent,
+  endStudentSession: students.endStudentSession,
+  endStudentSessions: students.endStudentSessions,
+  resendVerification: students.resendVerification,
+  getGrantableCourses: students.getGrantableCourses,
+  grantAccess: students.grantAccess,
+  withdrawGrant: students.withdrawGrant,
+  blockStudent: students.blockStudent,
+  unblockStudent: students.unblockStudent,
+  exportStudent: students.exportStudent,
+  eraseStudent: students.eraseStudent,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

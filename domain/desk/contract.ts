@@ -98,12 +98,18 @@ export const getInbox = defineCall({
     search: z.optional(
       z.string('desk_search_invalid').check(z.trim(), z.maxLength(100, 'desk_search_invalid'), nameOfRow),
     ),
+    /** Only what is late: a first answer after 48 hours, a solution after a month. */
+    due: z.optional(z.literal('late', 'field_invalid')),
+    /** By the newest activity, or by what is due first. */
+    sort: z._default(z.enum(['activity', 'due'], 'field_invalid'), 'activity'),
     page: pageNumber,
     limit: pageSize,
   }),
   output: z.object({
     items: z.array(z.object(matterHead)),
+    /** Counted up to a thousand, as are those of each status. */
     total: z.number(),
+    hasMore: z.boolean(),
     totalPages: z.number(),
     /** How many there are of each status, with the other filters. */
     counts: z.object({ open: z.number(), waiting: z.number(), solved: z.number() }),

@@ -18,6 +18,9 @@ export const matterKinds = ['ticket', 'contact', 'application', 'report'] as con
 export type MatterKind = (typeof matterKinds)[number]
 export type EnquiryKind = Exclude<MatterKind, 'ticket'>
 
+/** Matters of a status are counted no further than this: a longer list is searched, not read. */
+export const mostMattersCounted = 1000
+
 /** Rows of the inbox and the log on a page. */
 export const pageSizes = [25, 50, 100] as const
 

@@ -1,12 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type * as contract from '../../domain/accounts/account-contract.ts'
-import { erasedEmail, erasedName, erasedPhone } from '../../domain/accounts/rules.ts'
+import {
+  erasedEmail,
+  erasedName,
+  erasedPhone,
+  isErasedEmail,
+  normaliseEmail,
+} from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import { erasePayments, exportPayments } from '../payments/operations.ts'
-import type { StudentContext } from '../services.ts'
+import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'
 import { checkOwnPassword } from './account.ts'
 import { accountDeletedMail } from './mails.ts'
@@ -18,23 +25,33 @@ import {
   findAccountRecord,
   listSessionRecords,
 } from './queries/erasure.ts'
-import { findStudent } from './queries/students.ts'
+import { findStudent, type StudentRow } from './queries/students.ts'
 
 /** Everything that is kept about the student. The password's fingerprint and those of codes stay out. */
 export async function exportAccount(
   context: StudentContext,
   _input: ParsedInput<typeof contract.exportAccount>,
 ): Promise<CallOutput<typeof contract.exportAccount>> {
-  const { database, clock, student } = context
-  const row = await database.first(findStudent(student.id))
-  if (row === null) throw new Failure('noSession', 'session_ended')
+  const records = await exportRecords(context, context.student.id)
+  if (records === null) throw new Failure('noSession', 'session_ended')
+  return records
+}
+
+/** The same for whoever may ask on the student's behalf; null when there is no such student. Not a call. */
+export async function exportRecords(
+  services: Pick<Services, 'database' | 'clock'>,
+  studentId: string,
+): Promise<CallOutput<typeof contract.exportAccount> | null> {
+  const { database, clock } = services
+  const row = await database.first(findStudent(studentId))
+  if (row === null) return null
   const sender = { studentId: row.id, email: row.email }
   const [account, sessions, payments, tickets, enquiries] = await Promise.all([
     database.first(findAccountRecord(row.id)),
     database.all(listSessionRecords(row.id)),
-    exportPayments(context, row.id),
-    exportTickets(context, row.id),
-    exportEnquiries(context, sender),
+    exportPayments(services, row.id),
+    exportTickets(services, row.id),
+    exportEnquiries(services, sender),
   ])
   return {
     exportedAt: clock.now().toISOString(),
@@ -55,33 +72,69 @@ export async function deleteAccount(
   context: StudentContext,
   { password, confirmation }: ParsedInput<typeof contract.deleteAccount>,
 ): Promise<CallOutput<typeof contract.deleteAccount>> {
-  const { database, clock, student, session } = context
-  const { email, ...checked } = await checkOwnPassword(context, password, 'password')
-  // Nobody knows the password that remains, and nobody can guess the address.
-  const passwordHash = await hashPassword(randomBytes(24).toString('base64url'))
+  const { database, clock, session } = context
+  const checked = await checkOwnPassword(context, password, 'password')
+  const passwordHash = await unknownPassword()
   const now = clock.now()
-  await database.transaction(async (tx) => {
-    const givesUpPlans = confirmation === 'accountAndPlans'
-    await erasePayments(tx, { studentId: student.id, givesUpPlans, now })
-    // Codes before the student: who takes one locks them in this order.
-    await tx.first(deleteCodesOf(student.id))
-    const erased = await tx.first(
-      eraseStudent({
-        id: student.id,
-        checkedHash: checked.passwordHash,
-        name: erasedName,
-        email: erasedEmail(randomUUID()),
-        phone: erasedPhone,
-        passwordHash,
-        now,
-      }),
-    )
-    if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
-    await tx.first(deleteSessionsOf(student.id))
-    await eraseTickets(tx, student.id)
-    await eraseEnquiries(tx, { studentId: student.id, email })
-    await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(checked, now) }, { dueAt: now })
-  })
+  const givesUpPlans = confirmation === 'accountAndPlans'
+  await database.transaction((tx) => eraseIn(tx, checked, { givesUpPlans, passwordHash, now }))
   session.forget()
   return null
+}
+
+type ErasureOnRequest = {
+  studentId: string
+  /** As it was typed to confirm. */
+  email: string
+  givesUpPlans: boolean
+  now: Date
+}
+
+/**
+ * The same deletion for a student who asked staff for it. Throws `notFound`, `invalid` for another
+ * address than the student's, and `conflict` while plans run that were not given up. Not a call.
+ */
+export async function eraseStudentIn(
+  tx: Queryable,
+  { studentId, email, givesUpPlans, now }: ErasureOnRequest,
+): Promise<void> {
+  const student = await tx.first(findStudent(studentId))
+  if (student === null || isErasedEmail(student.email)) throw new Failure('notFound', 'desk_student_unknown')
+  if (normaliseEmail(email) !== student.email)
+    throw new Failure('invalid', 'desk_erase_email', { fields: { email: 'desk_erase_email' } })
+  await eraseIn(tx, student, { givesUpPlans, passwordHash: await unknownPassword(), now })
+}
+
+type Erasing = { givesUpPlans: boolean; passwordHash: string; now: Date }
+
+async function eraseIn(
+  tx: Queryable,
+  student: StudentRow,
+  { givesUpPlans, passwordHash, now }: Erasing,
+): Promise<void> {
+  const { id, email, passwordHash: checkedHash } = student
+  await erasePayments(tx, { studentId: id, givesUpPlans, now })
+  // Codes before the student: who takes one locks them in this order.
+  await tx.first(deleteCodesOf(id))
+  const erased = await tx.first(
+    eraseStudent({
+      id,
+      checkedHash,
+      name: erasedName,
+      email: erasedEmail(randomUUID()),
+      phone: erasedPhone,
+      passwordHash,
+      now,
+    }),
+  )
+  if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
+  await tx.first(deleteSessionsOf(id))
+  await eraseTickets(tx, id)
+  await eraseEnquiries(tx, { studentId: id, email })
+  await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(student, now) }, { dueAt: now })
+}
+
+/** Nobody knows the password that remains, and nobody can guess the address. */
+function unknownPassword(): Promise<string> {
+  return hashPassword(randomBytes(24).toString('base64url'))
 }

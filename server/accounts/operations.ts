@@ -4,10 +4,12 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
+import { blockedFailure } from './blocked.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { inEvenTime } from './even-time.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
+import { findBlocked } from './queries/for-staff.ts'
 import {
   deleteEndedSessions,
   findLiveSession,
@@ -35,8 +37,15 @@ export {
   updateEmailChoices,
   updateProfile,
 } from './account.ts'
-export { deleteAccount, exportAccount } from './erasure.ts'
+export { deleteAccount, eraseStudentIn, exportAccount, exportRecords } from './erasure.ts'
 export { inEvenTime } from './even-time.ts'
+export {
+  blockStudentIn,
+  endSessionIn,
+  endSessionsIn,
+  resendVerificationIn,
+  unblockStudentIn,
+} from './for-staff.ts'
 export { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
 
 /** Registers a student and mails a code. A known address gets the same answer, after the same work. */
@@ -82,13 +91,14 @@ export async function resendOTP(
 
 /**
  * Signs in by email or phone. Throws `badSignIn`, and `conflict` when several accounts have this phone
- * and this password. An address that is not proven yet is mailed a code and gets no session.
+ * and this password, `blocked` for a student whom staff shut out. An address that is not proven yet is mailed a code and gets no session.
  */
 export async function login(
   context: Context,
   input: ParsedInput<typeof contract.login>,
 ): Promise<CallOutput<typeof contract.login>> {
   const student = await findByPassword(context, input)
+  if (student.isBlocked) throw blockedFailure(context)
   if (student.locale !== context.locale)
     await context.database.first(updateLocale(student.id, context.locale))
   if (student.isVerified) return { isVerified: true, token: await openSession(context, student) }
@@ -183,15 +193,17 @@ export async function getSessions(
   }))
 }
 
-/** Whom a bearer token signs in. Throws `noSession` when the token or its session has ended. */
+/** Whom a bearer token signs in. Throws `noSession` when the token or its session has ended, `blocked` when staff ended it. */
 export async function findStudentByToken(services: Services, token: string): Promise<SignedInStudent> {
   const student = await readToken(services, token)
   if (student === null) throw new Failure('noSession', 'session_ended')
   const live = await services.database.first(
     findLiveSession(student.sessionId, student.id, services.clock.now()),
   )
-  if (live === null) throw new Failure('noSession', 'session_ended')
-  return student
+  if (live !== null) return student
+  throw (await services.database.first(findBlocked(student.id))) === null
+    ? new Failure('noSession', 'session_ended')
+    : blockedFailure(services)
 }
 
 /** Removes sessions that ended more than a day ago. */

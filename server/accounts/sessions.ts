@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context } from '../services.ts'
+import { blockedFailure } from './blocked.ts'
+import { findBlockedByCookie } from './queries/for-staff.ts'
 import { insertSession, renewSession, revokeSession } from './queries/sessions.ts'
 import type { StudentRow } from './queries/students.ts'
 import { signToken } from './tokens.ts'
@@ -41,7 +43,9 @@ export async function renewToken(context: Context): Promise<string> {
   const renewed = await database.first(renewSession(hashOf(value), now, expiresAt))
   if (renewed === null) {
     session.forget()
-    throw new Failure('noSession', 'session_ended')
+    throw (await database.first(findBlockedByCookie(hashOf(value)))) === null
+      ? new Failure('noSession', 'session_ended')
+      : blockedFailure(context)
   }
   session.keep(value, expiresAt)
   return signToken(context, renewed, renewed.sessionId)

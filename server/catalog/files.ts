@@ -59,7 +59,7 @@ export async function getPresignedFile(
 /** The stored file that a signed link names; null when the link was changed, has run out or names nothing. */
 export async function openSignedFile(services: Services, link: string): Promise<StoredFileRow | null> {
   const claim = readLink(services.settings, link, services.clock.now())
-  return claim && services.database.first(findItemFile(claim.itemId, claim.rendition))
+  return claim && services.database.first(findItemFile(claim.itemId, claim.rendition, claim.studentId))
 }
 
 /** A public picture by the id of its media. */

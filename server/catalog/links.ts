@@ -17,16 +17,16 @@ export function readLink(
   { secret }: Secret,
   segment: string,
   now: Date,
-): { itemId: string; rendition: string } | null {
+): { itemId: string; rendition: string; studentId: string | null } | null {
   const dot = segment.lastIndexOf('.')
   if (dot < 0) return null
   const claim = segment.slice(0, dot)
   const given = Buffer.from(segment.slice(dot + 1))
   const expected = Buffer.from(signature(secret, claim))
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  const [itemId, rendition, , expiry] = claim.split('~')
+  const [itemId, rendition, student, expiry] = claim.split('~')
   if (itemId === undefined || rendition === undefined || Number(expiry) * 1000 <= now.getTime()) return null
-  return { itemId, rendition }
+  return { itemId, rendition, studentId: student === undefined || student === 'visitor' ? null : student }
 }
 
 function signature(secret: string, claim: string): string {

@@ -228,12 +228,17 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
 
 export type StoredFileRow = { storageKey: string; contentType: string; byteCount: number; title: string }
 
-/** The stored file behind an item's rendition. */
-export function findItemFile(itemId: string, rendition: string): Statement<StoredFileRow> {
+/** The stored file behind an item's rendition; none for a student whom staff shut out. */
+export function findItemFile(
+  itemId: string,
+  rendition: string,
+  studentId: string | null,
+): Statement<StoredFileRow> {
   return sql<StoredFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title
     from items i join media_files f on f.media_id = i.media_id
-    where i.id = ${itemId} and f.rendition = ${rendition}`
+    where i.id = ${itemId} and f.rendition = ${rendition}
+      and not exists (select from students where id = ${studentId} and blocked_at is not null)`
 }
 
 /** A public picture, such as a course's cover. */

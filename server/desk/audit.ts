@@ -11,8 +11,8 @@ export type Deed = {
   action: string
   subject: { kind: string; id: string }
   /**
-   * What changed, before and after: states and names of rows. Never what a person wrote, and no more
-   * personal data than the row's own id: the log cannot be erased.
+   * What changed, before and after: states and names of rows, and the reason that staff gave. Never
+   * what another person wrote, and no more personal data than the row's own id: the log cannot be erased.
    */
   before?: Record<string, unknown>
   after?: Record<string, unknown>

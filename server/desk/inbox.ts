@@ -1,32 +1,75 @@
 import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/desk/contract.ts'
-import { firstAnswerDueAt, solveDueAt } from '../../domain/desk/rules.ts'
+import { firstAnswerDueAt, mostMattersCounted, solveDueAt } from '../../domain/desk/rules.ts'
+import { answerPromise } from '../../domain/support/rules.ts'
 import type { StaffContext } from '../services.ts'
-import { countMatters, listMatters, type MatterRow } from './queries/inbox.ts'
-import { listCannedReplies } from './queries/matters.ts'
+import {
+  countFewMatters,
+  countMatters,
+  type InboxFilter,
+  listDueMatters,
+  listMatters,
+  type MatterRow,
+  type Promised,
+} from './queries/inbox.ts'
+import { planForValues } from './queries/plans.ts'
 import { listStaffOfRoles } from './queries/staff.ts'
 
 type Inbox = CallOutput<typeof contract.getInbox>
 
+const promised: Promised = {
+  answerSeconds: answerPromise.atMostHours * 3600,
+  solveSeconds: answerPromise.solvedWithinDays * 24 * 3600,
+}
+
+/** Up to so many rows that a search finds are counted in one look; more are common, and counted status by status. */
+const mostFew = 3 * mostMattersCounted
+
 export async function getInbox(
-  { database, staff }: StaffContext,
-  { kind, status, assignee, search, page, limit }: ParsedInput<typeof contract.getInbox>,
+  { database, staff, clock }: StaffContext,
+  { kind, status, assignee, search, due, sort, page, limit }: ParsedInput<typeof contract.getInbox>,
 ): Promise<Inbox> {
-  const filter = {
+  const now = clock.now().getTime()
+  const filter: InboxFilter = {
     kind: kind ?? null,
     status: status ?? null,
     assignee: assignee === 'me' ? staff.id : (assignee ?? null),
     search: search || null,
+    late:
+      due === 'late'
+        ? {
+            unansweredSince: new Date(now - promised.answerSeconds * 1000),
+            unsolvedSince: new Date(now - promised.solveSeconds * 1000),
+          }
+        : null,
   }
-  const [rows, counted] = await Promise.all([
-    database.all(listMatters(filter, limit, (page - 1) * limit)),
-    database.all(countMatters(filter)),
-  ])
-  const counts = { open: 0, waiting: 0, solved: 0 }
-  for (const { status: name, count } of counted) counts[name] = count
-  const total = status === undefined ? counts.open + counts.waiting + counts.solved : counts[status]
-  return { items: rows.map(wireHead), total, totalPages: pageCount(total, limit), counts }
+  const offset = (page - 1) * limit
+  // Nothing is due of what is solved: it is listed as ever.
+  const isByDue = sort === 'due' && status !== 'solved'
+  return database.transaction(async (tx) => {
+    await tx.first(planForValues())
+    const rows = await tx.all(
+      isByDue ? listDueMatters(filter, promised, limit, offset) : listMatters(filter, limit, offset),
+    )
+    const few = search ? await tx.first(countFewMatters(filter, mostFew)) : null
+    const counted = few ?? (await tx.first(countMatters(filter, mostMattersCounted + 1)))
+    const { open = 0, waiting = 0, solved = 0 } = counted ?? {}
+    const counts = {
+      open: Math.min(open, mostMattersCounted),
+      waiting: Math.min(waiting, mostMattersCounted),
+      solved: Math.min(solved, mostMattersCounted),
+    }
+    const listed = isByDue ? open + waiting : open + waiting + solved
+    const total = Math.min(status === undefined ? listed : counts[status], mostMattersCounted)
+    return {
+      items: rows.map(wireHead),
+      total,
+      hasMore: (status === undefined ? listed : { open, waiting, solved }[status]) > mostMattersCounted,
+      totalPages: pageCount(total, limit),
+      counts,
+    }
+  })
 }
 
 export async function getAssignees({
@@ -36,21 +79,32 @@ export async function getAssignees({
   return database.all(listStaffOfRoles(['owner', 'support'], settings.isDemo))
 }
 
-export async function getCannedReplies({
-  database,
-}: StaffContext): Promise<CallOutput<typeof contract.getCannedReplies>> {
-  return database.all(listCannedReplies())
-}
-
 /** What a row of the inbox says, with what is due. */
-export function wireHead(row: MatterRow): Inbox['items'][number] {
-  const { assigneeId, assigneeName, createdAt, lastActivityAt, firstAnsweredAt: _, ...rest } = row
+export function wireHead({
+  kind,
+  id,
+  reference,
+  title,
+  person,
+  status,
+  createdAt,
+  lastActivityAt,
+  firstAnsweredAt,
+  assigneeId,
+  assigneeName,
+}: MatterRow): Inbox['items'][number] {
+  const clocked = { createdAt, firstAnsweredAt, status }
   return {
-    ...rest,
+    kind,
+    id,
+    reference,
+    title,
+    person,
+    status,
     createdAt: createdAt.toISOString(),
     lastActivityAt: lastActivityAt.toISOString(),
-    firstAnswerDueAt: firstAnswerDueAt(row)?.toISOString() ?? null,
-    solveDueAt: solveDueAt(row)?.toISOString() ?? null,
+    firstAnswerDueAt: firstAnswerDueAt(clocked)?.toISOString() ?? null,
+    solveDueAt: solveDueAt(clocked)?.toISOString() ?? null,
     assignee: assigneeId === null || assigneeName === null ? null : { id: assigneeId, name: assigneeName },
   }
 }

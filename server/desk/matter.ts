@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/desk/contract.ts'
-import type { MatterKind } from '../../domain/desk/rules.ts'
+import type { EnquiryKind, MatterKind } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -13,12 +13,13 @@ import {
   findContactRequest,
   findReport,
   findStudentFacts,
+  listEnquiryAnswers,
   listNotes,
   listStudentCourses,
   listStudentOrders,
 } from './queries/matters.ts'
 
-type Matter = CallOutput<typeof contract.getTicket>
+export type Matter = CallOutput<typeof contract.getTicket>
 type Story = Pick<Matter, 'course' | 'contact' | 'details' | 'messages' | 'student'>
 
 /** A matter with the conversation, the person and what staff noted. Throws `notFound`. */
@@ -65,7 +66,8 @@ async function readContact(tx: Queryable, row: MatterRow): Promise<Story | null>
   const found = await tx.first(findContactRequest(row.id))
   if (found === null) return null
   const { text, ...contact } = found
-  return { course: null, contact, details: [], student: null, messages: [said(row, contact.name, text)] }
+  const messages = [said(row, contact.name, text), ...(await readAnswers(tx, 'contact', row.id))]
+  return { course: null, contact, details: [], student: null, messages }
 }
 
 async function readApplication(tx: Queryable, { id }: MatterRow, locale: Locale): Promise<Story | null> {
@@ -84,7 +86,7 @@ async function readApplication(tx: Queryable, { id }: MatterRow, locale: Locale)
       ...(occupation === null ? [] : [{ label: m.desk_detail_occupation({}, given), value: occupation }]),
     ],
     student: null,
-    messages: [],
+    messages: await readAnswers(tx, 'application', id),
   }
 }
 
@@ -102,8 +104,13 @@ async function readReport(tx: Queryable, row: MatterRow, locale: Locale): Promis
       { label: m.desk_detail_reason({}, { locale }), value: found.reason },
     ],
     student: student?.facts ?? null,
-    messages: [said(row, contact.name, found.text)],
+    messages: [said(row, contact.name, found.text), ...(await readAnswers(tx, 'report', row.id))],
   }
+}
+
+async function readAnswers(tx: Queryable, kind: EnquiryKind, id: string): Promise<Matter['messages']> {
+  const answers = await tx.all(listEnquiryAnswers(kind, id))
+  return answers.map(({ sentAt, ...answer }) => ({ ...answer, from: 'staff', sentAt: sentAt.toISOString() }))
 }
 
 function said({ id, createdAt }: MatterRow, name: string, text: string): Matter['messages'][number] {

@@ -54,16 +54,31 @@ export async function assign(
   { kind, id, staffId }: ParsedInput<typeof contract.assign>,
 ): Promise<Matter> {
   return change(context, kind, id, async (tx, before) => {
-    if (staffId !== null) {
-      const able = await tx.all(listStaffOfRoles(['owner', 'support'], context.settings.isDemo))
-      if (!able.some((person) => person.id === staffId))
-        throw new Failure('invalid', 'desk_assignee_invalid', {
-          fields: { staffId: 'desk_assignee_invalid' },
-        })
-    }
-    await tx.first(updateAssignee(kind, id, staffId))
-    return { action: `${kind}.assign`, before: { assignee: before.assigneeId }, after: { assignee: staffId } }
+    await refuseOthers(tx, context, staffId)
+    return assignIn(tx, before, staffId)
   })
+}
+
+/** Throws `invalid` for somebody who answers no tickets. */
+export async function refuseOthers(
+  tx: Queryable,
+  { settings }: Pick<StaffContext, 'settings'>,
+  staffId: string | null,
+): Promise<void> {
+  if (staffId === null) return
+  const able = await tx.all(listStaffOfRoles(['owner', 'support'], settings.isDemo))
+  if (able.some(({ id }) => id === staffId)) return
+  throw new Failure('invalid', 'desk_assignee_invalid', { fields: { staffId: 'desk_assignee_invalid' } })
+}
+
+export async function assignIn(
+  tx: Queryable,
+  { kind, id, assigneeId }: MatterRow,
+  staffId: string | null,
+): Promise<Change> {
+  if (assigneeId === staffId) return null
+  await tx.first(updateAssignee(kind, id, staffId))
+  return { action: `${kind}.assign`, before: { assignee: assigneeId }, after: { assignee: staffId } }
 }
 
 const enquiryStatuses: Record<TicketStatus, EnquiryStatus> = {
@@ -77,12 +92,19 @@ export async function setStatus(
   { kind, id, status }: ParsedInput<typeof contract.setStatus>,
 ): Promise<Matter> {
   const now = context.clock.now()
-  return change(context, kind, id, async (tx, before) => {
-    if (before.status === status) return null
-    if (kind === 'ticket') await changeTicketStatus(tx, { id, status, now })
-    else await tx.first(updateEnquiryStatus(kind, id, enquiryStatuses[status], now))
-    return { action: `${kind}.status`, before: { status: before.status }, after: { status } }
-  })
+  return change(context, kind, id, (tx, before) => setStatusIn(tx, before, status, now))
+}
+
+export async function setStatusIn(
+  tx: Queryable,
+  { kind, id, status: before }: MatterRow,
+  status: TicketStatus,
+  now: Date,
+): Promise<Change> {
+  if (before === status) return null
+  if (kind === 'ticket') await changeTicketStatus(tx, { id, status, now })
+  else await tx.first(updateEnquiryStatus(kind, id, enquiryStatuses[status], now))
+  return { action: `${kind}.status`, before: { status: before }, after: { status } }
 }
 
 export async function addNote(
@@ -106,14 +128,14 @@ async function open(context: StaffContext, kind: MatterKind, id: string): Promis
   })
 }
 
-type Change = {
+export type Change = {
   action: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
 } | null
 
 /** Makes a change and writes it down in one transaction; null says that there was nothing to change. */
-async function change(
+export async function change(
   context: StaffContext,
   kind: MatterKind,
   id: string,
@@ -123,8 +145,7 @@ async function change(
     const before = await tx.first(findMatter(kind, id))
     if (before === null) throw new Failure('notFound', 'desk_matter_not_found')
     const changed = await work(tx, before)
-    if (changed !== null) await audit(tx, context, { ...changed, subject: { kind, id } })
-    else await audit(tx, context, { action: `${kind}.open`, subject: { kind, id } })
+    await audit(tx, context, { action: `${kind}.open`, ...changed, subject: { kind, id } })
     return readMatter(tx, kind, id, context.locale)
   })
 }

@@ -1,4 +1,6 @@
+export { answerEnquiry } from './answer-enquiry.ts'
 export { audit, type Deed, getAuditLog } from './audit.ts'
+export { deleteCannedReply, getCannedReplies, orderCannedReplies, saveCannedReply } from './canned.ts'
 export { createCourse, getCourseDraft, saveCourseDraft, setCourseDraftAside } from './courses/draft.ts'
 export { getCourses } from './courses/list.ts'
 export {
@@ -16,7 +18,8 @@ export { archiveCourse, deleteCourse, publishCourse, unpublishCourse } from './c
 export { getCourseVersion, getCourseVersions } from './courses/versions.ts'
 export { demoCode, loadDemoStaff } from './demo.ts'
 export { exportTable } from './exports/exports.ts'
-export { getAssignees, getCannedReplies, getInbox } from './inbox.ts'
+export { getAssignees, getInbox } from './inbox.ts'
+export { assignMany, setStatusOfMany } from './many-matters.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'
 export { askGateway, getOrderRecord } from './orders/order.ts'
 export { getOrders } from './orders/orders.ts'
@@ -29,6 +32,27 @@ export {
 } from './orders/refunds.ts'
 export { createStaff, getSetUp, setUp } from './set-up.ts'
 export { findStaff, login, logout, me } from './sign-in.ts'
+export {
+  blockStaff,
+  changeStaffRole,
+  endStaffSessions,
+  getStaff,
+  inviteStaff,
+  renewStaff,
+  unblockStaff,
+} from './staff/staff.ts'
+export {
+  blockStudent,
+  endStudentSession,
+  endStudentSessions,
+  eraseStudent,
+  exportStudent,
+  grantAccess,
+  resendVerification,
+  unblockStudent,
+  withdrawGrant,
+} from './students/acts.ts'
+export { getGrantableCourses, getStudent, getStudents } from './students/students.ts'
 export { checkUpload } from './uploads/check.ts'
 export { deleteMedia, forgetMediaFiles, getMediaLibrary, renameMedia } from './uploads/media.ts'
 export { beginUpload, findOwnUpload, findReceived, finishReceiving, receive } from './uploads/receiving.ts'

@@ -6,6 +6,7 @@ import type * as contract from '../../domain/desk/contract.ts'
 import { setUpHours } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../accounts/operations.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import type { Context, Services } from '../services.ts'
 import { audit } from './audit.ts'
 import { codeUri, newCodeSecret, openSecret, sealSecret, stepOfCode } from './codes.ts'
@@ -30,17 +31,13 @@ type StaffToCreate = { email: string; name: string; role: Role }
  * server's own command line.
  */
 export async function createStaff(services: Services, person: StaffToCreate): Promise<string> {
-  const { database, clock, settings } = services
+  const { database, clock } = services
   const now = clock.now()
-  const token = randomBytes(32).toString('base64url')
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const email = normaliseEmail(person.email)
     const before = await tx.first(findStaffByEmail(email))
     const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now }))
     if (stored === null) throw new Error('a member of staff was not stored')
-    const sealed = sealSecret(settings, stored.id, newCodeSecret())
-    const expiresAt = new Date(now.getTime() + setUpHours * 3600 * 1000)
-    await tx.first(upsertSetUp(stored.id, hashOf(token), sealed, expiresAt))
     await audit(
       tx,
       { clock, staff: null },
@@ -51,7 +48,20 @@ export async function createStaff(services: Services, person: StaffToCreate): Pr
         after: { name: person.name, role: person.role },
       },
     )
+    return writeSetUp(tx, services, stored.id)
   })
+}
+
+/** The address of a new set-up link, good once and for 24 hours; the one before it is of no use any more. */
+export async function writeSetUp(
+  tx: Queryable,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  staffId: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const sealed = sealSecret(settings, staffId, newCodeSecret())
+  const expiresAt = new Date(clock.now().getTime() + setUpHours * 3600 * 1000)
+  await tx.first(upsertSetUp(staffId, hashOf(token), sealed, expiresAt))
   // Behind the sign: it stands in no log and no Referer.
   return `${settings.publicUrl}/desk/set-up#${token}`
 }

@@ -73,6 +73,33 @@ export function acknowledgementMail(to: string, reference: string, locale: Local
   }
 }
 
+type AnsweredVisitor = {
+  name: string
+  locale: Locale
+  reference: string
+  staff: { name: string; email: string }
+  text: string
+}
+
+/** To a visitor, in the language of the page they wrote on: what staff answered. */
+export function enquiryAnswerMail(
+  to: string,
+  { name, locale, reference, staff, text }: AnsweredVisitor,
+): MailMessage {
+  return {
+    to,
+    replyTo: staff.email,
+    subject: m.mail_enquiry_answer_subject({ reference, product }, { locale }),
+    ...letter([
+      m.mail_greeting_name({ name }, { locale }),
+      m.mail_enquiry_answer({ staff: staff.name, reference }, { locale }),
+      text,
+      m.mail_enquiry_answer_reply({}, { locale }),
+      m.mail_farewell({ product }, { locale }),
+    ]),
+  }
+}
+
 type HouseMail = {
   reference: string
   what: string

@@ -27,6 +27,7 @@ import {
   takeEnquiryNumber,
 } from './queries.ts'
 
+export { answerEnquiryIn } from './answers.ts'
 export { forgetOldEnquiries } from './forgetting.ts'
 export { eraseEnquiries, exportEnquiries } from './student-records.ts'
 export { confirmSubscription, createSubscribe, unsubscribe } from './subscriptions.ts'

@@ -149,20 +149,29 @@ export function listSubscriptionsOf(email: string): Statement<Rows> {
     from subscriptions where email = ${email}`
 }
 
+/** What staff answered, beside what was sent. */
+function answersTo(sent: Statement<Record<string, never>>): Statement<Record<string, never>> {
+  return sql`
+    (select coalesce(jsonb_agg(jsonb_build_object('text', a.text, 'at', a.sent_at) order by a.sent_at), '[]')
+      from enquiry_answers a where a.${sent}) as "answers"`
+}
+
 export function listContactRequestsOf(email: string): Statement<Rows> {
   return sql<Rows>`
-    select reference, name, email, phone, message, status, created_at as "createdAt"
+    select reference, name, email, phone, message, status, created_at as "createdAt",
+      ${answersTo(sql`contact_request_id = contact_requests.id`)}
     from contact_requests where email = ${email} order by created_at`
 }
 
 export function listApplicationsOf(email: string): Statement<Rows> {
   return sql<Rows>`
-    select to_jsonb(applications) - 'id' as "application" from applications where email = ${email} order by created_at`
+    select to_jsonb(applications) - 'id' as "application", ${answersTo(sql`application_id = applications.id`)} from applications where email = ${email} order by created_at`
 }
 
 export function listReportsOf(studentId: string, email: string): Statement<Rows> {
   return sql<Rows>`
-    select reference, subject_title as "about", reason, text, email, status, created_at as "createdAt"
+    select reference, subject_title as "about", reason, text, email, status, created_at as "createdAt",
+      ${answersTo(sql`report_id = reports.id`)}
     from reports where student_id = ${studentId} or email = ${email} order by created_at`
 }
 

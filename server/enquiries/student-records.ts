@@ -10,6 +10,7 @@ import {
   listReportsOf,
   listSubscriptionsOf,
 } from './queries.ts'
+import { deleteAnswersToReportsOf } from './queries-of-answers.ts'
 
 type Sender = { studentId: string; email: string }
 type Rows = Record<string, unknown>[]
@@ -33,5 +34,6 @@ export async function eraseEnquiries(tx: Queryable, { studentId, email }: Sender
   await tx.first(deleteSubscriptionsOf(email))
   await tx.first(deleteContactRequestsOf(email))
   await tx.first(deleteApplicationsOf(email))
+  await tx.first(deleteAnswersToReportsOf(studentId, email))
   await tx.first(detachReportsOf(studentId, email))
 }

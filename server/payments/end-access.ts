@@ -13,7 +13,7 @@ export async function endAccess(tx: Queryable, paymentId: string, orderId: strin
 }
 
 /** Access bought on top of what has ended begins that much earlier, as long as before. */
-async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<void> {
+export async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<void> {
   const gap = ended.endsAt.getTime() - Math.max(now.getTime(), ended.startsAt.getTime())
   if (gap <= 0) return
   for (const later of await tx.all(listLaterEnrolments(ended.id, ended.endsAt))) {

@@ -12,6 +12,7 @@ import { readSettings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
 import { startProductProcess } from '../support/product-process.ts'
 import { measureCalls } from './calls.ts'
+import { measureDeskLists } from './desk-lists.ts'
 import { measureGrowth } from './growth.ts'
 import { silent, startRecordedApp } from './in-process.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -123,6 +124,7 @@ async function bench(): Promise<void> {
     purchases: () => measurePurchases({ product, recorded, databaseUrl, rounds: 5, purchases: 250 }),
     growth: () =>
       measureGrowth({ serverUrl: postgres.url, settings, environment, calls: 150, progress: tell }),
+    desk: () => measureDeskLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
     memory: () => measureMemory(product.child.pid),

@@ -115,6 +115,14 @@ describe('each checker catches a planted breach', () => {
       (tx) => tx.all(sql`update payments set amount_in_paise = 39800 where outcome = 'access'`),
     ],
     ['I2', 'the gateway knows no such captured payment of an enrolment', (tx) => tx.all(authorisedOnly())],
+    [
+      'I2',
+      'access that staff granted is not on record as it is, or ended without being withdrawn',
+      (tx) =>
+        tx.all(sql`
+          insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
+          select ${secondStudent}, course_id, 'staff:nobody', starts_at, ends_at from enrolments limit 1`),
+    ],
     ['I2', 'two enrolments of one student in one course overlap', (tx) => tx.all(copyEnrolment())],
     [
       'I3',

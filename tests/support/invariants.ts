@@ -98,6 +98,16 @@ const checks: Check[] = [
   ],
   [
     'I2',
+    'access that staff granted is not on record as it is, or ended without being withdrawn',
+    sql<Finding>`
+      select e.id::text as about from enrolments e
+      left join access_grants g on g.enrolment_id = e.id
+      where (e.granted_by like 'staff:%' or g.id is not null) and not coalesce(
+        e.granted_by = 'staff:' || g.staff_id and e.student_id = g.student_id and e.course_id = g.course_id
+        and (e.revoked_at is null) = (g.withdrawn_at is null), false)`,
+  ],
+  [
+    'I2',
     'two enrolments of one student in one course overlap',
     sql<Finding>`
       select a.id::text as about from enrolments a join enrolments b

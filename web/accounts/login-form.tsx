@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { keepProfile, keepToken } from '../session.ts'
+import { keepProfile, keepToken, takeFarewell } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -23,6 +23,10 @@ type Way = 'email' | 'phone'
 export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: LoginFormProps) {
   const [way, setWay] = useState<Way>('email')
   const [problem, setProblem] = useState('')
+  useEffect(() => {
+    const farewell = takeFarewell()
+    if (farewell !== '') setProblem(farewell)
+  }, [])
   const form = useForm({
     initial: { email: knownEmail, phone: '', password: '' },
     loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).signIn,

@@ -12,7 +12,7 @@ import { useLoaded } from './use-loaded.ts'
 
 type Props = { matter: Matter; onAnswer: (asking: Promise<Answer<Matter>>) => Promise<boolean> }
 
-/** Writes to the student. What is typed stays until it was sent, also over a sign-in. */
+/** Writes to the student or the visitor. What is typed stays until it was sent, also over a sign-in. */
 export function AnswerForm({ matter, onAnswer }: Props) {
   const draftName = `answer/${matter.id}`
   const [text, setText] = useState(() => draftOf(draftName))
@@ -34,8 +34,11 @@ export function AnswerForm({ matter, onAnswer }: Props) {
     const judged = writtenText.safeParse(text)
     if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
     setBusy(true)
-    const input = { id: matter.id, text: judged.data, isSolved, clientKey: clientKey.current }
-    const wasSent = await onAnswer(send('answerTicket', input))
+    const { kind, id } = matter
+    const input = { id, text: judged.data, isSolved, clientKey: clientKey.current }
+    const wasSent = await onAnswer(
+      kind === 'ticket' ? send('answerTicket', input) : send('answerEnquiry', { kind, ...input }),
+    )
     setBusy(false)
     if (!wasSent) return
     write('')
@@ -54,7 +57,11 @@ export function AnswerForm({ matter, onAnswer }: Props) {
     >
       <TextArea
         label={m.desk_answer()}
-        hint={m.desk_answer_hint({ name: matter.contact.name })}
+        hint={
+          matter.kind === 'ticket'
+            ? m.desk_answer_hint({ name: matter.contact.name })
+            : m.desk_answer_mail_hint({ email: matter.contact.email ?? '' })
+        }
         rows={6}
         value={text}
         error={error}

@@ -93,12 +93,12 @@ function ScreenAt({ path, me, hasEntries }: { path: string; me: Me; hasEntries: 
   if (!screen.roles.includes(me.role)) return <Said text={m.desk_not_your_role()} />
   const loaded = loading.get(screen.pattern) ?? screen.load()
   loading.set(screen.pattern, loaded)
-  return <Loaded screen={loaded} parameters={screen.pattern.exec(path)?.slice(1) ?? []} />
+  return <Loaded screen={loaded} parameters={screen.pattern.exec(path)?.slice(1) ?? []} me={me} />
 }
 
-function Loaded({ screen, parameters }: ScreenProps & { screen: Promise<ComponentType<ScreenProps>> }) {
+function Loaded({ screen, parameters, me }: ScreenProps & { screen: Promise<ComponentType<ScreenProps>> }) {
   const Screen = use(screen)
-  return <Screen key={parameters.join('/')} parameters={parameters} />
+  return <Screen key={parameters.join('/')} parameters={parameters} me={me} />
 }
 
 function Said({ text }: { text: string }) {

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { DeskInputOf, DeskOutputOf } from '../../domain/desk/calls.ts'
-import { matterKinds, pageSizes } from '../../domain/desk/rules.ts'
+import { matterKinds, mostMattersCounted, pageSizes } from '../../domain/desk/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ticketStatuses } from '../../domain/support/rules.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { send } from './api.ts'
-import { MatterCards, MatterTable } from './matter-list.tsx'
+import { FoundMatters } from './found-matters.tsx'
 import { Choice, Pages } from './parts.tsx'
 import { go, PlaceLink, usePlace, withSearch } from './place.tsx'
+import { SearchForm } from './search-form.tsx'
 import { kindText, statusText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -25,6 +26,8 @@ export function InboxScreen() {
     status: search.get('status') ?? undefined,
     assignee: search.get('assignee') ?? undefined,
     search: search.get('search') ?? undefined,
+    due: search.get('due') ?? undefined,
+    sort: search.get('sort') ?? undefined,
     page: Number(search.get('page') ?? 1),
     limit: Number(search.get('limit') ?? pageSizes[0]),
     // The address is anybody's text: the server judges it.
@@ -43,7 +46,7 @@ export function InboxScreen() {
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h1 className="text-[26px] leading-tight font-bold">{m.desk_inbox()}</h1>
         <p aria-live="polite" className="text-ink-2">
-          {inbox.data !== null && m.desk_inbox_count({ count: numberText(inbox.data.total, 'en') })}
+          {inbox.data !== null && totalText(inbox.data)}
         </p>
       </div>
       <StatusTabs current={search.get('status')} counts={inbox.data?.counts} addressOf={address} />
@@ -51,6 +54,7 @@ export function InboxScreen() {
         <SearchForm
           key={search.get('search')}
           words={search.get('search') ?? ''}
+          hint={m.desk_search_hint()}
           onSearch={(words) => go(address({ search: words }))}
         />
         <Choice
@@ -80,6 +84,22 @@ export function InboxScreen() {
           ))}
         </Choice>
         <Choice
+          label={m.desk_filter_due()}
+          value={search.get('due') ?? ''}
+          onChange={({ target }) => go(address({ due: target.value }))}
+        >
+          <option value="">{m.desk_filter_all()}</option>
+          <option value="late">{m.desk_filter_late()}</option>
+        </Choice>
+        <Choice
+          label={m.desk_sort()}
+          value={search.get('sort') ?? ''}
+          onChange={({ target }) => go(address({ sort: target.value }))}
+        >
+          <option value="">{m.desk_sort_activity()}</option>
+          <option value="due">{m.desk_sort_due()}</option>
+        </Choice>
+        <Choice
           label={m.desk_page_size()}
           value={search.get('limit') ?? String(pageSizes[0])}
           onChange={({ target }) => go(address({ limit: target.value }))}
@@ -98,7 +118,14 @@ export function InboxScreen() {
         </div>
       )}
       {inbox.data === null && inbox.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
-      {inbox.data !== null && <Found inbox={inbox.data} isLoading={inbox.isLoading} />}
+      {inbox.data !== null && (
+        <FoundMatters
+          inbox={inbox.data}
+          people={assignees.data ?? []}
+          isLoading={inbox.isLoading}
+          onChanged={inbox.reload}
+        />
+      )}
       {inbox.data !== null && (
         <Pages
           page={filter.page ?? 1}
@@ -107,24 +134,6 @@ export function InboxScreen() {
         />
       )}
     </>
-  )
-}
-
-function Found({ inbox, isLoading }: { inbox: Inbox; isLoading: boolean }) {
-  if (inbox.items.length === 0)
-    return (
-      <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
-        <p className="font-semibold">{m.desk_inbox_empty()}</p>
-        <PlaceLink to="/desk/inbox" className="font-semibold text-link">
-          {m.desk_inbox_see_all()}
-        </PlaceLink>
-      </div>
-    )
-  return (
-    <div aria-busy={isLoading} className={clsx(isLoading && 'opacity-70')}>
-      <MatterTable items={inbox.items} />
-      <MatterCards items={inbox.items} />
-    </div>
   )
 }
 
@@ -153,10 +162,7 @@ function StatusTabs({ current, counts, addressOf }: TabsProps) {
               {status === null ? m.desk_filter_all() : statusText(status)}
               {counts !== undefined && (
                 <span className="text-sm tabular-nums">
-                  {numberText(
-                    status === null ? counts.open + counts.waiting + counts.solved : counts[status],
-                    'en',
-                  )}
+                  {countText(status === null ? counts.open + counts.waiting + counts.solved : counts[status])}
                 </span>
               )}
             </PlaceLink>
@@ -167,31 +173,14 @@ function StatusTabs({ current, counts, addressOf }: TabsProps) {
   )
 }
 
-function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(words)
-  return (
-    <form
-      role="search"
-      className="flex min-w-0 flex-1 basis-64 items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed.trim())
-      }}
-    >
-      <label className="min-w-0 flex-1 text-sm font-semibold">
-        <span className="mb-1 block">{m.desk_search()}</span>
-        <input
-          type="search"
-          maxLength={100}
-          value={typed}
-          placeholder={m.desk_search_hint()}
-          onChange={({ target }) => setTyped(target.value)}
-          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] font-normal text-ink placeholder:text-ink-3"
-        />
-      </label>
-      <Button type="submit" variant="secondary" size="dense">
-        {m.desk_search()}
-      </Button>
-    </form>
-  )
+/** A count that ends at a thousand says that there are more. */
+function countText(count: number): string {
+  return count < mostMattersCounted
+    ? numberText(count, 'en')
+    : `${numberText(Math.min(count, mostMattersCounted), 'en')}+`
+}
+
+function totalText({ total, hasMore }: Inbox): string {
+  const count = numberText(total, 'en')
+  return m.desk_inbox_count({ count: hasMore ? `${count}+` : count })
 }

@@ -12,7 +12,15 @@ export function MatterFacts({ matter: { contact, student } }: { matter: Matter }
   return (
     <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
       <div>
-        <h2 className="text-lg font-bold break-words">{contact.name}</h2>
+        <h2 className="text-lg font-bold break-words">
+          {student === null ? (
+            contact.name
+          ) : (
+            <PlaceLink to={`/desk/students/${student.id}`} className="text-link">
+              {contact.name}
+            </PlaceLink>
+          )}
+        </h2>
         <ul className="mt-1 grid">
           {contact.email !== null && (
             <li>

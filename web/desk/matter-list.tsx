@@ -5,16 +5,33 @@ import { PlaceLink } from './place.tsx'
 import { kindText } from './texts.ts'
 
 type Item = DeskOutputOf<'getInbox'>['items'][number]
+type Props = {
+  items: readonly Item[]
+  chosen: ReadonlySet<string>
+  onChoose(ids: readonly string[], isChosen: boolean): void
+}
 
 const cell = 'border-t border-grid px-3 py-2 text-left align-top'
 
 /** The inbox on a desk's screen. */
-export function MatterTable({ items }: { items: readonly Item[] }) {
+export function MatterTable({ items, chosen, onChoose }: Props) {
   return (
     <div className="hidden rounded-card border border-rule bg-card md:block">
       <table className="w-full border-separate border-spacing-0 text-[15px]">
         <thead className="text-sm">
           <tr>
+            <th scope="col" className="sticky top-0 w-11 rounded-tl-card bg-sunk text-left">
+              <ChooseBox
+                label={m.desk_many_all()}
+                isChosen={chosen.size === items.length}
+                onChoose={(isChosen) =>
+                  onChoose(
+                    items.map(({ id }) => id),
+                    isChosen,
+                  )
+                }
+              />
+            </th>
             {[
               m.desk_column_matter(),
               m.desk_column_person(),
@@ -26,7 +43,7 @@ export function MatterTable({ items }: { items: readonly Item[] }) {
               <th
                 key={title}
                 scope="col"
-                className="sticky top-0 bg-sunk px-3 py-2 text-left font-semibold first:rounded-tl-card last:rounded-tr-card"
+                className="sticky top-0 bg-sunk px-3 py-2 text-left font-semibold last:rounded-tr-card"
               >
                 {title}
               </th>
@@ -36,6 +53,13 @@ export function MatterTable({ items }: { items: readonly Item[] }) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id} className="hover:bg-paper">
+              <td className="border-t border-grid align-top">
+                <ChooseBox
+                  label={m.desk_many_one({ reference: item.reference })}
+                  isChosen={chosen.has(item.id)}
+                  onChoose={(isChosen) => onChoose([item.id], isChosen)}
+                />
+              </td>
               <td className={`${cell} max-w-[380px]`}>
                 <MatterLink item={item} />
                 <span className="block text-sm text-ink-2">
@@ -62,12 +86,17 @@ export function MatterTable({ items }: { items: readonly Item[] }) {
 }
 
 /** The same on a phone: a row is a card. */
-export function MatterCards({ items }: { items: readonly Item[] }) {
+export function MatterCards({ items, chosen, onChoose }: Props) {
   return (
     <ul className="grid gap-3 md:hidden">
       {items.map((item) => (
         <li key={item.id} className="grid gap-1.5 rounded-card border border-rule bg-card p-3 text-[15px]">
           <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+            <ChooseBox
+              label={m.desk_many_one({ reference: item.reference })}
+              isChosen={chosen.has(item.id)}
+              onChoose={(isChosen) => onChoose([item.id], isChosen)}
+            />
             {kindText(item.kind)} · {item.reference}
             <StatusChip status={item.status} />
           </span>
@@ -84,6 +113,22 @@ export function MatterCards({ items }: { items: readonly Item[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+type BoxProps = { label: string; isChosen: boolean; onChoose(isChosen: boolean): void }
+
+function ChooseBox({ label, isChosen, onChoose }: BoxProps) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        className="size-5 accent-brand"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+    </label>
   )
 }
 

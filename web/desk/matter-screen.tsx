@@ -80,10 +80,10 @@ function OpenMatter({ matter, onChange }: OpenProps) {
         </div>
         {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
         <MatterMessages messages={matter.messages} details={matter.details} />
-        {matter.kind === 'ticket' ? (
-          <AnswerForm key={matter.id} matter={matter} onAnswer={change} />
+        {matter.contact.email === null ? (
+          <p className="text-[15px] text-ink-2">{m.desk_no_address()}</p>
         ) : (
-          <p className="text-[15px] text-ink-2">{m.desk_answer_by_mail()}</p>
+          <AnswerForm key={matter.id} matter={matter} onAnswer={change} />
         )}
       </div>
       <div className="grid min-w-0 content-start gap-5">

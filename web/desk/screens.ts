@@ -2,8 +2,9 @@ import type { ComponentType } from 'react'
 import type { Role } from '../../domain/addresses.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { IconName } from '../ui/icon.tsx'
+import type { Me } from './desk.tsx'
 
-export type ScreenProps = { parameters: readonly string[] }
+export type ScreenProps = { parameters: readonly string[]; me: Me }
 
 type Screen = {
   /** Its groups are the screen's parameters. */
@@ -65,6 +66,26 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./exports/exports-screen.tsx')).ExportsScreen,
   },
   {
+    pattern: /^\/desk\/students$/,
+    roles: ['owner', 'support'],
+    load: async () => (await import('./students/students-screen.tsx')).StudentsScreen,
+  },
+  {
+    pattern: /^\/desk\/students\/([\w-]+)$/,
+    roles: ['owner', 'support'],
+    load: async () => (await import('./students/student-screen.tsx')).StudentScreen,
+  },
+  {
+    pattern: /^\/desk\/replies$/,
+    roles: ['owner', 'support'],
+    load: async () => (await import('./replies-screen.tsx')).RepliesScreen,
+  },
+  {
+    pattern: /^\/desk\/staff$/,
+    roles: ['owner'],
+    load: async () => (await import('./staff/staff-screen.tsx')).StaffScreen,
+  },
+  {
     pattern: /^\/desk\/audit$/,
     roles: ['owner'],
     load: async () => (await import('./audit-screen.tsx')).AuditScreen,
@@ -85,5 +106,8 @@ export const rail: readonly RailEntry[] = [
     icon: 'download',
     roles: ['owner', 'support', 'finance'],
   },
+  { path: '/desk/students', label: m.desk_students, icon: 'user', roles: ['owner', 'support'] },
+  { path: '/desk/replies', label: m.desk_replies, icon: 'chat', roles: ['owner', 'support'] },
+  { path: '/desk/staff', label: m.desk_staff, icon: 'lock', roles: ['owner'] },
   { path: '/desk/audit', label: m.desk_audit, icon: 'document', roles: ['owner'] },
 ]

@@ -62,6 +62,11 @@ export function ruleText(key: string): string {
     password_too_long: m.password_too_long,
     desk_password_too_short: m.desk_password_too_short,
     code_invalid: m.desk_code_digits,
+    name_required: m.name_required,
+    name_too_long: m.name_too_long,
+    name_invalid: m.name_invalid,
+    desk_canned_title_required: m.desk_canned_title_required,
+    desk_canned_title_long: m.desk_canned_title_long,
     message_required: m.message_required,
     message_too_long: m.message_too_long,
   }

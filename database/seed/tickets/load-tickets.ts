@@ -3,9 +3,19 @@ import type { Services } from '../../../server/services.ts'
 import { storeMessage, storeSystemLine, storeTicket } from '../../../server/support/operations.ts'
 import { demoTicketStudent, loadDemoPerson } from '../people.ts'
 import { countSeededTickets, findEnrolment } from '../queries.ts'
+import { classmates } from './classmates.ts'
+import { earlierTicketSeeds } from './earlier-tickets.ts'
+import { recentTicketSeeds } from './recent-tickets.ts'
 import { demoDesk, type TicketSeed, ticketSeeds } from './ticket-seed.ts'
 
 const hour = 3600 * 1000
+
+/** Every sample ticket, the oldest first, as their numbers run. */
+export const allTicketSeeds: readonly TicketSeed[] = [
+  ...ticketSeeds,
+  ...earlierTicketSeeds,
+  ...recentTicketSeeds,
+].sort((one, other) => other.daysAgo - one.daysAgo)
 
 /** Writes the demo tickets where there is none yet, also into a demo from before there were tickets. */
 export async function loadDemoTickets({ database, clock }: Services): Promise<void> {
@@ -13,8 +23,8 @@ export async function loadDemoTickets({ database, clock }: Services): Promise<vo
     const found = await tx.first(countSeededTickets())
     if ((found?.count ?? 0) > 0) return
     const now = clock.now()
-    await loadDemoPerson(tx, demoTicketStudent, now)
-    for (const seed of ticketSeeds) await writeTicket(tx, seed, now)
+    for (const person of [demoTicketStudent, ...classmates]) await loadDemoPerson(tx, person, now)
+    for (const seed of allTicketSeeds) await writeTicket(tx, seed, now)
   })
 }
 

@@ -20,7 +20,7 @@ export function insertSession(session: NewSession): Statement<{ id: string }> {
   const { studentId, passwordHash, tokenHash, device, now, expiresAt } = session
   return sql<{ id: string }>`
     with student as (
-      select id from students where id = ${studentId} and password_hash = ${passwordHash} for share
+      select id from students where id = ${studentId} and password_hash = ${passwordHash} and blocked_at is null for share
     )
     insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
     select id, ${tokenHash}::bytea, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz

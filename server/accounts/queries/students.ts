@@ -10,6 +10,8 @@ export type StudentRow = {
   phone: string
   passwordHash: string
   isVerified: boolean
+  /** Staff shut the student out. */
+  isBlocked: boolean
   /** The language of the student's mails. */
   locale: Locale
 }
@@ -18,6 +20,7 @@ export type StudentRow = {
 export const studentColumns = sql`
   students.id, students.email, students.name, students.phone,
   students.password_hash as "passwordHash", students.email_verified_at is not null as "isVerified",
+  students.blocked_at is not null as "isBlocked",
   students.locale`
 
 export function findStudent(id: string): Statement<StudentRow> {

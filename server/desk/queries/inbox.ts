@@ -16,78 +16,128 @@ export type MatterRow = {
   assigneeName: string | null
 }
 
+/** What is late: without a first answer since one moment, or unsolved since another. */
+export type Late = { unansweredSince: Date; unsolvedSince: Date }
+
+/** How long a first answer and a solution may take. */
+export type Promised = { answerSeconds: number; solveSeconds: number }
+
 export type InboxFilter = {
   kind: MatterKind | null
   status: TicketStatus | null
   /** Null for whomever, `none` for nobody's. */
   assignee: string | null
   search: string | null
+  /** Only what is late. */
+  late: Late | null
 }
 
-type Columns = Statement<Record<string, never>>
+type Fragment = Statement<Record<string, never>>
 
-const ticketReference = sql`'TKT-' || t.year || '-' || lpad(t.number::text, greatest(5, length(t.number::text)), '0')`
-/** How the three kinds of enquiry say what a ticket says. */
-const statusOfEnquiry = sql`case e.status when 'answered' then 'waiting' when 'closed' then 'solved' else e.status end`
+const columns = sql`
+  m.kind, m.id, m.reference, m.title, m.person, m.status, m.created_at as "createdAt",
+  m.last_activity_at as "lastActivityAt", m.first_answered_at as "firstAnsweredAt", m.assignee_id as "assigneeId"`
 
-const tickets: Columns = sql`
-  select 'ticket' as "kind", t.id, ${ticketReference} as "reference", t.subject as "title", s.name as "person",
-    s.email as "address", t.status, t.created_at as "createdAt", t.last_message_at as "lastActivityAt",
-    t.first_answered_at as "firstAnsweredAt", t.assignee_id as "assigneeId"
-  from tickets t join students s on s.id = t.student_id`
+/** As the index of the search has it. */
+const searched = sql`(' ' || lower(m.reference || ' ' || m.title || ' ' || m.person || ' ' || m.address))`
 
-const contacts: Columns = sql`
-  select 'contact', e.id, e.reference, left(e.message, 120), e.name, e.email, ${statusOfEnquiry}, e.created_at,
-    e.created_at, e.first_answered_at, e.assignee_id
-  from contact_requests e`
+const reference = /^(tkt|enq)-\d{4}-\d{5,9}$/
 
-const applications: Columns = sql`
-  select 'application', e.id, e.reference, e.occupation_or_company, e.full_name, e.email, ${statusOfEnquiry},
-    e.created_at, e.created_at, e.first_answered_at, e.assignee_id
-  from (select *, coalesce(occupation, company_name) || ' → ' || dream_company as occupation_or_company from applications) e`
-
-const reports: Columns = sql`
-  select 'report', e.id, e.reference, e.subject_title, coalesce(s.name, e.email, ''), coalesce(s.email, e.email, ''),
-    ${statusOfEnquiry}, e.created_at, e.created_at, e.first_answered_at, e.assignee_id
-  from reports e left join students s on s.id = e.student_id`
-
-const everything: Columns = sql`${tickets} union all ${contacts} union all ${applications} union all ${reports}`
-
-const partOfKind: Record<MatterKind, Columns> = {
-  ticket: tickets,
-  contact: sql`select * from (${contacts}) as c ("kind", id, "reference", "title", "person", "address", status, "createdAt", "lastActivityAt", "firstAnsweredAt", "assigneeId")`,
-  application: sql`select * from (${applications}) as c ("kind", id, "reference", "title", "person", "address", status, "createdAt", "lastActivityAt", "firstAnsweredAt", "assigneeId")`,
-  report: sql`select * from (${reports}) as c ("kind", id, "reference", "title", "person", "address", status, "createdAt", "lastActivityAt", "firstAnsweredAt", "assigneeId")`,
+/** A piece of three letters is found anywhere, a shorter one where a word begins: the index holds threes. */
+function searchOf(search: string): Fragment {
+  const plain = search.toLowerCase()
+  if (reference.test(plain)) return sql`and m.reference = ${plain.toUpperCase()}`
+  const literal = plain.replace(/[\\%_]/g, '\\$&')
+  return sql`and ${searched} like ${plain.length < 3 ? `% ${literal}%` : `%${literal}%`}`
 }
 
-function matters({ kind, assignee, search }: InboxFilter): Columns {
-  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
+function assigneeOf(assignee: string): Fragment {
+  return assignee === 'none' ? sql`and m.assignee_id is null` : sql`and m.assignee_id = ${assignee}`
+}
+
+/** Of what is not solved: late for its first answer, or for its solution. */
+function lateOf({ unansweredSince, unsolvedSince }: Late): Fragment {
+  return sql`and m.status <> 'solved' and (
+    (m.first_answered_at is null and m.created_at < ${unansweredSince})
+    or (m.first_answered_at is not null and m.created_at < ${unsolvedSince}))`
+}
+
+/** The rows of a filter but for its status and whether they are late. */
+function found({ kind, assignee, search }: InboxFilter): Fragment {
   return sql`
-    select * from (${kind === null ? everything : partOfKind[kind]}) as m
-    where (${assignee}::text is null or coalesce(m."assigneeId"::text, 'none') = ${assignee})
-      and (${words}::text is null or m."reference" ilike ${words} or m."title" ilike ${words}
-        or m."person" ilike ${words} or m."address" ilike ${words})`
+    from inbox_matters m where true
+      ${kind === null ? sql`` : sql`and m.kind = ${kind}`}
+      ${assignee === null ? sql`` : assigneeOf(assignee)}
+      ${search === null ? sql`` : searchOf(search)}`
 }
 
+function withStatus(status: TicketStatus | null): Fragment {
+  return status === null ? sql`` : sql`and m.status = ${status}`
+}
+
+function withLate(late: Late | null): Fragment {
+  return late === null ? sql`` : lateOf(late)
+}
+
+/** The newest activity first. */
 export function listMatters(filter: InboxFilter, limit: number, offset: number): Statement<MatterRow> {
   return sql<MatterRow>`
-    select m."kind", m.id, m."reference", m."title", m."person", m.status, m."createdAt", m."lastActivityAt",
-      m."firstAnsweredAt", m."assigneeId", st.name as "assigneeName"
-    from (${matters(filter)}) m left join staff st on st.id = m."assigneeId"
-    where (${filter.status}::text is null or m.status = ${filter.status})
-    order by m."lastActivityAt" desc, m.id limit ${limit} offset ${offset}`
+    select m.*, st.name as "assigneeName" from (
+      select ${columns} ${found(filter)} ${withStatus(filter.status)} ${withLate(filter.late)}
+      order by m.last_activity_at desc, m.id limit ${limit} offset ${offset}
+    ) m left join staff st on st.id = m."assigneeId" order by m."lastActivityAt" desc, m.id`
 }
 
-export function countMatters(filter: InboxFilter): Statement<{ status: TicketStatus; count: number }> {
-  return sql<{ status: TicketStatus; count: number }>`
-    select m.status, count(*)::int as "count" from (${matters(filter)}) m group by m.status`
+/** What is due first, first: answers and solutions each by age, merged by when they are due. */
+export function listDueMatters(
+  filter: InboxFilter,
+  { answerSeconds, solveSeconds }: Promised,
+  limit: number,
+  offset: number,
+): Statement<MatterRow> {
+  const { late, status } = filter
+  const rows = sql`${found(filter)} ${withStatus(status)}`
+  const before = (at: Date | undefined) => (at === undefined ? sql`` : sql`and m.created_at < ${at}`)
+  const oldest = sql`order by m.created_at, m.id limit ${limit + offset}`
+  return sql<MatterRow>`
+    select m.*, st.name as "assigneeName" from (
+      select * from (
+        (select ${columns}, m.created_at + ${answerSeconds}::int * interval '1 second' as due
+          ${rows} and m.status <> 'solved' and m.first_answered_at is null ${before(late?.unansweredSince)} ${oldest})
+        union all
+        (select ${columns}, m.created_at + ${solveSeconds}::int * interval '1 second'
+          ${rows} and m.status <> 'solved' and m.first_answered_at is not null ${before(late?.unsolvedSince)} ${oldest})
+      ) due order by due.due, due.id limit ${limit} offset ${offset}
+    ) m left join staff st on st.id = m."assigneeId" order by m.due, m.id`
+}
+
+type Counts = { open: number; waiting: number; solved: number }
+
+/** How many there are of each status, each counted no further than `most`. */
+export function countMatters(filter: InboxFilter, most: number): Statement<Counts> {
+  const of = (status: TicketStatus) => sql`
+    (select count(*)::int from (
+      select 1 ${found(filter)} and m.status = ${status} ${withLate(filter.late)} limit ${most}) counted)`
+  return sql<Counts>`
+    select ${of('open')} as "open", ${of('waiting')} as "waiting",
+      ${filter.late === null ? of('solved') : sql`0`} as "solved"`
+}
+
+/** The same in one look for words that few rows have; no row when there are more than `most` in all. */
+export function countFewMatters(filter: InboxFilter, most: number): Statement<Counts> {
+  return sql<Counts>`
+    select * from (
+      select count(*) filter (where status = 'open')::int as "open",
+        count(*) filter (where status = 'waiting')::int as "waiting",
+        count(*) filter (where status = 'solved')::int as "solved"
+      from (select m.status ${found(filter)} ${withLate(filter.late)} limit ${most + 1}) few
+    ) counted where "open" + "waiting" + "solved" <= ${most}`
 }
 
 /** One matter as the inbox lists it. */
 export function findMatter(kind: MatterKind, id: string): Statement<MatterRow> {
   return sql<MatterRow>`
-    select m."kind", m.id, m."reference", m."title", m."person", m.status, m."createdAt", m."lastActivityAt",
-      m."firstAnsweredAt", m."assigneeId", st.name as "assigneeName"
-    from (${partOfKind[kind]}) m left join staff st on st.id = m."assigneeId"
-    where m.id = ${id}`
+    select ${columns}, st.name as "assigneeName"
+    from inbox_matters m left join staff st on st.id = m.assignee_id
+    where m.id = ${id} and m.kind = ${kind}`
 }

@@ -18,6 +18,21 @@ const noteColumns: Record<MatterKind, Statement<Nothing>> = {
   report: sql`report_id`,
 }
 
+/** Says that something happened to an enquiry now. */
+export function touchEnquiry(kind: EnquiryKind, id: string, now: Date): Statement<Nothing> {
+  return sql`update ${tables[kind]} set last_activity_at = ${now} where id = ${id}`
+}
+
+type AnswerRow = { id: string; name: string; text: string; sentAt: Date }
+
+/** What staff answered to an enquiry, oldest first. */
+export function listEnquiryAnswers(kind: EnquiryKind, id: string): Statement<AnswerRow> {
+  return sql<AnswerRow>`
+    select a.id, st.name, a.text, a.sent_at as "sentAt"
+    from enquiry_answers a join staff st on st.id = a.staff_id
+    where a.${noteColumns[kind]} = ${id} order by a.sent_at, a.id`
+}
+
 export function updateAssignee(kind: MatterKind, id: string, staffId: string | null): Statement<Nothing> {
   return sql`update ${tables[kind]} set assignee_id = ${staffId} where id = ${id}`
 }
@@ -142,10 +157,4 @@ export function findReport(id: string): Statement<ReportRow> {
     select student_id as "studentId", email, subject_kind as "subjectKind", subject_title as "subjectTitle", reason,
       text, locale
     from reports where id = ${id}`
-}
-
-type CannedRow = { id: string; title: string; text: string; locale: Locale }
-
-export function listCannedReplies(): Statement<CannedRow> {
-  return sql<CannedRow>`select id, title, text, locale from canned_replies order by position, id`
 }

@@ -96,6 +96,13 @@ export function revokeEnrolment(paymentId: string, now: Date): Statement<Span> {
     returning id, starts_at as "startsAt", ends_at as "endsAt"`
 }
 
+/** Ends one access, however it came to be; null when it has ended. */
+export function revokeEnrolmentById(id: string, now: Date): Statement<Span> {
+  return sql<Span>`
+    update enrolments set revoked_at = ${now} where id = ${id} and revoked_at is null
+    returning id, starts_at as "startsAt", ends_at as "endsAt"`
+}
+
 /** Access of the same student and course that begins at that time or later, in order. */
 export function listLaterEnrolments(enrolmentId: string, from: Date): Statement<Span> {
   return sql<Span>`

@@ -1,0 +1,32 @@
+export const studentSorts = ['newest', 'oldest', 'name'] as const
+export type StudentSort = (typeof studentSorts)[number]
+
+/** Students are counted no further than this: a longer list is searched, not read. */
+export const mostCounted = 1000
+
+/** How far ahead access may be granted. */
+export const mostGrantYears = 5
+
+const indiaOffsetMilliseconds = 5.5 * 3600 * 1000
+
+/**
+ * When access until a day ends: at midnight after it, in India. Null for a day that the calendar does
+ * not have.
+ */
+export function endOfDay(day: string): Date | null {
+  const start = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return null
+  return new Date(start + 24 * 3600 * 1000 - indiaOffsetMilliseconds)
+}
+
+/**
+ * What is looked for, as the list compares it: small letters, and a phone number however it is
+ * written without its country. Null when nothing is.
+ */
+export function searchedText(text: string): string | null {
+  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ')
+  const digits = plain.replace(/[\s()+-]/g, '')
+  if (/^\d{10,}$/.test(digits)) return digits.slice(-10)
+  if (/^[\d\s()+-]+$/.test(plain) && digits !== '') return digits.replace(/^0+(?=\d)/, '')
+  return plain === '' ? null : plain
+}

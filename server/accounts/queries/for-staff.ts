@@ -1,0 +1,26 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Id = { id: string }
+
+/** Shuts a student out; no row when there is none, or one who is out already. */
+export function blockStudent(id: string, now: Date): Statement<Id> {
+  return sql<Id>`
+    update students set blocked_at = ${now} where id = ${id} and blocked_at is null and erased_at is null returning id`
+}
+
+export function unblockStudent(id: string): Statement<Id> {
+  return sql<Id>`
+    update students set blocked_at = null
+    where id = ${id} and blocked_at is not null and erased_at is null returning id`
+}
+
+export function findBlocked(id: string): Statement<Id> {
+  return sql<Id>`select id from students where id = ${id} and blocked_at is not null`
+}
+
+/** The student of a session's cookie, also of one that has ended, if staff shut them out. */
+export function findBlockedByCookie(tokenHash: Buffer): Statement<Id> {
+  return sql<Id>`
+    select s.id from sessions join students s on s.id = sessions.student_id
+    where sessions.token_hash = ${tokenHash} and s.blocked_at is not null`
+}

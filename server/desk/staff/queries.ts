@@ -1,0 +1,57 @@
+import type { Role } from '../../../domain/addresses.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Id = { id: string }
+
+export type ListedStaff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  hasSignedUp: boolean
+  isBlocked: boolean
+  sessions: number
+  lastUsedAt: Date | null
+}
+
+/** Everybody who works or worked at the desk; sessions that began and were used after two moments are live. */
+export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date): Statement<ListedStaff> {
+  return sql<ListedStaff>`
+    select st.id, st.name, st.email, st.role, st.password_hash is not null as "hasSignedUp",
+      st.disabled_at is not null as "isBlocked", s.sessions, s.last_used_at as "lastUsedAt"
+    from staff st
+    cross join lateral (
+      select count(*) filter (where ended_at is null and created_at > ${begunAfter} and last_used_at > ${usedAfter})::int
+        as sessions, max(last_used_at) as last_used_at
+      from staff_sessions where staff_id = st.id
+    ) s
+    where ${withDemo} or not st.is_demo
+    order by st.disabled_at is not null, st.name, st.id`
+}
+
+export type KnownStaff = { id: string; name: string; email: string; role: Role; isBlocked: boolean }
+
+export function lockStaff(id: string): Statement<KnownStaff> {
+  return sql<KnownStaff>`
+    select id, name, email, role, disabled_at is not null as "isBlocked" from staff where id = ${id} for update`
+}
+
+/** No row when the address is somebody's already. */
+export function insertStaff(person: { name: string; email: string; role: Role; now: Date }): Statement<Id> {
+  const { name, email, role, now } = person
+  return sql<Id>`
+    insert into staff (email, name, role, created_at) values (${email}, ${name}, ${role}, ${now})
+    on conflict (email) do nothing returning id`
+}
+
+export function updateRole(id: string, role: Role): Statement<Id> {
+  return sql<Id>`update staff set role = ${role} where id = ${id} returning id`
+}
+
+export function updateDisabled(id: string, at: Date | null): Statement<Id> {
+  return sql<Id>`update staff set disabled_at = ${at} where id = ${id} returning id`
+}
+
+export function deleteSetUpOf(staffId: string): Statement<Id> {
+  return sql<Id>`delete from staff_set_ups where staff_id = ${staffId} returning staff_id as id`
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { runOn } from '../../../tests/support/database.ts'
+import { codeOf, deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
+
+let app: TestApp
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+  owner = await staffOf(app, 'owner')
+})
+afterAll(() => app.close())
+
+function desk(name: Parameters<typeof deskCall>[1], input: object = {}, who: TestStaff = owner) {
+  return deskCall(app, name, input, { cookie: who.cookie })
+}
+
+async function standing(
+  email: string,
+): Promise<{ id: string; role: string; state: string; sessions: number }> {
+  const { body } = await desk('getStaff')
+  return body.data.find((person: { email: string }) => person.email === email)
+}
+
+async function mailedToken(email: string): Promise<string> {
+  const [mail] = (await app.mailbox(email)).sort((one, other) => Number(other.id) - Number(one.id))
+  return mail?.text.match(/\/desk\/set-up#([\w-]+)/)?.[1] ?? ''
+}
+
+describe('desk/inviteStaff', () => {
+  it('mails a link by which the person sets up and signs in', async () => {
+    const invitation = { name: 'Asha Rao', email: 'Asha@school.example', role: 'support' }
+    const { status, body } = await desk('inviteStaff', invitation)
+    expect([status, body.response]).toEqual([200, 'Invited: the set-up link is on its way'])
+    expect(await standing('asha@school.example')).toMatchObject({ role: 'support', state: 'invited' })
+    const token = await mailedToken('asha@school.example')
+    const { secret } = (await deskCall(app, 'getSetUp', { token })).body.data
+    const chosen = { token, password: 'twelve-or-more-signs', code: codeOf(app, secret) }
+    expect((await deskCall(app, 'setUp', chosen)).status).toBe(200)
+    expect(await standing('asha@school.example')).toMatchObject({ state: 'active', sessions: 1 })
+    const again = await desk('inviteStaff', invitation)
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([409, ['email']])
+  })
+})
+
+describe('a member of staff', () => {
+  it('loses the session with a role, a block or new codes as said, and what the role allowed at once', async () => {
+    const person = await staffOf(app, 'support')
+    const staffId = person.id
+    await desk('changeStaffRole', { staffId, role: 'author' })
+    expect((await desk('getInbox', {}, person)).status).toBe(403)
+    await desk('endStaffSessions', { staffId })
+    expect((await desk('me', {}, person)).status).toBe(401)
+    await desk('blockStaff', { staffId })
+    app.clock.advance({ minutes: 1 })
+    const signIn = { email: person.email, password: person.password, code: codeOf(app, person.secret) }
+    expect((await deskCall(app, 'login', signIn)).status).toBe(401)
+    expect((await desk('renewStaff', { staffId })).status).toBe(409)
+    await desk('unblockStaff', { staffId })
+    expect((await desk('renewStaff', { staffId })).status).toBe(200)
+    const token = await mailedToken(person.email)
+    expect((await deskCall(app, 'getSetUp', { token })).body.data.secret).not.toBe(person.secret)
+    const { body } = await desk('getAuditLog', { limit: 100 })
+    const acts = body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === staffId)
+    expect(acts.map(({ action }: { action: string }) => action).slice(0, 5)).toEqual([
+      'staff.renew',
+      'staff.unblock',
+      'staff.block',
+      'staff.end-sessions',
+      'staff.role',
+    ])
+  })
+
+  it('does none of this to themselves', async () => {
+    for (const [name, input] of [
+      ['blockStaff', {}],
+      ['changeStaffRole', { role: 'author' }],
+    ] as const)
+      expect((await desk(name, { staffId: owner.id, ...input })).status).toBe(409)
+  })
+})
+
+describe('the last owner', () => {
+  it('stays, whoever asks, and also when two remove one another at once', async () => {
+    const second = await staffOf(app, 'owner')
+    const answers = await Promise.all([
+      desk('blockStaff', { staffId: second.id }),
+      desk('changeStaffRole', { staffId: owner.id, role: 'finance' }, second),
+    ])
+    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    for (const change of [`role = 'support'`, 'disabled_at = now()'])
+      await expect(runOn(app.databaseUrl, `update staff set ${change} where role = 'owner'`)).rejects.toThrow(
+        'the last owner stays',
+      )
+  })
+})

@@ -1,0 +1,40 @@
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+export type AnsweredKind = 'contact' | 'application' | 'report'
+
+const columns: Record<AnsweredKind, Statement<Record<string, never>>> = {
+  contact: sql`contact_request_id`,
+  application: sql`application_id`,
+  report: sql`report_id`,
+}
+
+type NewAnswer = {
+  kind: AnsweredKind
+  id: string
+  staffId: string
+  text: string
+  clientKey: string
+  now: Date
+}
+
+/** No row when the same answer is there already. */
+export function insertEnquiryAnswer({
+  kind,
+  id,
+  staffId,
+  text,
+  clientKey,
+  now,
+}: NewAnswer): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into enquiry_answers (${columns[kind]}, staff_id, text, client_key, sent_at)
+    values (${id}, ${staffId}, ${text}, ${clientKey}, ${now})
+    on conflict (client_key) do nothing returning id`
+}
+
+/** Answers to what a student who is erased has reported name them. */
+export function deleteAnswersToReportsOf(studentId: string, email: string): Statement<Record<string, never>> {
+  return sql`
+    delete from enquiry_answers using reports
+    where reports.id = enquiry_answers.report_id and (reports.student_id = ${studentId} or reports.email = ${email})`
+}

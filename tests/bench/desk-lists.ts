@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { migrate } from '../../server/adapters/database/migrate.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import type { Settings } from '../../server/settings.ts'
+import { databaseNamed, runOn } from '../support/database.ts'
+import { writeContent } from './growth-content.ts'
+import { writeTickets } from './growth-desk.ts'
+import { type RecordedApp, startRecordedApp } from './in-process.ts'
+import { median, type Part, percentile, type Result } from './report.ts'
+
+type DeskOptions = {
+  serverUrl: string
+  settings: Settings
+  calls: number
+  /** Told in one sentence about each step that takes a while. */
+  progress(sentence: string): void
+}
+
+const size = { courses: 100, students: 100_000, tickets: 200_000 }
+const mostMilliseconds = 100
+
+/** Lists of the back office as support reads them. */
+const lists = [
+  { name: 'students, newest', path: '/desk/students?' },
+  { name: 'students, by name, page 20', path: '/desk/students?sort=name&page=20' },
+  { name: 'students, a rare name', path: '/desk/students?search=meera%20joshi&sort=name' },
+  { name: 'students, a common piece', path: '/desk/students?search=example' },
+  { name: 'students, two letters', path: '/desk/students?search=an' },
+  { name: 'students, a phone', path: '/desk/students?search=%2B91%2090000%2045678' },
+  { name: 'students, an address', path: '/desk/students?search=person77123@' },
+  { name: 'students, nobody', path: '/desk/students?search=qqqzzz' },
+  { name: 'students, unproven', path: '/desk/students?verified=no' },
+  { name: 'students, blocked', path: '/desk/students?blocked=yes&sort=name' },
+  { name: 'students, without a course', path: '/desk/students?hasCourse=no' },
+  { name: 'students, with a course', path: '/desk/students?hasCourse=yes' },
+  { name: 'inbox, newest', path: '/desk/getInbox?' },
+  { name: 'inbox, open', path: '/desk/getInbox?status=open&page=10' },
+  { name: 'inbox, late, due first', path: '/desk/getInbox?due=late&sort=due' },
+  { name: 'inbox, due first, page 20', path: '/desk/getInbox?sort=due&page=20' },
+  { name: 'inbox, nobody’s', path: '/desk/getInbox?assignee=none&status=waiting' },
+  { name: 'inbox, a number', path: '/desk/getInbox?search=TKT-2026-100412' },
+  { name: 'inbox, a person', path: '/desk/getInbox?search=person77123' },
+  { name: 'inbox, a common piece', path: '/desk/getInbox?search=chapter' },
+  { name: 'inbox, some words', path: '/desk/getInbox?search=film%20stops%20in%20chapter%2037' },
+  { name: 'inbox, two letters', path: '/desk/getInbox?search=ra' },
+  { name: 'inbox, nothing', path: '/desk/getInbox?search=qqqzzz' },
+] as const
+
+/** The lists of the back office at the sizes that are promised, one request at a time. */
+export async function measureDeskLists(options: DeskOptions): Promise<Part> {
+  const { serverUrl, settings, calls, progress } = options
+  progress(`Writing ${size.students} students and ${size.tickets} tickets…`)
+  await runOn(serverUrl, 'create database bench_desk')
+  const databaseUrl = databaseNamed(serverUrl, 'bench_desk')
+  await migrate(databaseUrl)
+  await writeContent(databaseUrl, size)
+  await writeTickets(databaseUrl, size)
+  const recorded = await startRecordedApp(settings, databaseUrl)
+  try {
+    const cookie = await openOwnersSession(recorded)
+    const results: Result[] = []
+    for (const { name, path } of lists) {
+      const times: number[] = []
+      for (let call = -3; call < calls; call += 1) {
+        const started = performance.now()
+        await ask(recorded, path, cookie)
+        if (call >= 0) times.push(performance.now() - started)
+      }
+      const slowest = percentile(times, 0.95)
+      results.push({
+        what: `Desk: ${name}`,
+        ours: `${median(times).toFixed(1)} ms`,
+        against: '',
+        value: `${slowest.toFixed(1)} ms (95th percentile)`,
+        reach: `${mostMilliseconds} ms`,
+        isReached: slowest <= mostMilliseconds,
+        n: String(calls),
+      })
+    }
+    return {
+      results,
+      notes: [
+        `Desk: ${size.students} students and ${size.tickets} tickets, each list asked for ${calls} times in the server's own process, one at a time, with its counts.`,
+      ],
+    }
+  } finally {
+    await recorded.close()
+  }
+}
+
+async function openOwnersSession({ services }: RecordedApp): Promise<string> {
+  const value = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(value).digest()
+  await services.database.first(sql`
+    with owner as (
+      insert into staff (email, name, role, created_at) values ('bench@stepmark.example', 'Bench', 'owner', now()) returning id
+    )
+    insert into staff_sessions (staff_id, token_hash, device, created_at, last_used_at)
+    select id, ${hash}, 'bench', now(), now() from owner`)
+  return `stepmark-desk=${value}`
+}
+
+async function ask({ app }: RecordedApp, path: string, cookie: string): Promise<void> {
+  const answer = await app.fetch(new Request(`http://localhost/api/v1${path}`, { headers: { cookie } }))
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  await answer.text()
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { DeskInputOf, DeskOutputOf } from '../../domain/desk/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
+import { Button } from '../ui/button.tsx'
+import { send } from './api.ts'
+import { Choice } from './parts.tsx'
+import { statusText } from './texts.ts'
+
+type Props = {
+  matters: DeskInputOf<'assignMany'>['matters']
+  people: DeskOutputOf<'getAssignees'>
+  /** Told what was said when it is done, or why it was not. */
+  onDone(said: { kind: 'good' | 'bad'; text: string }): void
+  onClear(): void
+}
+
+const nobody = 'none'
+
+/** Gives many rows to somebody, or sets their status; it asks before it does. */
+export function BulkBar({ matters, people, onDone, onClear }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const count = matters.length
+
+  async function run(asking: () => ReturnType<typeof send<'assignMany'>>, question: string): Promise<void> {
+    if (isBusy || !confirm(question)) return
+    setBusy(true)
+    const answer = await asking()
+    setBusy(false)
+    if (answer.success)
+      onDone({ kind: 'good', text: m.desk_many_changed({ what: answer.message, count: answer.data.count }) })
+    else onDone({ kind: 'bad', text: answer.message || m.desk_no_line() })
+  }
+
+  function give(value: string): void {
+    const name = people.find(({ id }) => id === value)?.name ?? m.desk_filter_nobody()
+    const staffId = value === nobody ? null : value
+    void run(() => send('assignMany', { matters, staffId }), m.desk_many_assign_sure({ count, name }))
+  }
+
+  function set(status: TicketStatus): void {
+    void run(
+      () => send('setStatusOfMany', { matters, status }),
+      m.desk_many_status_sure({ count, status: statusText(status) }),
+    )
+  }
+
+  return (
+    <section
+      aria-label={m.desk_many()}
+      className="mb-3 flex flex-wrap items-end gap-3 rounded-card border border-brand bg-brand-soft p-3"
+    >
+      <p className="min-h-10 content-center font-semibold">{m.desk_many_chosen({ count })}</p>
+      <Choice label={m.desk_column_assignee()} value="" onChange={({ target }) => give(target.value)}>
+        <option value="" disabled>
+          {m.desk_many_choose()}
+        </option>
+        <option value={nobody}>{m.desk_filter_nobody()}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={m.desk_column_status()}
+        value=""
+        // The options are the statuses.
+        onChange={({ target }) => set(target.value as TicketStatus)}
+      >
+        <option value="" disabled>
+          {m.desk_many_choose()}
+        </option>
+        {ticketStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusText(status)}
+          </option>
+        ))}
+      </Choice>
+      <Button variant="quiet" size="dense" isBusy={isBusy} onClick={onClear}>
+        {m.desk_many_clear()}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import type { Role } from '../../../domain/addresses.ts'
+import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { roles } from '../../../domain/desk/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type Answer, send } from '../api.ts'
+import { Choice, When } from '../parts.tsx'
+import { roleText } from '../texts.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { InviteForm } from './invite-form.tsx'
+
+type Staff = DeskOutputOf<'getStaff'>
+type Person = Staff[number]
+export type Change = (asking: Promise<Answer<Staff>>) => Promise<Answer<Staff>>
+
+/** Who works at the desk, and what they may do. */
+export function StaffScreen() {
+  const staff = useLoaded('', () => send('getStaff', {}))
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_staff() })
+  }, [])
+
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) staff.replace(answer.data)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.desk_no_line() })
+    return answer
+  }
+
+  return (
+    <>
+      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.desk_staff()}</h1>
+      {staff.failure !== null && <Notice kind="bad">{staff.failure}</Notice>}
+      {said !== null && (
+        <div className="mb-4">
+          <Notice kind={said.kind}>{said.text}</Notice>
+        </div>
+      )}
+      {staff.data === null && staff.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      <ul className="mb-6 grid max-w-[860px] gap-3">
+        {staff.data?.map((person) => (
+          <PersonCard key={person.id} person={person} onChange={change} />
+        ))}
+      </ul>
+      <section className="max-w-[860px] rounded-card border border-rule bg-card p-4">
+        <h2 className="mb-1 text-lg font-bold">{m.desk_staff_invite()}</h2>
+        <p className="mb-3 text-ink-2">{m.desk_staff_invite_about()}</p>
+        <InviteForm onInvite={change} />
+      </section>
+    </>
+  )
+}
+
+function PersonCard({ person, onChange }: { person: Person; onChange: Change }) {
+  const { id: staffId, name, email, role, state, isYou, sessions, lastUsedAt } = person
+  const acts = [
+    ...(sessions > 0 ? [{ call: 'endStaffSessions', label: m.desk_student_end_sessions() } as const] : []),
+    ...(state === 'blocked' ? [] : [{ call: 'renewStaff', label: m.desk_staff_renew() } as const]),
+    ...(isYou
+      ? []
+      : state === 'blocked'
+        ? [{ call: 'unblockStaff', label: m.desk_student_unblock() } as const]
+        : [{ call: 'blockStaff', label: m.desk_student_block() } as const]),
+  ]
+  return (
+    <li className="flex flex-wrap items-end justify-between gap-3 rounded-card border border-rule bg-card p-4">
+      <div className="min-w-0">
+        <h2 className="font-bold break-words">
+          {name} {isYou && <span className="font-normal text-ink-2">{m.desk_staff_you()}</span>}
+        </h2>
+        <p className="break-all text-ink-2">{email}</p>
+        <p className="text-[15px]">
+          {stateText(state)}
+          {sessions > 0 && ` · ${m.desk_staff_signed_in()}`}
+          {lastUsedAt !== null && (
+            <>
+              {' · '}
+              {m.desk_student_last_used()} <When at={lastUsedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-end gap-2">
+        <Choice
+          label={m.desk_staff_role_of({ name })}
+          value={role}
+          disabled={isYou}
+          onChange={({ target }) => {
+            // The options are the roles.
+            const next = target.value as Role
+            if (confirm(m.desk_staff_role_sure({ name, role: roleText(next) })))
+              void onChange(send('changeStaffRole', { staffId, role: next }))
+          }}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleText(one)}
+            </option>
+          ))}
+        </Choice>
+        {acts.map(({ call, label }) => (
+          <Button
+            key={call}
+            variant="quiet"
+            size="dense"
+            onClick={() =>
+              confirm(m.desk_staff_sure({ act: label, name })) && void onChange(send(call, { staffId }))
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+function stateText(state: Person['state']): string {
+  const texts: Record<Person['state'], () => string> = {
+    active: m.desk_staff_active,
+    invited: m.desk_staff_not_set_up,
+    blocked: m.desk_student_is_blocked,
+  }
+  return texts[state]()
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { send } from '../api.ts'
+import { Choice } from '../parts.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { ActDialog } from './act-dialog.tsx'
+import type { Change, Student } from './student-screen.tsx'
+
+type Props = { student: Student; courseId: string; onChange: Change; onClose: () => void }
+
+/** Gives access to a course until a day, after what runs already. */
+export function GrantDialog({ student, courseId: chosen, onChange, onClose }: Props) {
+  const courses = useLoaded('', () => send('getGrantableCourses', {}), { isRefreshed: false })
+  const [courseId, setCourseId] = useState(chosen)
+  const [until, setUntil] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  return (
+    <ActDialog
+      name={`grant/${student.id}`}
+      title={chosen === '' ? m.desk_grant() : m.desk_grant_extend()}
+      lead={m.desk_grant_lead({ name: student.name })}
+      confirm={m.desk_grant()}
+      onClose={onClose}
+      onErrors={setErrors}
+      act={async (reason) => {
+        if (courseId !== '')
+          return onChange(send('grantAccess', { studentId: student.id, courseId, until, reason }))
+        const message = m.desk_grant_course()
+        return { success: false, code: 'invalid', message, fields: {} }
+      }}
+    >
+      <Choice label={m.desk_grant_to()} value={courseId} onChange={({ target }) => setCourseId(target.value)}>
+        <option value="">{m.desk_grant_course()}</option>
+        {courses.data?.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Choice>
+      <Field
+        label={m.desk_grant_until()}
+        hint={m.desk_grant_until_hint()}
+        type="date"
+        value={until}
+        error={errors['until']}
+        onChange={({ target }) => {
+          setUntil(target.value)
+          setErrors({})
+        }}
+      />
+    </ActDialog>
+  )
+}

@@ -1,0 +1,206 @@
+import { clsx } from 'clsx'
+import { useEffect } from 'react'
+import type { DeskInputOf, DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { pageSizes } from '../../../domain/desk/rules.ts'
+import { type StudentSort, studentSorts } from '../../../domain/desk/students/rules.ts'
+import { dateText, numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { send } from '../api.ts'
+import { Choice, Pages } from '../parts.tsx'
+import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { StudentChips } from './student-chips.tsx'
+
+type Found = DeskOutputOf<'getStudents'>
+
+const filters = [
+  { name: 'verified', label: m.desk_student_filter_verified },
+  { name: 'blocked', label: m.desk_student_filter_blocked },
+  { name: 'hasCourse', label: m.desk_student_filter_course },
+] as const
+
+/** Students by name, address or phone; what is shown stands in the address. */
+export function StudentsScreen() {
+  const place = usePlace()
+  const { search } = place
+  const filter = {
+    search: search.get('search') ?? undefined,
+    verified: search.get('verified') ?? undefined,
+    blocked: search.get('blocked') ?? undefined,
+    hasCourse: search.get('hasCourse') ?? undefined,
+    sort: search.get('sort') ?? studentSorts[0],
+    page: Number(search.get('page') ?? 1),
+    limit: Number(search.get('limit') ?? pageSizes[0]),
+    // The address is anybody's text: the server judges it.
+  } as DeskInputOf<'getStudents'>
+  const students = useLoaded(search.toString(), () => send('getStudents', filter))
+  const address = (changes: Record<string, string | null>) => withSearch(place, { page: null, ...changes })
+
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_students() })
+  }, [])
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-[26px] leading-tight font-bold">{m.desk_students()}</h1>
+        <p aria-live="polite" className="text-ink-2">
+          {students.data !== null && countText(students.data)}
+        </p>
+      </div>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <SearchForm
+          key={search.get('search')}
+          words={search.get('search') ?? ''}
+          hint={m.desk_student_search_hint()}
+          onSearch={(words) => go(address({ search: words }))}
+        />
+        {filters.map(({ name, label }) => (
+          <Choice
+            key={name}
+            label={label()}
+            value={search.get(name) ?? ''}
+            onChange={({ target }) => go(address({ [name]: target.value }))}
+          >
+            <option value="">{m.desk_filter_all()}</option>
+            <option value="yes">{m.desk_yes()}</option>
+            <option value="no">{m.desk_no()}</option>
+          </Choice>
+        ))}
+        <Choice
+          label={m.desk_sort()}
+          value={search.get('sort') ?? studentSorts[0]}
+          onChange={({ target }) => go(address({ sort: target.value }))}
+        >
+          {studentSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortText(sort)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={m.desk_page_size()}
+          value={search.get('limit') ?? String(pageSizes[0])}
+          onChange={({ target }) => go(address({ limit: target.value }))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Choice>
+      </div>
+      {students.failure !== null && (
+        <div className="mb-4 grid justify-items-start gap-3">
+          <Notice kind="bad">{students.failure}</Notice>
+          <Button variant="secondary" onClick={students.reload}>
+            {m.desk_try_again()}
+          </Button>
+        </div>
+      )}
+      {students.data === null && students.failure === null && (
+        <p className="text-ink-2">{m.desk_loading()}</p>
+      )}
+      {students.data !== null && (
+        <>
+          <Rows items={students.data.items} isLoading={students.isLoading} />
+          <Pages
+            page={filter.page ?? 1}
+            totalPages={students.data.totalPages}
+            addressOf={(page) => withSearch(place, { page })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const cell = 'md:border-t md:border-grid md:px-3 md:py-2 md:text-left md:align-top'
+
+/** A table; on a phone each row is a card. */
+function Rows({ items, isLoading }: { items: Found['items']; isLoading: boolean }) {
+  if (items.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
+        <p className="font-semibold">{m.desk_students_empty()}</p>
+        <PlaceLink to="/desk/students" className="font-semibold text-link">
+          {m.desk_students_see_all()}
+        </PlaceLink>
+      </div>
+    )
+  return (
+    <table
+      aria-busy={isLoading}
+      className={clsx(
+        'block w-full text-[15px] md:table md:border-separate md:border-spacing-0 md:rounded-card md:border md:border-rule md:bg-card',
+        isLoading && 'opacity-70',
+      )}
+    >
+      <thead className="hidden text-sm md:table-header-group">
+        <tr>
+          {[
+            m.desk_student_name(),
+            m.desk_student_phone(),
+            m.desk_student_standing(),
+            m.desk_student_running(),
+            m.desk_student_since(),
+          ].map((title) => (
+            <th
+              key={title}
+              scope="col"
+              className="bg-sunk px-3 py-2 text-left font-semibold first:rounded-tl-card last:rounded-tr-card"
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="grid gap-3 md:table-row-group">
+        {items.map((student) => (
+          <tr
+            key={student.id}
+            className="grid gap-1 rounded-card border border-rule bg-card p-3 md:table-row md:border-0 md:p-0 md:hover:bg-paper"
+          >
+            <td className={`${cell} min-w-0`}>
+              <PlaceLink
+                to={`/desk/students/${student.id}`}
+                className="inline-block min-h-6 font-semibold break-words text-link"
+              >
+                {student.name}
+              </PlaceLink>
+              <span className="block text-sm break-all text-ink-2">{student.email}</span>
+            </td>
+            <td className={`${cell} whitespace-nowrap`}>{student.phone}</td>
+            <td className={cell}>
+              <StudentChips student={student} />
+            </td>
+            <td className={cell}>{coursesText(student.runningCourses)}</td>
+            <td className={`${cell} whitespace-nowrap text-ink-2`}>
+              {dateText(new Date(student.registeredAt), 'en')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function countText({ total, hasMore }: Found): string {
+  const count = numberText(total, 'en')
+  return hasMore ? m.desk_students_more({ count }) : m.desk_students_count({ count })
+}
+
+function coursesText(count: number): string {
+  if (count === 0) return m.desk_student_no_course()
+  return count === 1 ? m.desk_student_one_course() : m.desk_student_some_courses({ count })
+}
+
+function sortText(sort: StudentSort): string {
+  const texts: Record<StudentSort, () => string> = {
+    newest: m.desk_sort_newest,
+    oldest: m.desk_sort_oldest,
+    name: m.desk_sort_name,
+  }
+  return texts[sort]()
+}
