@@ -8,6 +8,7 @@ import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
 import { type FilmIndex, readFilmIndex, storeFilm, writeFilm } from './film-files.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadDemoEnquiries } from './load-enquiries.ts'
+import { loadDemoOrders } from './orders/load-orders.ts'
 import { demoStudents, loadDemoPeople } from './people.ts'
 import {
   countSeededCourses,
@@ -24,7 +25,7 @@ import { startSheetMaker } from './worksheets/sheet-maker.ts'
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources
- * into one without those, tickets and enquiries into one without. Files are stored first and all rows in one transaction, so a killed load begins anew.
+ * into one without those, tickets, enquiries and orders into one without. Files are stored first and all rows in one transaction, so a killed load begins anew.
  */
 export async function loadDemoContent(
   services: Services,
@@ -35,6 +36,7 @@ export async function loadDemoContent(
   await loadArticles(services, progress)
   await loadDemoTickets(services)
   await loadDemoEnquiries(services)
+  await loadDemoOrders(services)
   return demoStudents[0]
 }
 

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { hashPassword } from '../../../server/accounts/operations.ts'
+import { loadDemoStaff } from '../../../server/desk/operations.ts'
+import { reconcileOrders } from '../../../server/payments/operations.ts'
+import type { Services } from '../../../server/services.ts'
+import { findStudentId, insertStudent } from '../queries.ts'
+import { buyerStates, buyers } from './people.ts'
+import {
+  countSeededOrders,
+  deleteMailsAfter,
+  findLastJob,
+  findStaffOfRole,
+  listPricedCourses,
+  type PricedCourse,
+} from './queries.ts'
+import { type DemoShop, demoShop } from './shop.ts'
+import { type OrderStory, stories } from './stories.ts'
+
+const day = 24 * 3600 * 1000
+
+/**
+ * Orders of the last three months in every state, for a database without orders: bought, failed,
+ * refunded and asked back by the product's own operations at a clock of the past, so that every
+ * promise about money holds. Only where the sandbox is the gateway.
+ */
+export async function loadDemoOrders(services: Services): Promise<void> {
+  if (services.settings.razorpay !== null) return
+  if (((await services.database.first(countSeededOrders()))?.count ?? 0) > 0) return
+  const { database } = services
+  const today = services.clock.now()
+  const lastJob = (await database.first(findLastJob()))?.id ?? '0'
+  const students = await writeBuyers(services, today)
+  const courses = await database.all(listPricedCourses())
+  const chosen = chooser(courses)
+  const shop = demoShop(services, { staff: await staffOf(services) })
+  const deeds = stories.flatMap((story, index) => {
+    const { course, plan } = chosen(story, index)
+    const studentId = students[index % students.length] ?? ''
+    const stateCode = buyerStates[index % buyerStates.length]
+    return deedsOf(shop, story, { studentId, courseId: course.slug, plan, ...(stateCode && { stateCode }) })
+  })
+  // Invoices are numbered in the order of time.
+  for (const { daysAgo, work } of deeds.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    shop.setClock(new Date(today.getTime() - daysAgo * day))
+    await work()
+    await shop.settle()
+  }
+  shop.setClock(today)
+  await reconcileOrders(shop.services)
+  await database.first(deleteMailsAfter(lastJob))
+}
+
+type Deed = { daysAgo: number; work(): Promise<void> }
+type Purchase = Parameters<DemoShop['order']>[0]
+
+function deedsOf(shop: DemoShop, story: OrderStory, purchase: Purchase): Deed[] {
+  const { end, daysAgo } = story
+  let made = { paymentId: '', orderId: '' }
+  const hoursLater = (hours: number) => Math.max(0, daysAgo - hours / 24)
+  const deeds: Deed[] = [
+    {
+      daysAgo,
+      async work() {
+        made = await shop.order(purchase)
+        if (end === 'failed' || story.failsFirst) await shop.pay(made, 'failed')
+        if (end !== 'failed' && end !== 'pending') await shop.pay(made, 'captured')
+        if (end === 'twice') await shop.pay(made, 'captured', true)
+      },
+    },
+  ]
+  if (end === 'pending' || end === 'failed' || end === 'paid') return deeds
+  if (end === 'twice') return [...deeds, { daysAgo: hoursLater(1), work: () => shop.sendRefunds(made) }]
+  deeds.push({
+    daysAgo: hoursLater(story.askedAfterHours ?? 48),
+    work: () => shop.ask(purchase.studentId, made),
+  })
+  if (end === 'asked') return deeds
+  const decided = hoursLater((story.askedAfterHours ?? 48) + 20)
+  if (end === 'declined') return [...deeds, { daysAgo: decided, work: () => shop.decline(made) }]
+  if (end === 'second') return [...deeds, { daysAgo: decided, work: () => shop.approve(made, 1) }]
+  return [
+    ...deeds,
+    {
+      daysAgo: decided,
+      async work() {
+        await shop.approve(made, 2)
+        await shop.sendRefunds(made, { staysPending: end === 'underway' })
+      },
+    },
+  ]
+}
+
+/** Another course for every order of a person; the dearest year where two people must agree. */
+function chooser(courses: PricedCourse[]) {
+  const taken = new Set<string>()
+  return ({ isDear }: OrderStory, index: number): { course: PricedCourse; plan: 1 | 2 | 3 } => {
+    const buyer = index % buyers.length
+    let step = isDear ? 0 : index * 7
+    while (taken.has(`${buyer} ${step % courses.length}`)) step += 1
+    taken.add(`${buyer} ${step % courses.length}`)
+    const course = courses[step % courses.length]
+    if (course === undefined) throw new Error('there is no course to order')
+    const sold = ([1, 2, 3] as const).filter((number) => course.plans.includes(number))
+    const plan = isDear ? sold.at(-1) : sold[index % sold.length]
+    if (plan === undefined) throw new Error(`the course ${course.slug} sells no plan`)
+    return { course, plan }
+  }
+}
+
+async function writeBuyers({ database }: Services, today: Date): Promise<string[]> {
+  // Nobody knows it: these people are only read about.
+  const passwordHash = await hashPassword(randomBytes(24).toString('hex'))
+  const ids: string[] = []
+  for (const [index, name] of buyers.entries()) {
+    const email = `${name.toLowerCase().replace(' ', '.')}@stepmark.example`
+    const now = new Date(today.getTime() - (95 + index) * day)
+    const phone = `+919848023${String(index).padStart(3, '0')}`
+    const row =
+      (await database.first(findStudentId(email))) ??
+      (await database.first(insertStudent({ name, email, phone, passwordHash, isVerified: true, now })))
+    if (row === null) throw new Error('a demo student was not written')
+    ids.push(row.id)
+  }
+  return ids
+}
+
+async function staffOf(services: Services): Promise<string[]> {
+  await loadDemoStaff(services)
+  const people = await Promise.all(
+    (['finance', 'owner'] as const).map((role) => services.database.first(findStaffOfRole(role))),
+  )
+  return people.flatMap((person) => (person === null ? [] : [person.id]))
+}

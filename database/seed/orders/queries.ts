@@ -1,0 +1,44 @@
+import { type Statement, sql } from '../../../server/adapters/database/sql.ts'
+
+export function countSeededOrders(): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as "count" from (select from orders limit 1) one`
+}
+
+export type PricedCourse = { slug: string; plans: number[] }
+
+/** Published courses with the plans that they sell, the dearest first. */
+export function listPricedCourses(): Statement<PricedCourse> {
+  return sql<PricedCourse>`
+    select slug, array_remove(array[
+      case when monthly_price_paise is not null and monthly_description <> '' then 1 end,
+      case when quarterly_price_paise is not null and quarterly_description <> '' then 2 end,
+      case when yearly_price_paise is not null and yearly_description <> '' then 3 end], null) as "plans"
+    from courses where status = 'published' order by greatest(monthly_price_paise, quarterly_price_paise, yearly_price_paise) desc nulls last, slug`
+}
+
+export function findStaffOfRole(role: 'owner' | 'finance'): Statement<{ id: string }> {
+  return sql<{
+    id: string
+  }>`select id from staff where role = ${role} and disabled_at is null order by is_demo desc, id limit 1`
+}
+
+export function findLastJob(): Statement<{ id: string }> {
+  return sql<{ id: string }>`select coalesce(max(id), 0)::text as "id" from jobs`
+}
+
+/** Mails of long ago are not sent on the day of the demo. */
+export function deleteMailsAfter(jobId: string): Statement<Record<string, never>> {
+  return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
+}
+
+export function findOpenRefundRequest(publicId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select q.id from refund_requests q join orders o on o.id = q.order_id
+    where o.public_id = ${publicId} and q.state = 'open'`
+}
+
+export function findRefundsToSend(publicId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select r.id from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+    where o.public_id = ${publicId} and r.state = 'owed'`
+}
