@@ -6,14 +6,17 @@ export function countSeededOrders(): Statement<{ count: number }> {
 
 export type PricedCourse = { slug: string; plans: number[] }
 
-/** Published courses with the plans that they sell, the dearest first. */
+/** Published courses that are sold, with their plans, the dearest first. */
 export function listPricedCourses(): Statement<PricedCourse> {
   return sql<PricedCourse>`
-    select slug, array_remove(array[
-      case when monthly_price_paise is not null and monthly_description <> '' then 1 end,
-      case when quarterly_price_paise is not null and quarterly_description <> '' then 2 end,
-      case when yearly_price_paise is not null and yearly_description <> '' then 3 end], null) as "plans"
-    from courses where status = 'published' order by greatest(monthly_price_paise, quarterly_price_paise, yearly_price_paise) desc nulls last, slug`
+    select * from (
+      select slug, array_remove(array[
+        case when monthly_price_paise is not null and monthly_description <> '' then 1 end,
+        case when quarterly_price_paise is not null and quarterly_description <> '' then 2 end,
+        case when yearly_price_paise is not null and yearly_description <> '' then 3 end], null) as "plans",
+        greatest(monthly_price_paise, quarterly_price_paise, yearly_price_paise) as dearest
+      from courses where status = 'published') sold
+    where cardinality("plans") > 0 order by dearest desc, slug`
 }
 
 export function findStaffOfRole(role: 'owner' | 'finance'): Statement<{ id: string }> {

@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+import { login } from './student-story.ts'
+import { provenStudent } from './students.ts'
+import { expect, test } from './visits.ts'
+
+const course = '/courses/data-analytics-foundations'
+
+type DeskPerson = { email: string; password: string; code: string | null }
+
+/** Signs one of the demo's staff in, in a browser of their own. */
+async function deskOf(browser: Browser, baseURL: string, role: string): Promise<Page> {
+  const office = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await office.newPage()
+  await page.goto('/desk')
+  // A code is good once: while those of the half minute are used there is none.
+  await expect(async () => {
+    const person: DeskPerson = await (await page.request.get(`/dev/desk?role=${role}`)).json()
+    expect(person.code).not.toBeNull()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Code').fill(person.code ?? '')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 70_000, intervals: [5000] })
+  return page
+}
+
+async function expectCleanPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  const width = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 360, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.setViewportSize(width)
+}
+
+/** Asks for the refund of the newest order by the call that the student's own screen makes. */
+async function askForRefund(page: Page, paymentId: string): Promise<number> {
+  return page.evaluate(async (id) => {
+    const { token } = JSON.parse(localStorage.getItem('authUserData') ?? '{}')
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const quote = await (await fetch(`/api/v1/payment/refundQuote/${id}`, { headers })).json()
+    const { amount } = quote.data
+    const body = JSON.stringify({ paymentId: id, amount, reason: 'I chose the wrong course' })
+    await fetch('/api/v1/payment/requestRefund', { method: 'POST', headers, body })
+    return amount
+  }, paymentId)
+}
+
+test('finance refunds an order above the limit with a second person, and the access ends at once', async ({
+  page,
+  browser,
+  productUrl,
+}) => {
+  test.setTimeout(240_000)
+  const student = await provenStudent(page.request, productUrl)
+  await login(page, student)
+  await page.goto(course)
+  const ordered = page.waitForResponse((response) => response.url().includes('/payment/createOrder'))
+  await page
+    .getByRole('button', { name: /^Purchase Now/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Choose a plan' })
+    .getByRole('button', { name: 'Pay ₹12,999' })
+    .click()
+  const { data: order } = await (await ordered).json()
+  await page
+    .getByRole('dialog', { name: 'Practice payment' })
+    .getByRole('button', { name: 'Pay', exact: true })
+    .click()
+  await expect(page.getByText('✅ Payment successful! Course enrolled.')).toBeVisible()
+  expect(await askForRefund(page, order.paymentId)).toBe(11_049.15)
+
+  const finance = await deskOf(browser, productUrl, 'finance')
+  await finance.getByRole('link', { name: 'Refunds' }).click()
+  await expectCleanPage(finance)
+  await finance.getByRole('link', { name: student.name }).last().click()
+  await expect(finance.getByText('I chose the wrong course')).toBeVisible()
+  await expectCleanPage(finance)
+  await finance.getByRole('button', { name: 'Approve' }).click()
+  await expect(finance.getByText('Above the limit a second person must agree.').first()).toBeVisible()
+  await expect(finance.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByText('This course is yours')).toBeVisible()
+
+  const owner = await deskOf(browser, productUrl, 'owner')
+  await owner.getByRole('link', { name: 'Orders' }).click()
+  await expect(owner.getByRole('table')).toBeVisible()
+  await expectCleanPage(owner)
+  await owner.getByRole('searchbox').fill(student.email)
+  await owner.getByRole('searchbox').press('Enter')
+  await expect(owner).toHaveURL(/search=divya/)
+  await owner.getByRole('table').getByRole('link').first().click()
+  await owner.getByRole('button', { name: 'Approve' }).click()
+  await expect(owner.getByText('Done, and written down.')).toBeVisible()
+  await expect(owner.getByText('refunded', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Purchase Now/ }).first()).toBeVisible()
+  await expect(page.getByText('This course is yours')).toHaveCount(0)
+
+  // The worker sends the money within seconds.
+  await expect(async () => {
+    await owner.getByRole('button', { name: 'Ask the gateway now' }).click()
+    await expect(owner.getByText('given back', { exact: true })).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(owner.getByText('Refund given')).toBeVisible()
+  const file = await owner.request.get(`/api/v1/desk/export/orders?search=${order.paymentId}`)
+  expect(await file.text()).toContain(`"${order.paymentId}"`)
+  await finance.context().close()
+  await owner.context().close()
+})
