@@ -42,6 +42,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       student: { id: studentId, sessionId: studentId },
       staff: null,
       device: 'demo content',
+      network: '',
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
     }

@@ -24,6 +24,7 @@ export function timelineOf(
     ...ofOrder(history),
     ...history.events.map(ofEvent),
     ...history.payments.flatMap(ofPayment),
+    ...ofAccess(history),
     ...history.requests.flatMap(ofRequest),
     ...history.refunds.flatMap(ofRefund),
     ...history.documents.map(
@@ -49,9 +50,14 @@ function ofOrder({ order }: OrderHistory): Happening[] {
   const { createdAt, offeredAt, gatewayOrderId, amountInPaise } = order
   const happenings: Happening[] = [{ at: createdAt, kind: 'created', detail: money(amountInPaise) }]
   if (order.wasSentToGateway) happenings.push({ at: offeredAt, kind: 'offered', detail: gatewayOrderId })
-  if (order.accessEndsAt !== null && order.paidAt !== null)
-    happenings.push({ at: order.paidAt, kind: 'accessGranted', detail: null })
-  if (order.revokedAt !== null) happenings.push({ at: order.revokedAt, kind: 'accessEnded', detail: null })
+  return happenings
+}
+
+function ofAccess({ order: { accessEndsAt, paidAt, revokedAt } }: OrderHistory): Happening[] {
+  const happenings: Happening[] = []
+  if (accessEndsAt !== null && paidAt !== null)
+    happenings.push({ at: paidAt, kind: 'accessGranted', detail: null })
+  if (revokedAt !== null) happenings.push({ at: revokedAt, kind: 'accessEnded', detail: null })
   return happenings
 }
 

@@ -52,7 +52,13 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Chang
 
 function RequestHead({ request }: { request: Request }) {
   const { amount, percent, proposedBy, state, reason, askedAt, endsAccess } = request
-  const text = { open: 'open', approved: 'approved', declined: 'declined', replaced: 'failed' } as const
+  const { approvals } = request
+  const text = {
+    open: approvals.length > 0 ? 'second' : 'open',
+    approved: 'approved',
+    declined: 'declined',
+    replaced: 'failed',
+  } as const
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
