@@ -21,8 +21,12 @@ export async function storeFilm(media: MediaStore, name: string): Promise<void> 
 }
 
 /** Writes the rows of a stored film and returns the id of its media. */
-export async function writeFilm(tx: Queryable, name: string, durationInSeconds: number): Promise<string> {
-  const row = await tx.first(insertMedia('video', durationInSeconds))
+export async function writeFilm(
+  tx: Queryable,
+  name: string,
+  { title, durationInSeconds }: Pick<FilmIndex[string], 'title' | 'durationInSeconds'>,
+): Promise<string> {
+  const row = await tx.first(insertMedia('video', durationInSeconds, title))
   if (row === null) throw new Error('an insert returned no row')
   for (const file of await filmFiles(name))
     await tx.first(insertMediaFile(row.id, { ...file, byteCount: file.bytes.byteLength }))

@@ -31,7 +31,7 @@ export async function loadArticles(services: Services, progress: (sentence: stri
     }
     for (const [position, seed] of resourceSeeds.entries()) {
       const sheet = sheets.get(seed.name)
-      const media = sheet && (await tx.first(insertMedia('document', 0)))
+      const media = sheet && (await tx.first(insertMedia('document', 0, seed.heading)))
       if (sheet && media) await tx.first(insertMediaFile(media.id, sheet))
       await tx.first(
         insertResource({

@@ -86,7 +86,7 @@ async function writeCourse(
   const coverKey = `covers/${course.slug}.svg`
   const cover = Buffer.from(courseCover(course.cover))
   await loader.media.put(coverKey, cover, 'image/svg+xml')
-  const coverId = await idOf(tx.first(insertMedia('image', 0)))
+  const coverId = await idOf(tx.first(insertMedia('image', 0, course.title)))
   await tx.first(
     insertMediaFile(coverId, {
       rendition: 'original',
@@ -133,7 +133,7 @@ async function writeCourse(
 async function mediaOf(loader: Loader, course: CourseSeed, item: ItemSeed): Promise<string> {
   if (item.kind === 'video') return filmMedia(loader, item.film)
   const key = sheetKey(course, item)
-  const mediaId = await idOf(loader.tx.first(insertMedia('document', 0)))
+  const mediaId = await idOf(loader.tx.first(insertMedia('document', 0, item.title)))
   const byteCount = loader.sheets.get(key) ?? 0
   await loader.tx.first(
     insertMediaFile(mediaId, {
@@ -151,7 +151,7 @@ async function filmMedia({ tx, films, filmIds }: Loader, slug: FilmSlug): Promis
   if (known) return known
   const film = films[slug]
   if (!film) throw new Error(`the film ${slug} is not in the pool`)
-  const mediaId = await writeFilm(tx, slug, film.durationInSeconds)
+  const mediaId = await writeFilm(tx, slug, film)
   filmIds.set(slug, mediaId)
   return mediaId
 }

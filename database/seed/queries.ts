@@ -35,8 +35,14 @@ export function insertInstructor(name: string): Statement<Id> {
   return sql<Id>`insert into instructors (name) values (${name}) on conflict (name) do update set name = excluded.name returning id`
 }
 
-export function insertMedia(kind: 'video' | 'document' | 'image', durationInSeconds: number): Statement<Id> {
-  return sql<Id>`insert into media (kind, duration_in_seconds) values (${kind}, ${durationInSeconds}) returning id`
+export function insertMedia(
+  kind: 'video' | 'document' | 'image',
+  durationInSeconds: number,
+  name = '',
+): Statement<Id> {
+  return sql<Id>`
+    insert into media (kind, duration_in_seconds, name) values (${kind}, ${durationInSeconds}, ${name})
+    returning id`
 }
 
 type MediaFile = { rendition: string; storageKey: string; contentType: string; byteCount: number }

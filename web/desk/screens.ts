@@ -86,6 +86,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./staff/staff-screen.tsx')).StaffScreen,
   },
   {
+    pattern: /^\/desk\/media$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./uploads/media-screen.tsx')).MediaScreen,
+  },
+  {
     pattern: /^\/desk\/audit$/,
     roles: ['owner'],
     load: async () => (await import('./audit-screen.tsx')).AuditScreen,
@@ -109,5 +114,6 @@ export const rail: readonly RailEntry[] = [
   { path: '/desk/students', label: m.desk_students, icon: 'user', roles: ['owner', 'support'] },
   { path: '/desk/replies', label: m.desk_replies, icon: 'chat', roles: ['owner', 'support'] },
   { path: '/desk/staff', label: m.desk_staff, icon: 'lock', roles: ['owner'] },
+  { path: '/desk/media', label: m.desk_media, icon: 'play', roles: ['owner', 'author'] },
   { path: '/desk/audit', label: m.desk_audit, icon: 'document', roles: ['owner'] },
 ]

@@ -13,7 +13,9 @@ export async function loadSiteFilms({ database, media }: Services): Promise<void
   const films = await readFilmIndex()
   for (const name of missing) await storeFilm(media, name)
   await database.transaction(async (tx) => {
-    for (const name of missing)
-      await tx.first(insertSiteFilm(name, await writeFilm(tx, name, films[name]?.durationInSeconds ?? 0)))
+    for (const name of missing) {
+      const film = films[name] ?? { title: name, durationInSeconds: 0 }
+      await tx.first(insertSiteFilm(name, await writeFilm(tx, name, film)))
+    }
   })
 }

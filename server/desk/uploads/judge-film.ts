@@ -60,6 +60,11 @@ export async function judgeFilm(path: string, work: string): Promise<Made> {
   const after = judgeStreams(await probe(film))
   // A file that was cut says at its head how long it was.
   if (after.durationInSeconds < before.durationInSeconds * 0.97 - 1) throw new Refused('desk_upload_cut')
+  // Every picture that others build on is drawn once: a film with holes is told before students see it.
+  await made('ffmpeg', [
+    ...['-nostdin', '-xerror', ...onlyThisFile, '-skip_frame', 'nokey', '-err_detect', 'explode'],
+    ...['-i', film, '-map', '0:v:0', '-f', 'null', '-'],
+  ])
   const moment = Math.min(2, after.durationInSeconds / 10).toFixed(2)
   await made('ffmpeg', [
     ...['-nostdin', '-y', ...onlyThisFile, '-ss', moment, '-i', film, '-frames:v', '1'],

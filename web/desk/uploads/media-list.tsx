@@ -1,0 +1,184 @@
+import { type FormEvent, useState } from 'react'
+import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { documentSizeText } from '../../ui/file-size.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { When } from '../parts.tsx'
+import { mediaKindText } from './texts.ts'
+
+type Medium = DeskOutputOf<'getMediaLibrary'>['data'][number]
+type Asked = { act: 'rename' | 'delete'; medium: Medium } | null
+
+const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
+  lesson: m.desk_media_use_lesson,
+  cover: m.desk_media_use_cover,
+  sheet: m.desk_media_use_sheet,
+  film: m.desk_media_use_film,
+  text: m.desk_media_use_text,
+}
+
+/** What is stored, each with where it is used; what is used nowhere may be deleted. */
+export function MediaList({ media, onChange }: { media: readonly Medium[]; onChange(): void }) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  const finish = (said: string) => {
+    toast.success(said)
+    close()
+    onChange()
+  }
+
+  return (
+    <>
+      <ul className="grid gap-2">
+        {media.map((medium) => (
+          <li
+            key={medium.mediaId}
+            className="flex flex-wrap items-start gap-3 rounded-card border border-rule bg-card p-3 text-[15px]"
+          >
+            <Thumbnail medium={medium} />
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold break-words">{medium.name || m.desk_media_unnamed()}</p>
+              <p className="text-ink-2">{factsText(medium)}</p>
+              <p className="text-ink-2">
+                <When at={medium.createdAt} />
+              </p>
+              <Uses medium={medium} />
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                variant="secondary"
+                size="dense"
+                aria-label={m.desk_media_rename_named({ name: medium.name })}
+                onClick={() => setAsked({ act: 'rename', medium })}
+              >
+                {m.desk_media_rename()}
+              </Button>
+              {medium.uses.length === 0 && (
+                <Button
+                  variant="quiet"
+                  size="dense"
+                  aria-label={m.desk_media_delete_named({ name: medium.name })}
+                  onClick={() => setAsked({ act: 'delete', medium })}
+                >
+                  {m.desk_media_delete()}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog title={m.desk_media_rename()} isOpen={asked?.act === 'rename'} onClose={close}>
+        {asked !== null && <RenameForm medium={asked.medium} onDone={finish} />}
+      </Dialog>
+      <Dialog title={m.desk_media_delete_title()} isOpen={asked?.act === 'delete'} onClose={close}>
+        {asked !== null && <DeleteForm medium={asked.medium} onDone={finish} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Thumbnail({ medium: { kind, address } }: { medium: Medium }) {
+  const box = 'grid h-[72px] w-[112px] shrink-0 place-items-center rounded-ctl bg-sunk text-ink-2'
+  if (address !== null)
+    return <img src={address} alt="" loading="lazy" className={`${box} border border-grid object-cover`} />
+  return (
+    <span className={box}>
+      <Icon name={kind === 'video' ? 'play' : 'document'} size={28} />
+    </span>
+  )
+}
+
+function Uses({ medium: { uses } }: { medium: Medium }) {
+  if (uses.length === 0) return <p className="text-ink-3">{m.desk_media_unused()}</p>
+  return (
+    <ul>
+      {uses.map(({ kind, title }) => (
+        <li key={`${kind}/${title}`} className="break-words">
+          {useTexts[kind]()}: {title}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function factsText({ kind, width, height, durationInSeconds, byteCount }: Medium): string {
+  const minutes = Math.floor(durationInSeconds / 60)
+  const seconds = String(Math.round(durationInSeconds % 60)).padStart(2, '0')
+  return [
+    mediaKindText(kind),
+    width !== null && height !== null && `${width} × ${height}`,
+    durationInSeconds > 0 && `${minutes}:${seconds}`,
+    documentSizeText(byteCount),
+  ]
+    .filter((fact) => fact !== false)
+    .join(' · ')
+}
+
+type FormProps = { medium: Medium; onDone(said: string): void }
+
+function RenameForm({ medium, onDone }: FormProps) {
+  const [name, setName] = useState(medium.name)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await send('renameMedia', { mediaId: medium.mediaId, name })
+    setBusy(false)
+    if (answer.success) onDone(answer.message)
+    else setError(answer.fields['name'] ?? (answer.message || m.desk_no_line()))
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-4">
+      <Field
+        label={m.desk_media_name()}
+        value={name}
+        error={error}
+        className="w-full"
+        onChange={({ target }) => {
+          setName(target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {m.desk_media_rename()}
+      </Button>
+    </form>
+  )
+}
+
+function DeleteForm({ medium, onDone, onClose }: FormProps & { onClose(): void }) {
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    const answer = await send('deleteMedia', { mediaId: medium.mediaId })
+    setBusy(false)
+    if (answer.success) onDone(answer.message)
+    else setFailure(answer.message || m.desk_no_line())
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="break-words">{m.desk_media_delete_text({ name: medium.name })}</p>
+      {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void remove()}>
+          {m.desk_media_delete()}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {m.desk_media_keep()}
+        </Button>
+      </div>
+    </div>
+  )
+}
