@@ -56,7 +56,10 @@ export const getMediaLibrary = defineCall({
         ...mediaFacts,
         /** Nothing when it may be deleted. */
         uses: z.array(
-          z.object({ kind: z.enum(['lesson', 'cover', 'sheet', 'film', 'text']), title: z.string() }),
+          z.object({
+            kind: z.enum(['lesson', 'cover', 'sheet', 'film', 'text', 'draft']),
+            title: z.string(),
+          }),
         ),
       }),
     ),

@@ -24,6 +24,8 @@ export type MediaUse = {
   kind: 'lesson' | 'cover' | 'sheet' | 'film' | 'text'
   title: string
 }
+const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
 type Filter = { kind: MediaKind | null; search: string | null }
 type Nothing = Record<string, never>
 
@@ -79,7 +81,6 @@ export function deleteMediaRow(id: string): Statement<Nothing> {
 
 /** Where some media are used by a row, or named in a text: the address of a picture holds its id. */
 export function listUses(ids: readonly string[]): Statement<MediaUse> {
-  const given = sql`select unnest(${ids}::uuid[]) as id`
   return sql<MediaUse>`
     select i.media_id as "mediaId", 'lesson' as "kind", c.title || ': ' || i.title as "title"
       from items i join modules mo on mo.id = i.module_id join courses c on c.id = mo.course_id
@@ -87,13 +88,15 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
     union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
     union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
     union all select s.media_id, 'film', s.name from site_films s where s.media_id = any(${ids}::uuid[])
-    union all select given.id, 'text', t.title from (${given}) given join (
-      select title, about || importance || learning as words from courses
+    union all select distinct found.id[1]::uuid, t.kind, t.title from (
+      select 'text' as kind, title, about || importance || learning as words from courses
         where about || importance || learning like '%/pictures/%'
-      union all select title, html from articles where html like '%/pictures/%'
-      union all select heading, content::text from resources where content::text like '%/pictures/%'
-      union all select key, value::text from site_content where value::text like '%/pictures/%'
-    ) t on t.words like '%' || given.id || '%'`
+      union all select 'text', title, html from articles where html like '%/pictures/%'
+      union all select 'text', heading, content::text from resources where content::text like '%/pictures/%'
+      union all select 'text', key, value::text from site_content where value::text like '%/pictures/%'
+      union all select 'draft', title, document::text from course_drafts
+    ) t, lateral regexp_matches(t.words, ${idPattern}, 'g') as found(id)
+    where found.id[1] = any(${ids}::text[])`
 }
 
 function found({ kind, search }: Filter): Statement<Nothing> {

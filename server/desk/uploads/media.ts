@@ -59,7 +59,7 @@ export async function deleteMedia(
 ): Promise<null> {
   await context.database.transaction(async (tx) => {
     if ((await tx.first(lockMedia(mediaId))) === null) throw new Failure('notFound', 'desk_media_gone')
-    if ((await tx.all(listUses([mediaId]))).length > 0) throw new Failure('conflict', 'desk_media_used')
+    if ((await tx.all(listUses([mediaId]))).length > 0) throw new Failure('conflict', 'desk_media_in_use')
     const keys = (await tx.all(listStorageKeys(mediaId))).map(({ key }) => key)
     await tx.first(deleteMediaRow(mediaId))
     await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: context.clock.now() })

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
 import { beginUpload, idIn, offsetOf, sendBytes, uploadWhole } from '../../../tests/support/tus.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
 let author: TestStaff
@@ -66,5 +67,47 @@ describe('an upload', () => {
     expect(await readFile(`${app.settings.dataDir}/uploads/${idIn(path)}`)).toEqual(bytes)
     await app.runJobs()
     expect((await ask('getUpload', { id: idIn(path) })).body.data.state).toBe('ready')
+  })
+})
+
+describe('the library', () => {
+  it('finds what is stored by name and kind, and says where it is used', async () => {
+    await app.course()
+    const all = (await ask('getMediaLibrary')).body
+    expect(all.data.length).toBeGreaterThan(3)
+    const lessons = all.data.filter(({ uses }: { uses: object[] }) => uses.length > 0)
+    expect(lessons[0].uses[0]).toMatchObject({ kind: 'lesson', title: expect.any(String) })
+    const found = (await ask('getMediaLibrary', { kind: 'video', search: 'lesson 1' })).body.data
+    expect(found.map(({ name }: { name: string }) => name)).toEqual(['Lesson 1.mp4'])
+    expect((await ask('getMediaLibrary', { search: '%' })).body.data).toEqual([])
+  })
+
+  it('keeps what is shown, and forgets what is not with its files', async () => {
+    const all = (await ask('getMediaLibrary')).body.data
+    const used = all.find(({ uses }: { uses: object[] }) => uses.length > 0)
+    expect((await ask('deleteMedia', { mediaId: used.mediaId })).status).toBe(409)
+    const cover = all.find(({ name }: { name: string }) => name === 'cover.jpg')
+    expect((await app.fetch(cover.address)).status).toBe(200)
+    expect((await ask('renameMedia', { mediaId: cover.mediaId, name: '../a new name' })).status).toBe(200)
+    expect((await ask('getMediaLibrary', { search: 'a new' })).body.data[0].name).toBe('a new name')
+    expect((await ask('deleteMedia', { mediaId: cover.mediaId })).status).toBe(200)
+    expect((await app.fetch(cover.address)).status).toBe(404)
+    await app.runJobs()
+    const kept = await readdir(`${app.settings.dataDir}/media/uploads`, { recursive: true })
+    expect(kept.filter((name) => name.includes(cover.mediaId) && name.includes('.'))).toEqual([])
+  })
+
+  it('keeps a picture that a text shows', async () => {
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+    const { media } = await uploadWhole(app, author, bytes, { kind: 'image', name: 'in a text.png' })
+    await app.services.database.first(
+      sql`update courses set about = ${`<p><img src="${media.address}" alt=""></p>`}
+        where id = (select id from courses limit 1)`,
+    )
+    const [row] = (await ask('getMediaLibrary', { search: 'in a text' })).body.data
+    expect(row.uses).toEqual([{ kind: 'text', title: expect.any(String) }])
+    expect((await ask('deleteMedia', { mediaId: media.mediaId })).status).toBe(409)
   })
 })

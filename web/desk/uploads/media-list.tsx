@@ -21,6 +21,7 @@ const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
   sheet: m.desk_media_use_sheet,
   film: m.desk_media_use_film,
   text: m.desk_media_use_text,
+  draft: m.desk_media_use_draft,
 }
 
 /** What is stored, each with where it is used; what is used nowhere may be deleted. */

@@ -120,7 +120,7 @@ function Search({ words }: { words: string }) {
   return (
     <form onSubmit={submit} className="flex items-end gap-2">
       <label className="block text-sm font-semibold">
-        {m.desk_media_search()}
+        {m.desk_media_find()}
         <input
           type="search"
           value={typed}
