@@ -1,7 +1,7 @@
 import { courseCover } from '../../domain/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
-import { cleanRichText, renderRichText } from '../../server/rich-text/rich-text.ts'
+import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
@@ -19,6 +19,7 @@ import {
   insertMedia,
   insertMediaFile,
   insertModule,
+  nameMediaByUse,
 } from './queries.ts'
 import { loadDemoTickets } from './tickets/load-tickets.ts'
 import { startSheetMaker } from './worksheets/sheet-maker.ts'
@@ -37,6 +38,7 @@ export async function loadDemoContent(
   await loadDemoTickets(services)
   await loadDemoEnquiries(services)
   await loadDemoOrders(services)
+  await services.database.first(nameMediaByUse())
   return demoStudents[0]
 }
 
@@ -106,9 +108,9 @@ async function writeCourse(
         instructorId,
         coverId,
         languages: course.languages,
-        about: renderRichText(cleanRichText(course.about)),
-        importance: renderRichText(cleanRichText(course.importance)),
-        learning: renderRichText(cleanRichText(course.learning)),
+        about: cleanRichText(course.about),
+        importance: cleanRichText(course.importance),
+        learning: cleanRichText(course.learning),
         plans: course.plans,
         position,
         updatedAt: now,

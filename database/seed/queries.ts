@@ -45,6 +45,17 @@ export function insertMedia(
     returning id`
 }
 
+/** Media without a name get that of what shows them: the first lesson, a course, a resource, a film of the site. */
+export function nameMediaByUse(): Statement<Record<string, never>> {
+  return sql`
+    update media set name = coalesce(
+      (select title from items where media_id = media.id order by id limit 1),
+      (select title from courses where cover_media_id = media.id order by id limit 1),
+      (select heading from resources where sheet_media_id = media.id order by id limit 1),
+      (select name from site_films where media_id = media.id limit 1), '')
+    where name = ''`
+}
+
 type MediaFile = { rendition: string; storageKey: string; contentType: string; byteCount: number }
 
 export function insertMediaFile(mediaId: string, file: MediaFile): Statement<Id> {

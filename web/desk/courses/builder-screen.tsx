@@ -15,6 +15,8 @@ export function BuilderScreen({ parameters: [courseId = ''] }: ScreenProps) {
   const [stored, setStored] = useState<StoredDraft | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [opening, setOpening] = useState(0)
+  // Said beside the button: a toast would lie over it.
+  const [said, setSaid] = useState<string | null>(null)
 
   const load = useCallback(async () => {
     await settled(courseId)
@@ -30,7 +32,16 @@ export function BuilderScreen({ parameters: [courseId = ''] }: ScreenProps) {
     void load()
   }, [load])
 
-  if (stored !== null) return <Builder key={opening} stored={stored} onStatusChange={() => void load()} />
+  if (stored !== null)
+    return (
+      <Builder
+        key={opening}
+        stored={stored}
+        said={said}
+        onSaid={setSaid}
+        onStatusChange={() => void load()}
+      />
+    )
   if (failure === null) return <p className="text-ink-2">{m.desk_loading()}</p>
   return (
     <div className="grid justify-items-start gap-3">

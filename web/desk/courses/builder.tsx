@@ -4,7 +4,6 @@ import { courseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { PlaceLink } from '../place.tsx'
 import type { StoredDraft } from './builder-screen.tsx'
@@ -21,10 +20,16 @@ import { TextsSection } from './texts-section.tsx'
 import { useDraft } from './use-draft.ts'
 import { useKnownMedia } from './use-known-media.ts'
 
-type Props = { stored: StoredDraft; onStatusChange(): void }
+type Props = {
+  stored: StoredDraft
+  /** What became of the last act; it stays until something is changed. */
+  said: string | null
+  onSaid(said: string | null): void
+  onStatusChange(): void
+}
 
 /** The working copy of a course, section by section, saved while it is written. */
-export function Builder({ stored, onStatusChange }: Props) {
+export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
   const { courseId } = stored
   const draft = useDraft(stored)
   const media = useKnownMedia(stored.media)
@@ -51,6 +56,7 @@ export function Builder({ stored, onStatusChange }: Props) {
     if (isPublishing) return
     setAsked(true)
     setFailure(null)
+    onSaid(null)
     setRefused({})
     if (publishGaps(document).length > 0) return showGaps()
     setPublishing(true)
@@ -62,7 +68,7 @@ export function Builder({ stored, onStatusChange }: Props) {
     const version = draft.currentVersion()
     const answer = await send('publishCourse', { courseId, version })
     if (answer.success) {
-      toast.success(answer.message)
+      onSaid(answer.message)
       setAsked(false)
       setPublished({ version, slug: answer.data.slug })
       if (stored.status !== 'published' || version === 0) onStatusChange()
@@ -102,6 +108,7 @@ export function Builder({ stored, onStatusChange }: Props) {
         {state.kind === 'conflict' && (
           <ConflictPanel courseId={courseId} draft={draft} onMedia={media.addAll} />
         )}
+        {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
         {failure !== null && <Notice kind="bad">{failure}</Notice>}
         {hasAsked && errors.size > 0 && (
           <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />

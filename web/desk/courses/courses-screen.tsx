@@ -43,7 +43,7 @@ export function CoursesScreen() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="text-[26px] leading-tight font-bold">{m.desk_courses()}</h1>
         <p aria-live="polite" className="mr-auto text-ink-2">
-          {courses.data !== null && m.desk_course_count({ count: numberText(courses.data.total, 'en') })}
+          {courses.data !== null && courseCountText(courses.data.total)}
         </p>
         <PlaceLink to="/desk/courses/lists" className={buttonClass('quiet', 'dense')}>
           {m.desk_course_lists()}
@@ -110,6 +110,10 @@ export function CoursesScreen() {
       )}
     </>
   )
+}
+
+function courseCountText(count: number): string {
+  return count === 1 ? m.desk_course_count_one() : m.desk_course_count({ count: numberText(count, 'en') })
 }
 
 type TabsProps = {

@@ -75,7 +75,9 @@ export function NameRow({ row, onRename, onStep, onRemove }: Props) {
       )}
       <span className="min-w-0 flex-1 basis-36 break-words">
         <span className="font-semibold">{name}</span>{' '}
-        <span className="text-sm text-ink-2">{m.desk_course_count({ count: courseCount })}</span>
+        <span className="text-sm text-ink-2">
+          {courseCount === 1 ? m.desk_course_count_one() : m.desk_course_count({ count: courseCount })}
+        </span>
       </span>
       <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
         {m.desk_rename()}
