@@ -52,7 +52,7 @@ test('an author makes a course from nothing, publishes it, and a visitor sees it
   await expect(page.getByLabel('Category')).toBeFocused()
   await page.getByLabel('Category').selectOption({ index: 1 })
   await page.getByLabel('Instructor').selectOption({ index: 1 })
-  await chooseMedium(page, /^Choose a picture: Cover/)
+  await chooseMedium(page, /^Choose a picture \(Cover/)
   await page.getByRole('textbox', { name: 'About' }).fill('What a vector is, and what it is not.')
   await page.getByLabel('Price').first().fill('₹1,299')
   await page.getByLabel('What it brings').first().fill('All films. All sheets.')
@@ -63,14 +63,14 @@ test('an author makes a course from nothing, publishes it, and a visitor sees it
 
   await page.getByRole('button', { name: 'Add a module' }).click()
   await page.getByLabel('Title of module 1').fill('Addition')
-  await page.getByRole('button', { name: 'Add a film: Addition' }).click()
+  await page.getByRole('button', { name: 'Add a film (Addition)' }).click()
   await page.getByLabel('Title of the film').fill('Head to tail')
-  await chooseMedium(page, /^Choose a film: Head to tail/)
-  await page.getByRole('switch', { name: 'Free: Head to tail' }).check()
-  await page.getByRole('button', { name: 'Add a document: Addition' }).click()
+  await chooseMedium(page, /^Choose a film \(Head to tail/)
+  await page.getByRole('switch', { name: 'Free (Head to tail)' }).check()
+  await page.getByRole('button', { name: 'Add a document (Addition)' }).click()
   await page.getByLabel('Title of the document').fill('Sheet of sums')
   await expect(gaps).toContainText('Choose the film or document of this lesson.')
-  await chooseMedium(page, /^Choose a document: Sheet of sums/)
+  await chooseMedium(page, /^Choose a document \(Sheet of sums/)
   await expect(saved(page)).toBeVisible()
   await expectCleanPage(page)
 
@@ -117,7 +117,7 @@ test('lessons are put in order by keyboard, with the focus kept and each move sa
     await page.getByLabel(`Title of module ${at + 1}`).fill(title)
   }
   for (const title of ['One', 'Two']) {
-    await page.getByRole('button', { name: 'Add a film: First' }).click()
+    await page.getByRole('button', { name: 'Add a film (First)' }).click()
     await page.getByLabel('Title of the film').last().fill(title)
   }
   const lessons = () =>
@@ -228,9 +228,9 @@ test('categories are kept in an order, and one without courses is deleted', asyn
   await expect(categories.getByRole('listitem').last()).toContainText('Vedic arithmetic')
   await page.getByRole('button', { name: 'Move Vedic arithmetic up' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Move Vedic arithmetic up' })).toBeFocused()
-  await categories.getByRole('button', { name: 'Rename: Vedic arithmetic' }).click()
+  await categories.getByRole('button', { name: 'Rename (Vedic arithmetic)' }).click()
   await categories.getByLabel('New name of Vedic arithmetic').fill('Mental arithmetic')
   await categories.getByRole('button', { name: 'Rename', exact: true }).click()
-  await categories.getByRole('button', { name: 'Delete: Mental arithmetic' }).click()
+  await categories.getByRole('button', { name: 'Delete (Mental arithmetic)' }).click()
   await expect(categories.getByText('Mental arithmetic')).toHaveCount(0)
 })

@@ -73,11 +73,11 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
             onChange={({ target }) => put({ isFree: target.checked })}
           />
           {m.desk_course_free()}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">({name})</span>
         </label>
         <Button variant="quiet" size="dense" onClick={() => actions.put((was) => withoutItem(was, id))}>
           {m.desk_course_remove()}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">({name})</span>
         </Button>
       </div>
       <div id={fieldId(`${field}.mediaId`)}>

@@ -29,7 +29,7 @@ export function MediaPicker({ kind, chosen, purpose, onChoose }: Props) {
       {chosen !== null && <MediumName medium={chosen} />}
       <Button variant={chosen === null ? 'secondary' : 'quiet'} size="dense" onClick={() => setOpen(true)}>
         {chosen === null ? chooseText(kind) : m.desk_media_change()}
-        <span className="sr-only">: {purpose}</span>
+        <span className="sr-only">({purpose})</span>
       </Button>
       <Dialog title={chooseText(kind)} isOpen={isOpen} onClose={() => setOpen(false)} size="large">
         <Choices

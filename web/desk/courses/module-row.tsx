@@ -86,11 +86,11 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="dense" onClick={() => add('video')}>
           {m.desk_course_film_add()}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">({name})</span>
         </Button>
         <Button variant="quiet" size="dense" onClick={() => add('document')}>
           {m.desk_course_document_add()}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">({name})</span>
         </Button>
       </div>
     </li>
@@ -104,7 +104,7 @@ function RemoveModule({ name, count, onRemove }: { name: string; count: number; 
     return (
       <Button variant="quiet" size="dense" onClick={() => (count === 0 ? onRemove() : setAsking(true))}>
         {m.desk_course_remove()}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">({name})</span>
       </Button>
     )
   return (

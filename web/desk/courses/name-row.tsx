@@ -81,12 +81,12 @@ export function NameRow({ row, onRename, onStep, onRemove }: Props) {
       </span>
       <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
         {m.desk_rename()}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">({name})</span>
       </Button>
       {onRemove !== undefined && courseCount === 0 && (
         <Button variant="quiet" size="dense" onClick={onRemove}>
           {m.desk_course_delete_short()}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">({name})</span>
         </Button>
       )}
     </li>
