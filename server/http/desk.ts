@@ -45,6 +45,10 @@ export async function createDesk({ services, folder, keepsFiles }: DeskOptions):
 
 type Shell = { html: string; headers: Record<string, string> }
 
+/** The library of toasts puts its own styles into the page: first an empty element, then its one text. */
+const toastStyles =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
 function shellOf(built: string, { isDemo, publicUrl }: Services['settings']): Shell {
@@ -55,7 +59,7 @@ function shellOf(built: string, { isDemo, publicUrl }: Services['settings']): Sh
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
-    "style-src 'self'",
+    `style-src 'self' ${toastStyles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -9,6 +9,7 @@ export async function enterDeskAs(page: Page, role: Role, path: string): Promise
   const known = sessions.get(role)
   if (known === undefined) {
     await signIn(page, role, path)
+    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
     sessions.set(role, await page.context().cookies())
   } else {
     await page.context().addCookies(known)

@@ -60,7 +60,7 @@ export function Toolbar({ label, groups }: Props) {
                   isOff && 'opacity-50',
                 )}
               >
-                <span aria-hidden="true">{sign}</span>
+                {sign}
               </button>
             )
           })}
