@@ -8,7 +8,9 @@ async function expectCleanPage(page: Page): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(
+      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
   const width = page.viewportSize() ?? { width: 1280, height: 800 }
@@ -172,7 +174,9 @@ test('a line that is lost loses nothing: the copy of this browser is saved when 
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'What it brings' }).first()).toHaveValue('Typed without a line')
+  await expect(page.getByRole('textbox', { name: 'What it brings' }).first()).toHaveValue(
+    'Typed without a line',
+  )
   // What the browser says of the lost line is no complaint.
   complaints.splice(
     0,
