@@ -1,0 +1,58 @@
+import { enterDeskAs, expectCleanDesk } from './desk-visits.ts'
+import { expect, test } from './visits.ts'
+
+test('support answers a visitor by mail and solves several rows at once', async ({ page, request }) => {
+  const visitor = `visitor-${Date.now()}@example.com`
+  const written = { name: 'Padma Visitor', email: visitor, phone: '9848012345' }
+  for (const message of ['Do you teach on Sundays?', 'And on holidays?']) {
+    const sent = await request.post('/api/v1/student/contactSupport', { data: { ...written, message } })
+    expect(sent.ok()).toBe(true)
+  }
+  await enterDeskAs(page, 'support', `/desk/inbox?search=${visitor}`)
+  await page.getByRole('table').getByRole('link', { name: 'Do you teach on Sundays?' }).click()
+  await page.getByLabel('Answer').fill('On Saturdays only.')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  await expect(page.getByText('Answer sent')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Conversation' })).toContainText('On Saturdays only.')
+  await expect
+    .poll(async () => (await request.get(`/dev/mailbox?to=${visitor}`)).text())
+    .toContain('On Saturdays only.')
+
+  await page.goto(`/desk/inbox?search=${visitor}`)
+  await page.getByLabel('Choose all rows').check()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('region', { name: 'Chosen rows' }).getByLabel('Status').selectOption('solved')
+  await expect(page.getByText('Status changed: 2')).toBeVisible()
+  await expect(page.getByRole('table').getByText('Solved')).toHaveCount(2)
+  await expectCleanDesk(page)
+
+  await page.goto('/desk/inbox')
+  await page.getByLabel('Due').selectOption({ label: 'Late' })
+  await page.getByLabel('Sort by').selectOption({ label: 'Due first' })
+  await expect(page).toHaveURL(/due=late&sort=due/)
+  await expect(
+    page
+      .getByRole('table')
+      .getByText(/due .* ago/)
+      .first(),
+  ).toBeVisible()
+})
+
+test('support writes a reply and puts it first', async ({ page }) => {
+  await enterDeskAs(page, 'support', '/desk/replies')
+  const form = page.locator('section', { hasText: 'New reply' })
+  await form.getByLabel('Title').fill('On holiday')
+  await form.getByLabel('Text').fill('Hello {name}, we are back on Monday.')
+  await form.getByRole('button', { name: 'Save reply' }).click()
+  await expect(page.getByText('Reply saved')).toBeVisible()
+  const up = page.getByRole('button', { name: 'Up: On holiday' })
+  const titles = page.getByRole('listitem').getByRole('heading')
+  for (let place = (await titles.count()) - 1; place > 0; place -= 1) {
+    await up.click()
+    await expect(titles.nth(place - 1)).toContainText('On holiday')
+  }
+  await expectCleanDesk(page)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Delete: On holiday' }).click()
+  await expect(page.getByText('Reply deleted')).toBeVisible()
+})
