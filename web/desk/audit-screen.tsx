@@ -87,7 +87,7 @@ type RowProps = { entry: Entry; narrowed: (changes: Record<string, string>) => s
 
 function Row({ entry, narrowed }: RowProps) {
   const { at, staff, action, subjectKind, subjectId, before, after } = entry
-  const isMatter = /^(ticket|contact|application|report)$/.test(subjectKind)
+  const address = addressOf(subjectKind, subjectId)
   return (
     <tr>
       <td className={`${cell} whitespace-nowrap`}>
@@ -108,8 +108,8 @@ function Row({ entry, narrowed }: RowProps) {
         </PlaceLink>
       </td>
       <td className={`${cell} break-all`}>
-        {isMatter ? (
-          <PlaceLink to={`/desk/inbox/${subjectKind}/${subjectId}`} className="text-link">
+        {address !== null ? (
+          <PlaceLink to={address} className="text-link">
             {subjectKind} {subjectId.slice(0, 8)}
           </PlaceLink>
         ) : (
@@ -122,4 +122,10 @@ function Row({ entry, narrowed }: RowProps) {
       </td>
     </tr>
   )
+}
+
+/** The screen of what an entry is about, where there is one. */
+function addressOf(kind: string, id: string): string | null {
+  if (kind === 'order') return `/desk/orders/${id}`
+  return /^(ticket|contact|application|report)$/.test(kind) ? `/desk/inbox/${kind}/${id}` : null
 }
