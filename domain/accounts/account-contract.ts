@@ -76,6 +76,7 @@ export const exportAccount = defineCall({
     courses: rows,
     orders: rows,
     payments: rows,
+    invoices: rows,
     refunds: rows,
     refundRequests: rows,
     tickets: rows,

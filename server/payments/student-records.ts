@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import {
   erasePayerOf,
   listAccessRecords,
+  listInvoiceRecords,
   listOrderRecords,
   listPaymentRecords,
   listRefundRecords,
@@ -18,20 +19,28 @@ type Rows = Record<string, unknown>[]
 export async function exportPayments(
   { database }: Pick<Services, 'database'>,
   studentId: string,
-): Promise<{ courses: Rows; orders: Rows; payments: Rows; refunds: Rows; refundRequests: Rows }> {
-  const [courses, orders, payments, refunds, refundRequests] = await Promise.all([
+): Promise<{
+  courses: Rows
+  orders: Rows
+  payments: Rows
+  invoices: Rows
+  refunds: Rows
+  refundRequests: Rows
+}> {
+  const [courses, orders, payments, invoices, refunds, refundRequests] = await Promise.all([
     database.all(listAccessRecords(studentId)),
     database.all(listOrderRecords(studentId)),
     database.all(listPaymentRecords(studentId)),
+    database.all(listInvoiceRecords(studentId)),
     database.all(listRefundRecords(studentId)),
     database.all(listRequestRecords(studentId)),
   ])
-  return { courses, orders, payments, refunds, refundRequests }
+  return { courses, orders, payments, invoices, refunds, refundRequests }
 }
 
 /**
  * Takes the student's address out of the books, in the transaction that deletes the account; orders,
- * payments, access and the ledger stay, as tax and company law ask. Throws `conflict` while a plan
+ * payments, invoices, access and the ledger stay, as tax and company law ask. Throws `conflict` while a plan
  * runs that was not given up. A payment that arrives later goes back.
  */
 export async function erasePayments(

@@ -48,6 +48,17 @@ export function listRefundRecords(studentId: string): Statement<Rows> {
     where orders.student_id = ${studentId} order by refunds.created_at`
 }
 
+export function listInvoiceRecords(studentId: string): Statement<Rows> {
+  return sql<Rows>`
+    select i.label as "number", case when i.series = 'CN' then 'credit note' else 'invoice' end as "kind", i.issued_at as "issuedAt",
+      o.public_id as "order", i.buyer_name as "name", i.place_of_supply as "placeOfSupply",
+      i.taxable_in_paise / 100.0::float8 as "taxableInRupees", i.cgst_in_paise / 100.0::float8 as "cgstInRupees",
+      i.sgst_in_paise / 100.0::float8 as "sgstInRupees", i.igst_in_paise / 100.0::float8 as "igstInRupees",
+      i.amount_in_paise / 100.0::float8 as "amountInRupees"
+    from invoices i join payments p on p.id = i.payment_id join orders o on o.id = p.order_id
+    where o.student_id = ${studentId} order by i.issued_at, i.series desc, i.number`
+}
+
 /** Takes the payer's address out of the books; what the gateway says of its payments stays with it. */
 export function erasePayerOf(studentId: string): Statement<Record<string, never>> {
   return sql`
