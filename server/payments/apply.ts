@@ -6,7 +6,7 @@ import { databaseErrorCode, type Queryable } from '../adapters/database/database
 import type { GatewayPayment } from '../adapters/gateway/gateway.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
-import { issueInvoice } from './invoices.ts'
+import { issueInvoice, prepareInvoice } from './invoices.ts'
 import { receiptMail, refundMail } from './mails.ts'
 import {
   expireOrder,
@@ -106,6 +106,14 @@ async function grantAccess(
   const endsAt = accessEndsAt(startsAt, months)
   await tx.first(payOrder(order.id, now, nextAskAt('paid', order.offeredAt, now)))
   await tx.first(decidePayment(payment.id, { outcome: 'access', reason: null }, now))
+  await postCapture(tx, payment, 'course_sales', now)
+  const purchase = await tx.first(findPurchase(order.id))
+  if (purchase === null) throw new Error(`order ${order.publicId} has no student or course`)
+  const invoiceId = randomUUID()
+  const invoice = await prepareInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
+  const mail = receiptMail(purchase, payment, endsAt, services.settings.publicUrl)
+  await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `receipt:${payment.id}` })
+  // What others wait for comes last: the course, which counts its students, and the invoice's number.
   await tx.first(
     insertEnrolment({
       studentId: order.studentId,
@@ -115,13 +123,7 @@ async function grantAccess(
       endsAt,
     }),
   )
-  await postCapture(tx, payment, 'course_sales', now)
-  const purchase = await tx.first(findPurchase(order.id))
-  if (purchase === null) throw new Error(`order ${order.publicId} has no student or course`)
-  const mail = receiptMail(purchase, payment, endsAt, services.settings.publicUrl)
-  const invoiceId = randomUUID()
-  await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `receipt:${payment.id}` })
-  await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
+  await tx.first(invoice)
 }
 
 async function oweRefund(

@@ -11,32 +11,37 @@ import {
   lockCapturesWithoutInvoice,
 } from './queries/invoices.ts'
 
+type Issue = { id: string; paymentId: string; now: Date }
+
+/** Issues the tax invoice of a capture, in the capture's transaction: last, for the reason below. */
+export async function issueInvoice(tx: Queryable, issue: Issue): Promise<void> {
+  await tx.first(await prepareInvoice(tx, issue))
+}
+
 /**
- * Issues the tax invoice of a capture, in the capture's transaction. Its number comes from a row that
- * every invoice waits for until this transaction ends: call it last.
+ * Reads what the invoice of a capture says, and answers the statement that issues it. The number comes
+ * from a row that every invoice waits for until this transaction ends: run it last.
  */
-export async function issueInvoice(
+export async function prepareInvoice(
   tx: Queryable,
-  { id, paymentId, now }: { id: string; paymentId: string; now: Date },
-): Promise<void> {
+  { id, paymentId, now }: Issue,
+): Promise<ReturnType<typeof insertInvoice>> {
   const basis = await tx.first(findInvoiceBasis(paymentId))
   if (basis === null) throw new Error(`payment ${paymentId} has nothing to make an invoice from`)
   const { stateCode, ...facts } = basis
   // The law takes the supplier's place where the buyer's address is not on record (IGST Act, section 12(2)).
   const placeOfSupply = stateCode ?? facts.sellerStateCode
-  await tx.first(
-    insertInvoice({
-      ...facts,
-      ...splitTax(facts.amountInPaise, placeOfSupply === facts.sellerStateCode),
-      id,
-      paymentId,
-      issuedAt: now,
-      placeOfSupply,
-      isPlaceAssumed: stateCode === null,
-      serviceCode,
-      rateInPercent,
-    }),
-  )
+  return insertInvoice({
+    ...facts,
+    ...splitTax(facts.amountInPaise, placeOfSupply === facts.sellerStateCode),
+    id,
+    paymentId,
+    issuedAt: now,
+    placeOfSupply,
+    isPlaceAssumed: stateCode === null,
+    serviceCode,
+    rateInPercent,
+  })
 }
 
 /** Issues the credit note of a refund that was made, in its transaction, last as well. */
