@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { deskCalls } from '../../domain/desk/calls.ts'
+
+/** The calls of each folder of contracts: `payments`, `desk/orders`; `desk` for what stands in the desk's own. */
+export function callFamilies(): Record<string, [string, Call][]> {
+  const families: Record<string, [string, Call][]> = {}
+  for (const file of globSync('domain/**/*contract.ts').sort()) {
+    const folder = file.replaceAll('\\', '/').replace(/^domain\/(.*?)\/?[^/]*$/, '$1')
+    const known: Record<string, Call> = folder.startsWith('desk') ? deskCalls : calls
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)) {
+      const call = known[name]
+      // The gateway's messages have a route of their own.
+      if (call === undefined) continue
+      families[folder] = [...(families[folder] ?? []), [name, call]]
+    }
+  }
+  return families
+}
+
+/** The names of a call's fields. */
+export function fieldsOf(call: Call): string[] {
+  // A schema of an object carries the names of its fields.
+  return Object.keys((call.input as unknown as { def: { shape?: object } }).def.shape ?? {})
+}
