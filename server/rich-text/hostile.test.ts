@@ -76,7 +76,6 @@ describe('a hostile text', () => {
     for (const written of [text, `<p>${text}</p>`, `<h2 id="${text}">x</h2>`, `\\(${text}\\)`]) {
       const kept = cleanRichText(written)
       expect(activeIn(kept, allowed)).toEqual([])
-      expect(activeIn(cleanRichText(kept), allowed)).toEqual([])
       expect(activeIn(renderRichText(kept), drawn)).toEqual([])
       expect(activeIn(renderRichText(kept, { output: 'mathml' }), drawn)).toEqual([])
     }

@@ -4,6 +4,7 @@ import type { Call } from '../../domain/contract.ts'
 import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
 import { roles } from '../../domain/desk/rules.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import { callFamilies } from '../support/call-families.ts'
 import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 
 const names = Object.keys(deskCalls) as DeskCallName[]
@@ -11,6 +12,24 @@ const all: [DeskCallName, Call][] = names.map((name) => [name, deskCalls[name]])
 /** Who is not signed in yet makes these three, and no other. */
 const open = ['getSetUp', 'login', 'setUp']
 const guarded = all.filter(([name]) => !open.includes(name))
+/** Who works at what besides the owner, said once more than the calls say it: by folder, then by call. */
+const workers: Record<string, readonly string[]> = {
+  desk: ['support'],
+  'desk/articles': ['author'],
+  'desk/courses': ['author'],
+  'desk/orders': ['finance'],
+  'desk/policies': ['author'],
+  'desk/resources': ['author'],
+  'desk/site': ['author'],
+  'desk/students': ['support'],
+  'desk/uploads': ['author'],
+}
+const everyone = ['author', 'support', 'finance']
+const ownWorkers: Record<string, readonly string[]> = {
+  'desk.logout': everyone,
+  'desk.me': everyone,
+  'desk.getAuditLog': [],
+}
 const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
 
 let app: TestApp
@@ -53,6 +72,17 @@ describe('every call of the desk', () => {
       expect((await response.json()).code).toBe('noSession')
     }
   })
+
+  it.each(Object.entries(callFamilies()).filter(([family]) => family.startsWith('desk')))(
+    '%s is for the owner and those whose work it is',
+    (family, its) => {
+      for (const [name, call] of its) {
+        if (call.access !== 'staff') continue
+        const expected = ownWorkers[`${family}.${name}`] ?? workers[family] ?? 'nobody said who works here'
+        expect([name, [...call.roles].sort()]).toEqual([name, ['owner', ...expected].sort()])
+      }
+    },
+  )
 
   it.each(guarded.flatMap(([name, call]) => roles.map((role) => [name, role, call] as const)))(
     '%s opens to %s if the role is among its own, and to no other',
