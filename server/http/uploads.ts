@@ -55,7 +55,8 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
     },
     onResponseError(request, error) {
       if (error instanceof Failure) return refusal(error)
-      if ('status_code' in error) return error
+      // What the protocol has and this store has not is the asker's mistake, no failure of ours.
+      if ('status_code' in error) return error.status_code === 501 ? { ...error, status_code: 400 } : error
       services.log.error({ err: error, method: request.method }, 'an upload failed')
       return refusal(new Failure('bug', 'something_went_wrong'))
     },

@@ -17,11 +17,12 @@ const workers: Record<string, readonly string[]> = {
   desk: ['support'],
   'desk/articles': ['author'],
   'desk/courses': ['author'],
+  'desk/inbox': ['support'],
   'desk/orders': ['finance'],
-  'desk/policies': ['author'],
-  'desk/resources': ['author'],
   'desk/site': ['author'],
-  'desk/students': ['support'],
+  // Who else may sign in is the owner's matter alone; and of students, whatever cannot be taken back.
+  'desk/staff': [],
+  'desk/students': [],
   'desk/uploads': ['author'],
 }
 const everyone = ['author', 'support', 'finance']
@@ -29,6 +30,11 @@ const ownWorkers: Record<string, readonly string[]> = {
   'desk.logout': everyone,
   'desk.me': everyone,
   'desk.getAuditLog': [],
+  'desk/students.getStudents': ['support'],
+  'desk/students.getStudent': ['support'],
+  'desk/students.endStudentSession': ['support'],
+  'desk/students.endStudentSessions': ['support'],
+  'desk/students.resendVerification': ['support'],
 }
 const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
 
