@@ -185,7 +185,7 @@ test.describe('a student who is signed in', () => {
   ] as const) {
     test(`is led on from ${address} and never sees its form`, async ({ page }) => {
       const scripts = await holdScripts(page)
-      await page.goto(address)
+      await page.goto(address, { waitUntil: 'commit' })
       await expect(page.getByRole('banner')).toBeVisible()
       await expect(page.getByRole('main').locator('form')).toBeHidden()
       scripts.release()

@@ -22,8 +22,8 @@ export const test = base.extend<Visit>({
   storageState: async ({ browser, productUrl, person }, use) => {
     await use(person ? await signedInState(browser, productUrl, person) : undefined)
   },
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => {
+  page: async ({ page, context }, use) => {
+    await context.addInitScript(() => {
       addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
     })
     await use(page)
