@@ -12,7 +12,7 @@ import { SubscribeBox } from './subscribe-box.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSiteContent } from './use-site-content.ts'
 
-const link = 'inline-flex min-h-11 items-center text-[#DDE6F2] no-underline hover:underline'
+const link = 'inline-flex min-h-11 items-center wrap-anywhere text-[#DDE6F2] no-underline hover:underline'
 
 /** The end of every page: where to go, whom to reach, and how it looks. */
 export function Footer() {

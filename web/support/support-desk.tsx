@@ -53,7 +53,7 @@ export function SupportDesk({ userId, courses, tickets: loaded, named, onOpen, o
 
   return (
     <div className={columns}>
-      <div className={clsx('grid content-start gap-6', named !== undefined && 'max-lg:hidden')}>
+      <div className={clsx('grid grid-cols-1 content-start gap-6', named !== undefined && 'max-lg:hidden')}>
         <NewTicket userId={userId} courses={courses} onCreated={add} onOpen={onOpen} onReload={onReload} />
         <section aria-labelledby="your-tickets">
           <h2 id="your-tickets" className="mb-3 text-[22px] leading-tight font-bold">
