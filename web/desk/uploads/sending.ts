@@ -41,15 +41,19 @@ export function startSending({ kind, file, onChange }: Options): Sending {
     clearTimeout(again)
     clearTimeout(silence)
     window.removeEventListener('online', goOn)
+    window.removeEventListener('offline', loseLine)
     if (state !== undefined) onChange(state)
   }
 
   function listenForSilence(): void {
     clearTimeout(silence)
-    silence = setTimeout(() => {
-      void upload?.abort()
-      waitForLine()
-    }, silenceSeconds * 1000)
+    silence = setTimeout(loseLine, silenceSeconds * 1000)
+  }
+
+  function loseLine(): void {
+    if (isEnded || isPaused) return
+    void upload?.abort()
+    waitForLine()
   }
 
   function goOn(): void {
@@ -108,6 +112,8 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   }
 
   window.addEventListener('online', goOn)
+  // A browser knows of a lost line before what was sent over it fails.
+  window.addEventListener('offline', loseLine)
   tell(false)
   begin().catch(() => end({ step: 'stopped', sentBytes, reason: null }))
 
