@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
-import { checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.ts'
+import { announceContent, checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
@@ -26,6 +26,7 @@ export const jobHandlers: JobHandlers = {
   refundPayment,
   checkUpload,
   forgetMediaFiles,
+  announceContent,
 }
 
 type Duty = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }

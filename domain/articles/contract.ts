@@ -8,12 +8,24 @@ const identifier = z
   .string('id_required')
   .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 
+/** A picture at the head of a text, in place of its drawing. */
+const cover = z.nullable(
+  z.object({
+    address: z.string(),
+    /** What it shows, in words. */
+    alt: z.string(),
+    width: z.nullable(z.number()),
+    height: z.nullable(z.number()),
+  }),
+)
+
 const articleShape = {
   _id: z.string(),
   slug: z.string(),
   title: z.string(),
-  /** Address of the picture at its head, an SVG. */
+  /** Address of the picture at its head: its cover, or an SVG. */
   image: z.string(),
+  cover,
   /** The figure of that picture, by its name in the drawing kit. */
   drawing: z.string(),
   /** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
@@ -23,6 +35,9 @@ const articleShape = {
   updatedAt: z.string(),
   readingMinutes: z.number(),
 }
+
+/** Lets who holds it read what its author is still writing. */
+const preview = z.optional(z.string().check(z.maxLength(200, 'id_required'), nameOfRow))
 
 /** Headings of a text in their order, each with the id it bears in `content`. */
 const headings = z.array(z.object({ id: z.string(), text: z.string() }))
@@ -65,7 +80,7 @@ export const getBlog = defineCall({
 export const getArticle = defineCall({
   ...addresses.getArticle,
   summary: 'One published article by id or slug, with others of its type',
-  input: query({ id: identifier }),
+  input: query({ id: identifier, preview }),
   output: article,
 })
 
@@ -74,8 +89,9 @@ const resourceShape = {
   /** Its name in addresses. */
   name: z.string(),
   heading: z.string(),
-  /** Address of the picture at its head, an SVG. */
+  /** Address of the picture at its head: its cover, or an SVG. */
   img: z.string(),
+  cover,
   drawing: z.string(),
   updatedAt: z.string(),
   /** The sheet to print. */
@@ -99,7 +115,7 @@ export const getResources = defineCall({
 export const getResource = defineCall({
   ...addresses.getResource,
   summary: 'One resource by its name',
-  input: query({ name: identifier }),
+  input: query({ name: identifier, preview }),
   output: resource,
 })
 

@@ -1,7 +1,9 @@
 import type { DeskAddress, Role } from '../addresses.ts'
+import { textAddresses } from './articles/addresses.ts'
 import { courseAddresses } from './courses/addresses.ts'
 import { inboxAddresses } from './inbox/addresses.ts'
 import { orderAddresses } from './orders/addresses.ts'
+import { siteAddresses } from './site/addresses.ts'
 import { staffAddresses } from './staff/addresses.ts'
 import { studentAddresses } from './students/addresses.ts'
 import { uploadAddresses } from './uploads/addresses.ts'
@@ -42,4 +44,6 @@ export const deskAddresses = {
   ...inboxAddresses,
   ...staffAddresses,
   ...studentAddresses,
+  ...textAddresses,
+  ...siteAddresses,
 } as const satisfies Record<string, DeskAddress>

@@ -1,8 +1,10 @@
 import type { Call, CallInput, CallOutput } from '../contract.ts'
+import * as texts from './articles/contract.ts'
 import * as desk from './contract.ts'
 import * as courses from './courses/contract.ts'
 import * as inbox from './inbox/contract.ts'
 import * as orders from './orders/contract.ts'
+import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as students from './students/contract.ts'
 import * as uploads from './uploads/contract.ts'
@@ -84,6 +86,21 @@ export const deskCalls = {
   unblockStudent: students.unblockStudent,
   exportStudent: students.exportStudent,
   eraseStudent: students.eraseStudent,
+  getTexts: texts.getTexts,
+  createText: texts.createText,
+  getTextDraft: texts.getTextDraft,
+  saveTextDraft: texts.saveTextDraft,
+  setTextAside: texts.setTextAside,
+  getTextVersions: texts.getTextVersions,
+  getTextPreview: texts.getTextPreview,
+  publishText: texts.publishText,
+  withdrawText: texts.withdrawText,
+  getSiteEntries: site.getSiteEntries,
+  getSiteEntry: site.getSiteEntry,
+  saveSiteEntry: site.saveSiteEntry,
+  getPolicies: site.getPolicies,
+  getPolicyText: site.getPolicyText,
+  savePolicyVersion: site.savePolicyVersion,
 } as const satisfies Record<string, Call>
 
 export type DeskCallName = keyof typeof deskCalls

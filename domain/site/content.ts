@@ -2,10 +2,27 @@ import * as z from 'zod/mini'
 import { topics } from '../enquiries/rules.ts'
 import { stateCodes } from '../payments/states.ts'
 
-const question = z.object({ question: z.string(), answer: z.string() })
-const titled = z.object({ title: z.string(), text: z.string() })
+/** Letters of a single line, and of a paragraph. */
+const mostLineLetters = 200
+const mostLetters = 4000
+
+function filled(most: number) {
+  return z
+    .string('desk_field_required')
+    .check(z.regex(/\S/, 'desk_field_required'), z.maxLength(most, 'desk_text_too_long'))
+}
+
+const line = filled(mostLineLetters)
+const words = filled(mostLetters)
+const webAddress = line.check(z.regex(/^https:\/\/[^\s"'<>]+$/, 'desk_web_address_invalid'))
+const email = line.check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'email_invalid'))
+/** The name of a file of our own. */
+const fileName = line.check(z.regex(/^[a-z0-9-]+$/, 'desk_file_name_invalid'))
+
+const question = z.object({ question: line, answer: words })
+const titled = z.object({ title: line, text: words })
 /** The name of a picture of our own: `/workshops/{drawing}.svg`. */
-const drawing = z.string()
+const drawing = fileName
 
 /**
  * What staff write about the house, by its key: facts, figures and voices that pages show and no
@@ -13,55 +30,59 @@ const drawing = z.string()
  */
 export const siteContentSchemas = {
   contact: z.object({
-    legalName: z.string(),
-    address: z.string(),
-    phones: z.array(z.string()),
-    email: z.string(),
-    website: z.string(),
+    legalName: line,
+    address: line,
+    phones: z.array(line).check(z.minLength(1, 'desk_list_empty')),
+    email,
+    website: webAddress,
     /** Opens a map of the address at a map service. */
-    mapUrl: z.string(),
-    grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    mapUrl: webAddress,
+    grievanceOfficer: z.object({ name: line, email, phone: line }),
   }),
   /** Who sells, as invoices print it. They copy it when they are issued: a change is for those to come. */
   seller: z.object({
-    legalName: z.string(),
+    legalName: line,
     /** Fifteen characters, the first two the seller's State. */
-    gstin: z.string(),
-    address: z.string(),
+    gstin: line.check(z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z][0-9A-Z]$/, 'desk_gstin_invalid')),
+    address: line,
     stateCode: z.enum(stateCodes),
   }),
   social: z.array(
-    z.object({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'YouTube']), url: z.string() }),
+    z.object({ name: z.enum(['Facebook', 'Instagram', 'LinkedIn', 'YouTube']), url: webAddress }),
   ),
   figures: z.object({
-    activeStudents: z.string(),
-    rating: z.string(),
+    activeStudents: line,
+    rating: line,
     /** What stands behind the figures, for the footnote. */
-    note: z.string(),
+    note: words,
   }),
-  batch: z.object({ month: z.string() }),
-  copyrightYear: z.object({ year: z.number() }),
+  batch: z.object({ month: line }),
+  copyrightYear: z.object({
+    year: z
+      .int('desk_year_invalid')
+      .check(z.minimum(2000, 'desk_year_invalid'), z.maximum(2200, 'desk_year_invalid')),
+  }),
   homeQuestions: z.array(question),
   contactQuestions: z.array(question),
-  testimonials: z.array(z.object({ name: z.string(), about: z.string(), text: z.string() })),
-  workshops: z.array(z.object({ title: z.string(), text: z.string(), drawing })),
-  results: z.array(z.object({ title: z.string(), text: z.string(), marks: z.string() })),
+  testimonials: z.array(z.object({ name: line, about: line, text: words })),
+  workshops: z.array(z.object({ title: line, text: words, drawing })),
+  results: z.array(z.object({ title: line, text: words, marks: line })),
   values: z.array(titled),
-  backers: z.array(z.object({ name: z.string() })),
+  backers: z.array(z.object({ name: line })),
   careerBatches: z.array(
     z.object({
       topic: z.enum(topics),
-      text: z.string(),
-      audience: z.string(),
-      learn: z.array(z.string()),
+      text: words,
+      audience: line,
+      learn: z.array(line),
       weeks: z.array(titled),
       /** What is made by the end. */
-      project: z.string(),
+      project: words,
       drawing,
     }),
   ),
-  chronicle: z.array(z.object({ title: z.string(), text: z.string(), film: z.string() })),
-  showcase: z.object({ heading: z.string(), paragraphs: z.array(z.string()), film: z.string() }),
+  chronicle: z.array(z.object({ title: line, text: words, film: fileName })),
+  showcase: z.object({ heading: line, paragraphs: z.array(words), film: fileName }),
 } as const
 
 export type SiteContentKey = keyof typeof siteContentSchemas

@@ -69,6 +69,13 @@ export const getPolicy = defineCall({
     /** Headings of the document with their places in it. */
     contents: z.array(z.object({ id: z.string(), title: z.string() })),
     /** Every version that ever held, newest first. */
-    versions: z.array(z.object({ version: z.number(), effectiveFrom: z.string() })),
+    versions: z.array(
+      z.object({
+        version: z.number(),
+        effectiveFrom: z.string(),
+        /** What it changed; empty where nothing was said. */
+        note: z.string(),
+      }),
+    ),
   }),
 })

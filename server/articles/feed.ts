@@ -10,8 +10,11 @@ const mostEntries = 50
 const entryWords = 60
 
 /** RSS 2.0 of the newest articles that pages list, with addresses in full. */
-export async function articleFeed({ database, settings }: Services): Promise<string> {
-  const lists = await Promise.all(feedTypes.map((type) => database.all(listArticles(type, mostEntries, 0))))
+export async function articleFeed({ database, settings, clock }: Services): Promise<string> {
+  const now = clock.now()
+  const lists = await Promise.all(
+    feedTypes.map((type) => database.all(listArticles(type, mostEntries, 0, now))),
+  )
   const rows = lists
     .flat()
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
@@ -37,6 +40,6 @@ function entry(row: ArticleRow, origin: string): string {
     `<link>${address}</link>`,
     `<guid>${address}</guid>`,
     `<pubDate>${row.publishedAt.toUTCString()}</pubDate>`,
-    `<description>${escapedText(excerpt(row.html, entryWords))}</description></item>`,
+    `<description>${escapedText(row.excerpt || excerpt(row.html, entryWords))}</description></item>`,
   ].join('')
 }

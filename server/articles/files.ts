@@ -4,17 +4,17 @@ import { findArticleBySlug, findResource, findResourceSheet, type SheetFileRow }
 
 /** The picture at the head of an article, as SVG; null when there is no such article. */
 export async function findArticleHead(services: Services, slug: string): Promise<string | null> {
-  const row = await services.database.first(findArticleBySlug(slug))
+  const row = await services.database.first(findArticleBySlug(slug, services.clock.now()))
   return row && articleHead(row)
 }
 
 /** The picture at the head of a resource, as SVG; null when there is no such resource. */
 export async function findResourceHead(services: Services, name: string): Promise<string | null> {
-  const row = await services.database.first(findResource(name))
+  const row = await services.database.first(findResource(name, services.clock.now()))
   return row && articleHead({ title: row.heading, drawing: row.drawing })
 }
 
 /** The stored sheet of a resource, open to everybody. */
 export async function findSheetFile(services: Services, name: string): Promise<SheetFileRow | null> {
-  return services.database.first(findResourceSheet(name))
+  return services.database.first(findResourceSheet(name, services.clock.now()))
 }

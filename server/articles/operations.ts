@@ -2,12 +2,13 @@ import type * as z from 'zod/mini'
 import { withHeadingIds } from '../../domain/articles/contents.ts'
 import type * as contract from '../../domain/articles/contract.ts'
 import type { listedArticle } from '../../domain/articles/contract.ts'
-import { excerpt, excerptWords, readingMinutes } from '../../domain/articles/excerpt.ts'
+import { cutWords, excerpt, excerptWords, readingMinutes } from '../../domain/articles/excerpt.ts'
 import { pageCount } from '../../domain/catalog/rules.ts'
 import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context, Services } from '../services.ts'
 import { drawnText } from './drawn-texts.ts'
+import { previewedArticle, previewedResource } from './preview.ts'
 import {
   type ArticleRow,
   countArticles,
@@ -23,13 +24,17 @@ import {
 
 export { articleFeed } from './feed.ts'
 export { findArticleHead, findResourceHead, findSheetFile } from './files.ts'
+export { previewKey } from './preview.ts'
 export { search } from './search.ts'
 
 const shownOthers = 5
 
 /** Addresses of every text, for the site map. */
-export function articleAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
-  return database.all(listTextAddresses())
+export function articleAddresses({
+  database,
+  clock,
+}: Services): Promise<{ path: string; updatedAt: Date }[]> {
+  return database.all(listTextAddresses(clock.now()))
 }
 
 export async function getBlog(
@@ -38,15 +43,16 @@ export async function getBlog(
 ): Promise<CallOutput<typeof contract.getBlog>> {
   const type = oneType ?? null
   const size = page === undefined && limit === undefined ? null : (limit ?? defaultPageSize)
+  const now = context.clock.now()
   const [rows, total] = await Promise.all([
-    context.database.all(listArticles(type, size, ((page ?? 1) - 1) * (size ?? 0))),
-    context.database.first(countArticles(type)),
+    context.database.all(listArticles(type, size, ((page ?? 1) - 1) * (size ?? 0), now)),
+    context.database.first(countArticles(type, now)),
   ])
   const count = total?.count ?? 0
   return {
     data: rows.map((row) =>
       view === 'cards'
-        ? { ...articleFacts(row), excerpt: excerpt(row.html, words) }
+        ? { ...articleFacts(row), excerpt: beginningOf(row, words) }
         : { ...articleFacts(row), content: drawnText(row.html) },
     ),
     totalPages: pageCount(count, size ?? Math.max(1, count)),
@@ -55,40 +61,46 @@ export async function getBlog(
 
 export async function getArticle(
   context: Context,
-  { id }: ParsedInput<typeof contract.getArticle>,
+  { id, preview }: ParsedInput<typeof contract.getArticle>,
 ): Promise<CallOutput<typeof contract.getArticle>> {
+  const { database, clock } = context
+  const now = clock.now()
   const find = isUuid(id) ? findArticleById : findArticleBySlug
-  const row = await context.database.first(find(id))
+  const row =
+    preview === undefined ? await database.first(find(id, now)) : await previewedArticle(context, id, preview)
   if (row === null) throw new Failure('notFound', 'article_not_found')
-  const others = await context.database.all(listOtherArticles(row.type, row._id, shownOthers))
+  const others = await database.all(listOtherArticles(row.type, row._id, shownOthers, now))
   const { pieces, headings } = withHeadingIds([row.html])
   return {
     ...articleFacts(row),
     content: pieces.map(drawnText).join(''),
-    excerpt: excerpt(row.html, excerptWords.resource),
+    excerpt: beginningOf(row, excerptWords.resource),
     headings,
     others: others.map((other) => ({
       _id: other._id,
       slug: other.slug,
       title: other.title,
-      excerpt: excerpt(other.html, excerptWords.sidebar),
+      excerpt: beginningOf(other, excerptWords.sidebar),
     })),
   }
 }
 
 export async function getResources(context: Context): Promise<CallOutput<typeof contract.getResources>> {
-  const rows = await context.database.all(listResources())
+  const rows = await context.database.all(listResources(context.clock.now()))
   return rows.map((row) => ({
     ...resourceFacts(row),
-    excerpt: excerpt(row.content.join(' '), excerptWords.resource),
+    excerpt: beginningOf({ excerpt: row.excerpt, html: row.content.join(' ') }, excerptWords.resource),
   }))
 }
 
 export async function getResource(
   context: Context,
-  { name }: ParsedInput<typeof contract.getResource>,
+  { name, preview }: ParsedInput<typeof contract.getResource>,
 ): Promise<CallOutput<typeof contract.getResource>> {
-  const row = await context.database.first(findResource(name))
+  const row =
+    preview === undefined
+      ? await context.database.first(findResource(name, context.clock.now()))
+      : await previewedResource(context, name, preview)
   if (row === null) throw new Failure('notFound', 'resource_not_found')
   const { pieces, headings } = withHeadingIds(row.content)
   return { ...resourceFacts(row), content: pieces.map(drawnText), headings }
@@ -99,7 +111,8 @@ function articleFacts(row: ArticleRow): Omit<z.output<typeof listedArticle>, 'co
     _id: row._id,
     slug: row.slug,
     title: row.title,
-    image: `/pictures/articles/${row.slug}.svg`,
+    image: row.cover?.address ?? `/pictures/articles/${row.slug}.svg`,
+    cover: row.cover,
     drawing: row.drawing,
     type: row.type,
     publishedAt: row.publishedAt.toISOString(),
@@ -113,7 +126,8 @@ function resourceFacts(row: ResourceRow) {
     _id: row._id,
     name: row.name,
     heading: row.heading,
-    img: `/pictures/resources/${row.name}.svg`,
+    img: row.cover?.address ?? `/pictures/resources/${row.name}.svg`,
+    cover: row.cover,
     drawing: row.drawing,
     updatedAt: row.updatedAt.toISOString(),
     sheet: row.sheet && {
@@ -122,6 +136,11 @@ function resourceFacts(row: ResourceRow) {
       byteCount: row.sheet.byteCount,
     },
   }
+}
+
+/** What its author said of it, or its own first words. */
+function beginningOf({ excerpt: given, html }: Pick<ArticleRow, 'excerpt' | 'html'>, words: number): string {
+  return given === '' ? excerpt(html, words) : cutWords(given, words)
 }
 
 function isUuid(text: string): boolean {

@@ -8,44 +8,65 @@ export type ArticleRow = {
   drawing: string
   type: number
   html: string
+  /** How it begins, where its author said it. */
+  excerpt: string
+  cover: Cover | null
   publishedAt: Date
   updatedAt: Date
 }
 
+export type Cover = { address: string; alt: string; width: number | null; height: number | null }
+
 const articleColumns = sql<ArticleRow>`
-  id as "_id", slug, title, drawing, type, html, published_at as "publishedAt", updated_at as "updatedAt"
+  id as "_id", slug, title, drawing, type, html, excerpt, cover, published_at as "publishedAt",
+  updated_at as "updatedAt"
   from articles`
+
+/** Published, and its moment has come. */
+function isShown(now: Date): Statement<unknown> {
+  return sql`status = 'published' and published_at <= ${now}`
+}
 
 /** Published articles, newest first; of one type, or of all when `type` is null. `limit` null means all. */
 export function listArticles(
   type: number | null,
   limit: number | null,
   offset: number,
+  now: Date,
 ): Statement<ArticleRow> {
   const order = sql`order by published_at desc, id limit ${limit} offset ${offset}`
   return type === null
-    ? sql<ArticleRow>`select ${articleColumns} where status = 'published' ${order}`
-    : sql<ArticleRow>`select ${articleColumns} where status = 'published' and type = ${type} ${order}`
+    ? sql<ArticleRow>`select ${articleColumns} where ${isShown(now)} ${order}`
+    : sql<ArticleRow>`select ${articleColumns} where ${isShown(now)} and type = ${type} ${order}`
 }
 
-export function countArticles(type: number | null): Statement<{ count: number }> {
+export function countArticles(type: number | null, now: Date): Statement<{ count: number }> {
   return sql<{ count: number }>`
     select count(*)::int as "count" from articles
-    where status = 'published' and (${type}::smallint is null or type = ${type})`
+    where ${isShown(now)} and (${type}::smallint is null or type = ${type})`
 }
 
-export function findArticleById(id: string): Statement<ArticleRow> {
-  return sql<ArticleRow>`select ${articleColumns} where status = 'published' and id = ${id}`
+export function findArticleById(id: string, now: Date): Statement<ArticleRow> {
+  return sql<ArticleRow>`select ${articleColumns} where ${isShown(now)} and id = ${id}`
 }
 
-export function findArticleBySlug(slug: string): Statement<ArticleRow> {
-  return sql<ArticleRow>`select ${articleColumns} where status = 'published' and slug = ${slug}`
+/** By the address it has, or by one that it had. */
+export function findArticleBySlug(slug: string, now: Date): Statement<ArticleRow> {
+  return sql<ArticleRow>`
+    select ${articleColumns} where ${isShown(now)}
+      and (slug = ${slug} or id = (select text_id from text_old_names where kind = 'article' and name = ${slug}))
+    order by slug = ${slug} desc limit 1`
 }
 
 /** The newest of a type beside the one that is read. */
-export function listOtherArticles(type: number, exceptId: string, limit: number): Statement<ArticleRow> {
+export function listOtherArticles(
+  type: number,
+  exceptId: string,
+  limit: number,
+  now: Date,
+): Statement<ArticleRow> {
   return sql<ArticleRow>`
-    select ${articleColumns} where status = 'published' and type = ${type} and id <> ${exceptId}
+    select ${articleColumns} where ${isShown(now)} and type = ${type} and id <> ${exceptId}
     order by published_at desc, id limit ${limit}`
 }
 
@@ -55,33 +76,41 @@ export type ResourceRow = {
   heading: string
   drawing: string
   content: string[]
+  excerpt: string
+  cover: Cover | null
   updatedAt: Date
   sheet: { byteCount: number } | null
 }
 
 const resourceColumns = sql<ResourceRow>`
-  r.id as "_id", r.name, r.heading, r.drawing, r.content, r.updated_at as "updatedAt",
+  r.id as "_id", r.name, r.heading, r.drawing, r.content, r.excerpt, r.cover, r.updated_at as "updatedAt",
   (
     select json_build_object('byteCount', f.byte_count) from media_files f
     where f.media_id = r.sheet_media_id and f.rendition = 'original'
   ) as "sheet"
   from resources r`
 
-export function listResources(): Statement<ResourceRow> {
-  return sql<ResourceRow>`select ${resourceColumns} order by r.position, r.id`
+export function listResources(now: Date): Statement<ResourceRow> {
+  return sql<ResourceRow>`select ${resourceColumns} where ${isShown(now)} order by r.position, r.id`
 }
 
-export function findResource(name: string): Statement<ResourceRow> {
-  return sql<ResourceRow>`select ${resourceColumns} where r.name = ${name}`
+/** By the name it has, or by one that it had. */
+export function findResource(name: string, now: Date): Statement<ResourceRow> {
+  return sql<ResourceRow>`
+    select ${resourceColumns} where ${isShown(now)}
+      and (r.name = ${name} or r.id = (select text_id from text_old_names where kind = 'resource' and name = ${name}))
+    order by r.name = ${name} desc limit 1`
 }
 
 export type SheetFileRow = { storageKey: string; contentType: string; byteCount: number }
 
-export function findResourceSheet(name: string): Statement<SheetFileRow> {
+export function findResourceSheet(name: string, now: Date): Statement<SheetFileRow> {
   return sql<SheetFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from resources r join media_files f on f.media_id = r.sheet_media_id and f.rendition = 'original'
-    where r.name = ${name}`
+    where ${isShown(now)}
+      and (r.name = ${name} or r.id = (select text_id from text_old_names where kind = 'resource' and name = ${name}))
+    order by r.name = ${name} desc limit 1`
 }
 
 type Words = readonly [string, ...string[]]
@@ -109,18 +138,18 @@ export function searchCourses(words: Words): Statement<FoundCourseRow> {
     limit ${mostResults}`
 }
 
-export function searchArticles(words: Words): Statement<ArticleRow> {
+export function searchArticles(words: Words, now: Date): Statement<ArticleRow> {
   return sql<ArticleRow>`
     with asked as materialized (select ${wordsAsked(words)} as words)
-    select ${articleColumns} where status = 'published' and search @@ (select words from asked)
+    select ${articleColumns} where ${isShown(now)} and search @@ (select words from asked)
     order by ts_rank(search, (select words from asked)) desc, published_at desc, id
     limit ${mostResults}`
 }
 
-export function searchResources(words: Words): Statement<ResourceRow> {
+export function searchResources(words: Words, now: Date): Statement<ResourceRow> {
   return sql<ResourceRow>`
     with asked as materialized (select ${wordsAsked(words)} as words)
-    select ${resourceColumns} where r.search @@ (select words from asked)
+    select ${resourceColumns} where ${isShown(now)} and r.search @@ (select words from asked)
     order by ts_rank(r.search, (select words from asked)) desc, r.position, r.id
     limit ${mostResults}`
 }
@@ -135,10 +164,31 @@ function wordsAsked(words: Words): Statement<unknown> {
 }
 
 /** Addresses of published articles and of resources with the day of their last change. */
-export function listTextAddresses(): Statement<{ path: string; updatedAt: Date }> {
+export function listTextAddresses(now: Date): Statement<{ path: string; updatedAt: Date }> {
   return sql<{ path: string; updatedAt: Date }>`
-    select '/blog/' || slug as "path", updated_at as "updatedAt" from articles where status = 'published'
+    select '/blog/' || slug as "path", updated_at as "updatedAt" from articles where ${isShown(now)}
     union all
-    select '/resources-repository/' || name, updated_at from resources
+    select '/resources-repository/' || name, updated_at from resources where ${isShown(now)}
     order by 1`
+}
+
+type DraftedRow = {
+  _id: string
+  document: unknown
+  publishedAt: Date | null
+  updatedAt: Date
+  sheet: ResourceRow['sheet']
+}
+
+/** What an author is writing of a text. */
+export function findDraftedText(kind: 'article' | 'resource', id: string): Statement<DraftedRow> {
+  return sql<DraftedRow>`
+    select d.text_id as "_id", d.document, d.updated_at as "updatedAt",
+      (select a.published_at from articles a where a.id = d.text_id and a.status = 'published') as "publishedAt",
+      (
+        select json_build_object('byteCount', f.byte_count)
+        from resources r join media_files f on f.media_id = r.sheet_media_id and f.rendition = 'original'
+        where r.id = d.text_id
+      ) as "sheet"
+    from text_drafts d where d.kind = ${kind} and d.text_id::text = ${id}`
 }

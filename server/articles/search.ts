@@ -12,11 +12,12 @@ export async function search(
   const [first, ...rest] = searchWords(q)
   if (first === undefined) return { courses: [], articles: [], resources: [] }
   const words = [first, ...rest] as const
-  const { database } = context
+  const { database, clock } = context
+  const now = clock.now()
   const [courses, articles, resources] = await Promise.all([
     database.all(searchCourses(words)),
-    database.all(searchArticles(words)),
-    database.all(searchResources(words)),
+    database.all(searchArticles(words, now)),
+    database.all(searchResources(words, now)),
   ])
   return {
     courses,

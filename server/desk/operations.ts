@@ -1,4 +1,14 @@
 export { answerEnquiry } from './answer-enquiry.ts'
+export {
+  createText,
+  getTextDraft,
+  getTextPreview,
+  getTextVersions,
+  saveTextDraft,
+  setTextAside,
+} from './articles/drafts.ts'
+export { getTexts } from './articles/list.ts'
+export { announceContent, publishText, withdrawText } from './articles/publish.ts'
 export { audit, type Deed, getAuditLog } from './audit.ts'
 export { deleteCannedReply, getCannedReplies, orderCannedReplies, saveCannedReply } from './canned.ts'
 export { createCourse, getCourseDraft, saveCourseDraft, setCourseDraftAside } from './courses/draft.ts'
@@ -32,6 +42,8 @@ export {
 } from './orders/refunds.ts'
 export { createStaff, getSetUp, setUp } from './set-up.ts'
 export { findStaff, login, logout, me } from './sign-in.ts'
+export { getSiteEntries, getSiteEntry, saveSiteEntry } from './site/entries.ts'
+export { getPolicies, getPolicyText, savePolicyVersion } from './site/policies.ts'
 export {
   blockStaff,
   changeStaffRole,

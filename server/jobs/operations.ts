@@ -10,6 +10,8 @@ export type JobPayloads = {
   refundPayment: { refundId: string }
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }
+  /** What is shown changes at this moment by itself. */
+  announceContent: { why: string }
 }
 
 export type JobKind = keyof JobPayloads

@@ -1,4 +1,5 @@
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { siteContentSchemas } from '../../domain/site/content.ts'
 import type * as contract from '../../domain/site/contract.ts'
 import type { Context } from '../services.ts'
 import { listSiteContent } from './queries.ts'
@@ -12,7 +13,13 @@ export async function getSiteContent(
 ): Promise<CallOutput<typeof contract.getSiteContent>> {
   const rows = await context.database.all(listSiteContent(keys.split(','), context.locale))
   // What stands under a key was checked by the key's schema when it was written.
-  return Object.fromEntries(rows.map(({ key, ...entry }) => [key, entry])) as CallOutput<
-    typeof contract.getSiteContent
-  >
+  return Object.fromEntries(
+    rows.map(({ key, value, ...entry }) => [key, { ...entry, value: shownValue(key, value) }]),
+  ) as CallOutput<typeof contract.getSiteContent>
+}
+
+/** What stands behind a voice or a result is the staff's own: visitors are sent what the page shows. */
+function shownValue(key: string, value: unknown): unknown {
+  if (key !== 'testimonials' && key !== 'results') return value
+  return siteContentSchemas[key].safeParse(value).data ?? []
 }

@@ -47,8 +47,8 @@ describe('GET policies/:slug', () => {
     const now = await policy('subscription-terms')
     expect(now.body.data).toMatchObject({ version: 2, isCurrent: true, effectiveFrom: '2025-04-01' })
     expect(now.body.data.versions).toEqual([
-      { version: 2, effectiveFrom: '2025-04-01' },
-      { version: 1, effectiveFrom: '2025-01-15' },
+      { version: 2, effectiveFrom: '2025-04-01', note: '' },
+      { version: 1, effectiveFrom: '2025-01-15', note: '' },
     ])
     const before = await policy('subscription-terms', 1)
     expect(before.body.data).toMatchObject({ version: 1, isCurrent: false, effectiveFrom: '2025-01-15' })

@@ -31,9 +31,9 @@ export function findPolicy(slug: string, version: number | null, now: Date): Sta
 export function listPolicyVersions(
   slug: string,
   now: Date,
-): Statement<{ version: number; effectiveFrom: string }> {
-  return sql<{ version: number; effectiveFrom: string }>`
-    select version, effective_from::text as "effectiveFrom" from policies
+): Statement<{ version: number; effectiveFrom: string; note: string }> {
+  return sql<{ version: number; effectiveFrom: string; note: string }>`
+    select version, effective_from::text as "effectiveFrom", note from policies
     where slug = ${slug} and ${isInForce(now)}
     order by version desc`
 }

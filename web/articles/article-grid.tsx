@@ -14,7 +14,13 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
-        <TextCard key={article._id} title={article.title} drawing={article.drawing} headingLevel={2}>
+        <TextCard
+          key={article._id}
+          title={article.title}
+          drawing={article.drawing}
+          cover={article.cover}
+          headingLevel={2}
+        >
           <p className="text-sm text-ink-3">
             <time dateTime={article.publishedAt}>{dayText(article.publishedAt)}</time>
             {' · '}

@@ -14,11 +14,12 @@ export function ResourceGrid({ resources }: { resources: readonly ListedResource
   if (resources.length === 0) return <NoTexts title={m.resources_none()} />
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {resources.map(({ _id, name, heading, drawing, excerpt, sheet }) => (
+      {resources.map(({ _id, name, heading, drawing, cover, excerpt, sheet }) => (
         <TextCard
           key={_id}
           title={cutWords(heading, excerptWords.resourceTitle)}
           drawing={drawing}
+          cover={cover}
           headingLevel={2}
         >
           {sheet && (

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../ui/drawing.tsx'
+import { type TextCover, TextPicture } from './text-picture.tsx'
 
 type TextCardProps = {
   title: string
   drawing: string
+  cover: TextCover | null
   headingLevel: 2 | 3
   /** What stands under the ruled half. */
   children: ReactNode
 }
 
 /** A card of an article or a resource: a ruled page with the title in ink and one construction, then what it is about. */
-export function TextCard({ title, drawing, headingLevel, children }: TextCardProps) {
+export function TextCard({ title, drawing, cover, headingLevel, children }: TextCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-[translate,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
@@ -22,7 +23,7 @@ export function TextCard({ title, drawing, headingLevel, children }: TextCardPro
           {title}
         </Heading>
         <div className="mt-auto w-[104px] shrink-0 pb-1.5">
-          <Drawing name={drawing} width={104} height={112} />
+          <TextPicture drawing={drawing} cover={cover} width={104} height={112} />
         </div>
       </div>
       <div className="flex flex-1 flex-col p-4">{children}</div>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../ui/drawing.tsx'
+import { type TextCover, TextPicture } from './text-picture.tsx'
 
 type TextHeadProps = {
   title: string
   drawing: string
+  cover: TextCover | null
   breadcrumbs: ReactNode
   /** Dates and the like, under the title. */
   children: ReactNode
 }
 
 /** The head of an article or a resource: a ruled page across the screen. */
-export function TextHead({ title, drawing, breadcrumbs, children }: TextHeadProps) {
+export function TextHead({ title, drawing, cover, breadcrumbs, children }: TextHeadProps) {
   return (
     <header className="ruled-page is-wide border-b border-rule print:border-0">
       <div className="container-page max-[1239px]:pl-12 pt-5 pb-7 lg:pt-6 lg:pb-9">
@@ -26,7 +27,7 @@ export function TextHead({ title, drawing, breadcrumbs, children }: TextHeadProp
             <div className="mt-3 text-[15px] text-ink-2">{children}</div>
           </div>
           <div className="w-[150px] shrink-0 sm:w-[200px]">
-            <Drawing name={drawing} width={200} height={160} />
+            <TextPicture drawing={drawing} cover={cover} width={200} height={160} />
           </div>
         </div>
       </div>

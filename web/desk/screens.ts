@@ -91,6 +91,31 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./uploads/media-screen.tsx')).MediaScreen,
   },
   {
+    pattern: /^\/desk\/texts$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./articles/texts-screen.tsx')).TextsScreen,
+  },
+  {
+    pattern: /^\/desk\/texts\/(article|resource)\/([\w-]+)$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./articles/text-screen.tsx')).TextScreen,
+  },
+  {
+    pattern: /^\/desk\/site$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./site/site-screen.tsx')).SiteScreen,
+  },
+  {
+    pattern: /^\/desk\/site\/(\w+)$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./site/entry-screen.tsx')).EntryScreen,
+  },
+  {
+    pattern: /^\/desk\/policies\/([a-z-]+)$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./site/policy-screen.tsx')).PolicyScreen,
+  },
+  {
     pattern: /^\/desk\/audit$/,
     roles: ['owner'],
     load: async () => (await import('./audit-screen.tsx')).AuditScreen,
@@ -115,5 +140,7 @@ export const rail: readonly RailEntry[] = [
   { path: '/desk/replies', label: m.desk_replies, icon: 'chat', roles: ['owner', 'support'] },
   { path: '/desk/staff', label: m.desk_staff, icon: 'lock', roles: ['owner'] },
   { path: '/desk/media', label: m.desk_media, icon: 'play', roles: ['owner', 'author'] },
+  { path: '/desk/texts', label: m.desk_texts, icon: 'document', roles: ['owner', 'author'] },
+  { path: '/desk/site', label: m.desk_site, icon: 'globe', roles: ['owner', 'author'] },
   { path: '/desk/audit', label: m.desk_audit, icon: 'document', roles: ['owner'] },
 ]

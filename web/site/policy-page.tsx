@@ -68,6 +68,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                   {m.policy_version_from({ version: held.version, date: dayText(held.effectiveFrom) })}
                 </PolicyLink>
                 {held.version === version && <span className="text-ink-3">{m.policy_version_shown()}</span>}
+                {held.note !== '' && (
+                  <span lang="en" className="basis-full pb-2 text-[15px] text-ink-2">
+                    {held.note}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

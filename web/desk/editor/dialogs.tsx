@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { constructions } from '../../../domain/drawing/constructions.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Choice } from '../parts.tsx'
+import { drawingNames } from './drawing-names.ts'
 import { isAllowedAddress } from './extensions.ts'
 import { drawFormula, faultOf } from './formula.ts'
 
@@ -167,8 +167,6 @@ export function PictureDialog({ onDone, onClose }: PictureProps) {
     </Question>
   )
 }
-
-export const drawingNames = Object.keys(constructions)
 
 type DrawingProps = Common & { onDone: (drawing: string, caption: string) => void }
 

@@ -46,7 +46,6 @@ export function Toolbar({ label, groups }: Props) {
                 key={says}
                 type="button"
                 title={says}
-                aria-label={says}
                 aria-pressed={isOn}
                 aria-disabled={isOff || undefined}
                 tabIndex={own === current ? 0 : -1}
@@ -60,7 +59,8 @@ export function Toolbar({ label, groups }: Props) {
                   isOff && 'opacity-50',
                 )}
               >
-                {sign}
+                <span aria-hidden="true">{sign}</span>
+                <span className="sr-only">{says}</span>
               </button>
             )
           })}

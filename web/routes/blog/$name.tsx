@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { cutWords } from '../../../domain/articles/excerpt.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -19,7 +19,13 @@ import { PageText } from '../../ui/page-text.tsx'
 const descriptionWords = 28
 
 export const Route = createFileRoute('/blog/$name')({
-  loader: ({ params }) => loadArticle(params.name),
+  async loader({ params }) {
+    const article = await loadArticle(params.name)
+    // An address that it had leads to the one it has.
+    if (article.slug !== params.name && article._id !== params.name)
+      throw redirect({ to: '/blog/$name', params: { name: article.slug }, replace: true, statusCode: 308 })
+    return article
+  },
   head: ({ loaderData }) => (loaderData ? articleHead(loaderData) : {}),
   component: ArticleScreen,
 })
@@ -52,6 +58,7 @@ function ArticleScreen() {
       <TextHead
         title={article.title}
         drawing={article.drawing}
+        cover={article.cover}
         breadcrumbs={
           <Breadcrumbs items={[{ label: m.blog_breadcrumb(), to: '/blog' }, { label: article.title }]} />
         }

@@ -1,4 +1,4 @@
-import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
 import { emptyStates } from '../../../domain/drawing/empty-states.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
@@ -14,7 +14,14 @@ import { pageHead } from '../../ui/page-head.ts'
 import { PageText } from '../../ui/page-text.tsx'
 
 export const Route = createFileRoute('/resources-repository/$name')({
-  loader: ({ params }) => loadResource(params.name),
+  async loader({ params }) {
+    const resource = await loadResource(params.name)
+    const { name } = resource
+    // An address that it had leads to the one it has.
+    if (name !== params.name)
+      throw redirect({ to: '/resources-repository/$name', params: { name }, replace: true, statusCode: 308 })
+    return resource
+  },
   head: ({ loaderData }) => (loaderData ? resourceHead(loaderData) : {}),
   component: ResourceScreen,
   notFoundComponent: Unknown,
@@ -46,6 +53,7 @@ function ResourceScreen() {
       <TextHead
         title={resource.heading}
         drawing={resource.drawing}
+        cover={resource.cover}
         breadcrumbs={
           <Breadcrumbs
             items={[{ label: m.resources_title(), to: '/resources-repository' }, { label: resource.heading }]}

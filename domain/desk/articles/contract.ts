@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { body, countUpTo, defineCall, nothing, pageNumber, query } from '../../contract.ts'
+import { textAddresses } from './addresses.ts'
+import { articleTypes, textKinds, textStates } from './rules.ts'
+import { textDocument, textTitle } from './schemas.ts'
+
+const rowId = z.uuid('id_required')
+const kind = z.enum(textKinds, 'desk_kind_invalid')
+const state = z.enum(textStates, 'desk_status_invalid')
+const version = z.int('field_invalid').check(z.minimum(0, 'field_invalid'))
+const named = { kind, id: rowId }
+/** A moment as ISO 8601. */
+const moment = z.string()
+
+export const getTexts = defineCall({
+  ...textAddresses.getTexts,
+  summary: 'Articles or resources in any state, with what their drafts say of them',
+  input: query({
+    kind: z._default(kind, 'article'),
+    search: z.optional(
+      z
+        .string('desk_search_invalid')
+        .check(
+          z.trim(),
+          z.maxLength(100, 'desk_search_invalid'),
+          z.regex(/^\P{Cc}*$/u, 'desk_search_invalid'),
+        ),
+    ),
+    state: z.optional(state),
+    type: z.optional(countUpTo(articleTypes.length, 'type_invalid')),
+    sort: z._default(z.enum(['changed', 'published', 'title'], 'field_invalid'), 'changed'),
+    page: pageNumber,
+    limit: z._default(countUpTo(100, 'limit_invalid'), 25),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        name: z.string(),
+        /** Null for a resource. */
+        type: z.nullable(z.number()),
+        state,
+        /** The draft says something that visitors do not read yet. */
+        hasChanges: z.boolean(),
+        /** Null for what was there before the desk, and for what nobody has seen yet. */
+        publishedAt: z.nullable(moment),
+        updatedAt: moment,
+        updatedBy: z.nullable(z.string()),
+      }),
+    ),
+    total: z.number(),
+    totalPages: z.number(),
+    /** How many there are in each state, with the other filters. */
+    counts: z.object({
+      draft: z.number(),
+      scheduled: z.number(),
+      published: z.number(),
+      withdrawn: z.number(),
+    }),
+  }),
+})
+
+export const createText = defineCall({
+  ...textAddresses.createText,
+  summary: 'Begins an article or a resource that only authors see',
+  input: body({ kind, title: textTitle }),
+  output: z.object({ id: z.string() }),
+  done: 'desk_text_created',
+})
+
+const draft = z.object({
+  ...named,
+  document: textDocument,
+  /** 0 while nobody has changed what is published. */
+  version: z.number(),
+  hasChanges: z.boolean(),
+  state,
+  publishedAt: z.nullable(moment),
+  /** Where visitors read it; null while they cannot. */
+  path: z.nullable(z.string()),
+  oldNames: z.array(z.string()),
+  updatedAt: moment,
+  updatedBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+})
+
+export const getTextDraft = defineCall({
+  ...textAddresses.getTextDraft,
+  summary: 'The draft of a text; of one that was never changed here, the text as it is',
+  input: query(named),
+  output: draft,
+})
+
+export const saveTextDraft = defineCall({
+  ...textAddresses.saveTextDraft,
+  summary: 'Saves the draft, if it is still the version its writer began from',
+  input: body({ ...named, baseVersion: version, document: textDocument }),
+  output: z.object({
+    version: z.number(),
+    savedAt: moment,
+    /** Another text has this address, or had it. */
+    isNameTaken: z.boolean(),
+  }),
+})
+
+export const setTextAside = defineCall({
+  ...textAddresses.setTextAside,
+  summary: 'Keeps a draft that gave way to another one among the earlier versions',
+  input: body({ ...named, document: textDocument }),
+  output: nothing,
+  done: 'desk_text_set_aside',
+})
+
+export const getTextVersions = defineCall({
+  ...textAddresses.getTextVersions,
+  summary: 'Drafts that were written over or gave way, the newest first',
+  input: query(named),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      writtenAt: moment,
+      writtenBy: z.nullable(z.string()),
+      document: textDocument,
+    }),
+  ),
+})
+
+export const getTextPreview = defineCall({
+  ...textAddresses.getTextPreview,
+  summary: 'An address at which the draft is read as visitors would read it, for an hour',
+  input: query(named),
+  output: z.object({ path: z.string() }),
+})
+
+export const publishText = defineCall({
+  ...textAddresses.publishText,
+  summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
+  input: body({
+    ...named,
+    version,
+    /** ISO 8601; null is now. */
+    at: z.nullable(z.iso.datetime({ offset: true, error: 'desk_moment_invalid' })),
+  }),
+  output: draft,
+  done: 'desk_text_published',
+})
+
+export const withdrawText = defineCall({
+  ...textAddresses.withdrawText,
+  summary: 'Takes a text away from visitors; its draft stays',
+  input: body(named),
+  output: draft,
+  done: 'desk_text_withdrawn',
+})

@@ -1,0 +1,63 @@
+import type * as z from 'zod/mini'
+
+/** A field of a form as its schema describes it. */
+export type FormField =
+  | { kind: 'text'; isLong: boolean }
+  | { kind: 'number' }
+  | { kind: 'choice'; options: readonly string[] }
+  | { kind: 'group'; fields: readonly (readonly [name: string, field: FormField])[] }
+  | { kind: 'list'; item: FormField }
+
+/** Letters from which a text is written in several lines. */
+const longFrom = 300
+
+/** The form of a schema: objects are groups, arrays are lists, words are lines or paragraphs. */
+export function formOf(schema: z.core.$ZodType): FormField {
+  // The library types a schema's own description by its class alone.
+  const def = schema._zod.def as z.core.$ZodTypeDef & {
+    shape?: Record<string, z.core.$ZodType>
+    element?: z.core.$ZodType
+    innerType?: z.core.$ZodType
+    entries?: Record<string, string>
+  }
+  if (def.type === 'object')
+    return {
+      kind: 'group',
+      fields: Object.entries(def.shape ?? {}).map(([name, field]) => [name, formOf(field)] as const),
+    }
+  if (def.type === 'array' && def.element) return { kind: 'list', item: formOf(def.element) }
+  if (def.type === 'enum') return { kind: 'choice', options: Object.values(def.entries ?? {}) }
+  if (def.type === 'number') return { kind: 'number' }
+  if (def.innerType) return formOf(def.innerType)
+  return { kind: 'text', isLong: longest(schema) >= longFrom }
+}
+
+/** What a field holds before anybody wrote in it. */
+export function emptyValue(field: FormField): unknown {
+  if (field.kind === 'group')
+    return Object.fromEntries(field.fields.map(([name, inner]) => [name, emptyValue(inner)]))
+  if (field.kind === 'list') return []
+  if (field.kind === 'choice') return field.options[0] ?? ''
+  return field.kind === 'number' ? 0 : ''
+}
+
+/** The value with another one at a path. */
+export function withValueAt(
+  value: unknown,
+  [first, ...rest]: readonly (string | number)[],
+  next: unknown,
+): unknown {
+  if (first === undefined) return next
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === first ? withValueAt(item, rest, next) : item))
+  const held = typeof value === 'object' && value !== null ? value : {}
+  return { ...held, [first]: withValueAt(Reflect.get(held, first), rest, next) }
+}
+
+/** Letters that a schema of words allows. */
+function longest(schema: z.core.$ZodType): number {
+  const { checks = [] } = schema._zod.def
+  // A check of the length has a maximum; others have none.
+  const most = checks.map((check) => (check._zod.def as { maximum?: number }).maximum ?? 0)
+  return Math.max(0, ...most)
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '../../../domain/locales.ts'
+import type { SiteContentKey } from '../../../domain/site/content.ts'
+import type { PolicySlug } from '../../../domain/site/policies.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type EntryHead = { key: SiteContentKey; source: string; isSample: boolean; updatedAt: Date }
+
+export function listEntries(keys: readonly string[]): Statement<EntryHead & { locales: Locale[] }> {
+  return sql<EntryHead & { locales: Locale[] }>`
+    select key, source, is_sample as "isSample", updated_at as "updatedAt",
+      (select array_agg(name order by name) from jsonb_object_keys(value) names (name)) as "locales"
+    from site_content where key = any(${keys}) order by array_position(${keys}::text[], key)`
+}
+
+export type EntryRow = EntryHead & { values: Partial<Record<Locale, unknown>>; version: number }
+
+/** The row is held until the transaction ends. */
+export function lockEntry(key: SiteContentKey): Statement<EntryRow> {
+  return sql<EntryRow>`
+    select key, value as "values", source, is_sample as "isSample", version, updated_at as "updatedAt"
+    from site_content where key = ${key} for update`
+}
+
+export function updateEntry(
+  key: SiteContentKey,
+  { values, source, isSample, now }: { values: object; source: string; isSample: boolean; now: Date },
+): Statement<EntryRow> {
+  return sql<EntryRow>`
+    update site_content set value = ${JSON.stringify(values)}, source = ${source}, is_sample = ${isSample},
+      version = version + 1, updated_at = ${now}
+    where key = ${key}
+    returning key, value as "values", source, is_sample as "isSample", version, updated_at as "updatedAt"`
+}
+
+export type PolicyTextRow = {
+  slug: PolicySlug
+  version: number
+  title: string
+  summary: string
+  html: string
+  note: string
+  effectiveFrom: string
+  isComing: boolean
+}
+
+/** Every version of every policy, or of one, the newest first. */
+export function listPolicyTexts(slug: PolicySlug | null, now: Date): Statement<PolicyTextRow> {
+  return sql<PolicyTextRow>`
+    select slug, version, title, summary, html, note, effective_from::text as "effectiveFrom",
+      effective_from > (${now}::timestamptz at time zone 'Asia/Kolkata')::date as "isComing"
+    from policies where ${slug}::text is null or slug = ${slug}
+    order by slug, version desc`
+}
+
+type NewVersion = {
+  slug: PolicySlug
+  version: number
+  title: string
+  summary: string
+  html: string
+  note: string
+  effectiveFrom: string
+}
+
+export function putPolicyVersion(policy: NewVersion): Statement<{ version: number }> {
+  return sql<{ version: number }>`
+    insert into policies (slug, version, title, summary, html, note, effective_from)
+    values (${policy.slug}, ${policy.version}, ${policy.title}, ${policy.summary}, ${policy.html},
+      ${policy.note}, ${policy.effectiveFrom}::date)
+    on conflict (slug, version) do update set title = excluded.title, summary = excluded.summary,
+      html = excluded.html, note = excluded.note, effective_from = excluded.effective_from
+    returning version`
+}
+
+/** One version of a policy after another. */
+export function lockPolicy(slug: PolicySlug): Statement<Record<string, never>> {
+  return sql`select pg_advisory_xact_lock(hashtext(${`policy ${slug}`}))`
+}

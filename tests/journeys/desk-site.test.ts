@@ -1,0 +1,66 @@
+import { enterDeskAs, expectCleanDesk } from './desk-visits.ts'
+import { expect, test } from './visits.ts'
+
+test('the owner changes the batch month, and pages say it within a second', async ({
+  page,
+  browser,
+  productUrl,
+}) => {
+  test.setTimeout(120_000)
+  await enterDeskAs(page, 'owner', '/desk/site')
+  await expect(page.getByRole('link', { name: 'Batch month' })).toBeVisible()
+  await expectCleanDesk(page)
+  await page.getByRole('link', { name: 'Batch month' }).click()
+  const month = page.getByLabel('Month')
+  const before = await month.inputValue()
+  await expectCleanDesk(page)
+  const visitors = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  const read = async () => (await visitors.request.get('/talent-hub')).text()
+  await month.fill(' ')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Write something here')).toBeVisible()
+  await month.fill('Octember')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved; pages show it now').first()).toBeVisible()
+  await expect.poll(read, { timeout: 1000, intervals: [100] }).toContain('Octember')
+  await month.fill(before)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(read, { timeout: 5000, intervals: [100] }).not.toContain('Octember')
+  await visitors.close()
+})
+
+test('a list is added to, put into another order and taken from by keyboard', async ({ page }) => {
+  await enterDeskAs(page, 'owner', '/desk/site/homeQuestions')
+  const questions = page.getByLabel('Question', { exact: true })
+  await expect(questions.first()).toBeVisible()
+  const count = await questions.count()
+  const first = await questions.first().inputValue()
+  await page.getByRole('button', { name: 'Move down: Questions of the home page, 1' }).press('Enter')
+  await expect(questions.nth(1)).toHaveValue(first)
+  await page.getByRole('button', { name: 'Add: Questions of the home page' }).press('Enter')
+  await expect(questions).toHaveCount(count + 1)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Write something here').first()).toBeVisible()
+  await expect(questions.last()).toBeFocused()
+  await page.getByRole('button', { name: `Remove: Questions of the home page, ${count + 1}` }).press('Enter')
+  await expect(questions).toHaveCount(count)
+  await expectCleanDesk(page)
+})
+
+test('a policy is given a version that holds from a later day', async ({ page }) => {
+  test.setTimeout(120_000)
+  await enterDeskAs(page, 'owner', '/desk/policies/penalty-rules')
+  await expect(page.getByRole('toolbar')).toHaveCount(2)
+  await expectCleanDesk(page)
+  await page.getByLabel('Holds from').fill('2020-01-01')
+  await page.getByLabel('What it changes').fill('Nothing but its date.')
+  await page.getByRole('button', { name: 'Save this version' }).click()
+  await expect(page.getByText('Choose today or a later day', { exact: false }).first()).toBeVisible()
+  const day = new Date(Date.now() + 40 * 24 * 3600_000).toISOString().slice(0, 10)
+  await page.getByLabel('Holds from').fill(day)
+  await page.getByRole('button', { name: 'Save this version' }).click()
+  await expect(page.getByText('(coming)')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Correct version', exact: false })).toBeVisible()
+  await page.goto('/penalty-rules')
+  await expect(page.getByText('Nothing but its date.')).toHaveCount(0)
+})

@@ -1,0 +1,200 @@
+import { clsx } from 'clsx'
+import { type FormEvent, useEffect, useState } from 'react'
+import { articleTypes, type TextKind, textKinds, textStates } from '../../../domain/desk/articles/rules.ts'
+import type { DeskInputOf } from '../../../domain/desk/calls.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { send } from '../api.ts'
+import { draftOf, keepDraft } from '../drafts.ts'
+import { Choice, Pages } from '../parts.tsx'
+import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { TextTable } from './text-table.tsx'
+import { articleTypeText, textKindText, textStateText } from './texts.ts'
+
+/** Articles and resources in every state; what is shown stands in the address. */
+export function TextsScreen() {
+  const place = usePlace()
+  const { search } = place
+  const kind: TextKind = search.get('kind') === 'resource' ? 'resource' : 'article'
+  const page = Number(search.get('page') ?? 1)
+  const filter = {
+    kind,
+    page,
+    search: search.get('search') ?? undefined,
+    state: search.get('state') ?? undefined,
+    type: search.get('type') ?? undefined,
+    sort: search.get('sort') ?? undefined,
+    // The address is anybody's text: the server judges it.
+  } as DeskInputOf<'getTexts'>
+  const texts = useLoaded(search.toString(), () => send('getTexts', filter))
+  const address = (changes: Record<string, string | number | null>) =>
+    withSearch(place, { page: null, ...changes })
+
+  useEffect(() => {
+    document.title = m.desk_title({ screen: textKindText(kind) })
+  }, [kind])
+
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h1 className="text-[26px] leading-tight font-bold">{m.desk_texts()}</h1>
+        <p aria-live="polite" className="text-ink-2">
+          {texts.data !== null && m.desk_texts_count({ count: numberText(texts.data.total, 'en') })}
+        </p>
+      </div>
+      <Tabs
+        label={m.desk_filter_kind()}
+        entries={textKinds.map((name) => ({
+          name: textKindText(name),
+          to: name === 'article' ? '/desk/texts' : '/desk/texts?kind=resource',
+          isCurrent: name === kind,
+        }))}
+      />
+      <NewText key={kind} kind={kind} />
+      <div className="my-4 flex flex-wrap items-end gap-3">
+        <SearchForm
+          key={search.get('search')}
+          words={search.get('search') ?? ''}
+          onSearch={(words) => go(address({ search: words }))}
+        />
+        <Choice
+          label={m.desk_filter_status()}
+          value={search.get('state') ?? ''}
+          onChange={({ target }) => go(address({ state: target.value }))}
+        >
+          <option value="">{m.desk_filter_all()}</option>
+          {textStates.map((state) => (
+            <option key={state} value={state}>
+              {textStateText(state)} ({texts.data?.counts[state] ?? 0})
+            </option>
+          ))}
+        </Choice>
+        {kind === 'article' && (
+          <Choice
+            label={m.desk_article_type()}
+            value={search.get('type') ?? ''}
+            onChange={({ target }) => go(address({ type: target.value }))}
+          >
+            <option value="">{m.desk_filter_all()}</option>
+            {articleTypes.map((type) => (
+              <option key={type} value={type}>
+                {articleTypeText(type)}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <Choice
+          label={m.desk_sort()}
+          value={search.get('sort') ?? 'changed'}
+          onChange={({ target }) => go(address({ sort: target.value }))}
+        >
+          <option value="changed">{m.desk_sort_changed()}</option>
+          <option value="published">{m.desk_sort_published()}</option>
+          <option value="title">{m.desk_sort_title()}</option>
+        </Choice>
+      </div>
+      {texts.failure !== null && <Notice kind="bad">{texts.failure}</Notice>}
+      {texts.data === null && texts.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      {texts.data !== null && (
+        <div aria-busy={texts.isLoading} className={clsx(texts.isLoading && 'opacity-70')}>
+          <TextTable kind={kind} items={texts.data.items} />
+          <Pages
+            page={page}
+            totalPages={texts.data.totalPages}
+            addressOf={(next) => withSearch(place, { page: next })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+type TabsProps = { label: string; entries: { name: string; to: string; isCurrent: boolean }[] }
+
+function Tabs({ label, entries }: TabsProps) {
+  return (
+    <nav aria-label={label} className="my-4">
+      <ul className="flex flex-wrap gap-1 border-b border-rule">
+        {entries.map(({ name, to, isCurrent }) => (
+          <li key={to}>
+            <PlaceLink
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center border-b-[3px] px-3 no-underline',
+                isCurrent
+                  ? 'border-margin font-semibold text-ink'
+                  : 'border-transparent text-ink-2 hover:text-ink',
+              )}
+            >
+              {name}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function NewText({ kind }: { kind: TextKind }) {
+  const [title, setTitle] = useState(() => draftOf(`new/${kind}`))
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function begin(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    if (title.trim() === '') return setError(m.desk_title_required())
+    setBusy(true)
+    const answer = await send('createText', { kind, title })
+    setBusy(false)
+    if (!answer.success) return setError(answer.message || m.desk_no_line())
+    keepDraft(`new/${kind}`, '')
+    go(`/desk/texts/${kind}/${answer.data.id}`)
+  }
+
+  return (
+    <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={(event) => void begin(event)}>
+      <Field
+        label={kind === 'article' ? m.desk_article_new() : m.desk_resource_new()}
+        placeholder={m.desk_text_title()}
+        className="w-full max-w-[420px]"
+        value={title}
+        error={error}
+        onChange={({ target }) => {
+          setTitle(target.value)
+          setError(undefined)
+          keepDraft(`new/${kind}`, target.value)
+        }}
+      />
+      <Button type="submit" className="sm:mt-[30px]" isBusy={isBusy}>
+        {m.desk_text_begin()}
+      </Button>
+    </form>
+  )
+}
+
+function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(words)
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(typed.trim())
+        }}
+      >
+        <Field
+          label={m.desk_texts_search()}
+          type="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </search>
+  )
+}

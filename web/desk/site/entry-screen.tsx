@@ -1,0 +1,219 @@
+import { clsx } from 'clsx'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { formOf, withValueAt } from '../../../domain/desk/site/fields.ts'
+import { siteFormSchemas, siteKeys } from '../../../domain/desk/site/schemas.ts'
+import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import type { SiteContentKey } from '../../../domain/site/content.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { send } from '../api.ts'
+import { draftOf, keepDraft } from '../drafts.ts'
+import { PlaceLink } from '../place.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { FieldTree } from './field-tree.tsx'
+import { siteKeyText } from './labels.ts'
+
+type Entry = DeskOutputOf<'getSiteEntry'>
+
+/** One entry of the house's content in its languages. */
+export function EntryScreen({ parameters: [name] }: ScreenProps) {
+  const key = siteKeys.find((known) => known === name)
+  const loaded = useLoaded(
+    name ?? '',
+    () => send('getSiteEntry', { key: key ?? 'contact' }),
+    // What is typed must not be written over.
+    { isRefreshed: false },
+  )
+  useEffect(() => {
+    if (key !== undefined) document.title = m.desk_title({ screen: siteKeyText(key) })
+  }, [key])
+  if (key === undefined) return <Notice kind="bad">{m.desk_key_unknown()}</Notice>
+  if (loaded.failure !== null) return <Notice kind="bad">{loaded.failure}</Notice>
+  if (loaded.data === null) return <p className="text-ink-2">{m.desk_loading()}</p>
+  return <EntryForm entryKey={key} first={loaded.data} />
+}
+
+type Typed = { values: Partial<Record<Locale, unknown>>; source: string; isSample: boolean }
+
+function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: Entry }) {
+  const draftName = `site/${key}`
+  const [entry, setEntry] = useState(first)
+  const [locale, setLocale] = useState<Locale>('en')
+  const [typed, setTyped] = useState<Typed>(() => keptOr(draftName, first))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const field = formOf(siteFormSchemas[key])
+  const value = typed.values[locale]
+
+  function write(part: Partial<Typed>): void {
+    const next = { ...typed, ...part }
+    setDone(null)
+    setTyped(next)
+    keepDraft(draftName, JSON.stringify(next))
+  }
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const { source, isSample } = typed
+    const answer = await send('saveSiteEntry', {
+      key,
+      version: entry.version,
+      locale,
+      value: value ?? null,
+      source,
+      isSample,
+    })
+    setBusy(false)
+    if (answer.success) {
+      setEntry(answer.data)
+      setErrors({})
+      setFailure(null)
+      setDone(answer.message)
+      // Other languages that are being written stay as they are typed.
+      setTyped({ ...typed, values: { ...typed.values, [locale]: answer.data.values[locale] } })
+      keepDraft(draftName, '')
+      return
+    }
+    setErrors(answer.fields)
+    setFailure({ text: answer.message || m.desk_no_line(), isConflict: answer.code === 'conflict' })
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  /** What somebody else saved is the ground for the next save; what is typed here stays. */
+  async function readTheirs(replaces: boolean): Promise<void> {
+    const answer = await send('getSiteEntry', { key })
+    if (!answer.success) return setFailure({ text: answer.message || m.desk_no_line(), isConflict: true })
+    setEntry(answer.data)
+    setFailure(null)
+    if (replaces)
+      write({ values: answer.data.values, source: answer.data.source, isSample: answer.data.isSample })
+  }
+
+  return (
+    <>
+      <PlaceLink to="/desk/site" className="inline-flex min-h-11 items-center font-semibold text-link">
+        {m.desk_site_back()}
+      </PlaceLink>
+      <h1 className="mb-3 text-[26px] leading-tight font-bold">{siteKeyText(key)}</h1>
+      <div
+        role="group"
+        aria-label={m.desk_site_language()}
+        className="mb-4 flex flex-wrap gap-1 border-b border-rule"
+      >
+        {locales.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === locale}
+            onClick={() => {
+              setLocale(name)
+              setErrors({})
+            }}
+            className={clsx(
+              'inline-flex min-h-11 cursor-pointer items-center border-b-[3px] px-3',
+              name === locale
+                ? 'border-margin font-semibold text-ink'
+                : 'border-transparent text-ink-2 hover:text-ink',
+            )}
+          >
+            {localeNames[name]}
+          </button>
+        ))}
+      </div>
+      {done !== null && (
+        <div className="mb-4">
+          <Notice kind="good">{done}</Notice>
+        </div>
+      )}
+      {failure !== null && (
+        <div className="mb-4 grid justify-items-start gap-2">
+          <Notice kind="bad">{failure.text}</Notice>
+          {failure.isConflict && (
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => void readTheirs(false)}>
+                {m.desk_conflict_mine()}
+              </Button>
+              <Button variant="secondary" onClick={() => void readTheirs(true)}>
+                {m.desk_conflict_theirs()}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+      <form ref={form} noValidate className="grid max-w-[760px] gap-5" onSubmit={(event) => void save(event)}>
+        {value === undefined || value === null ? (
+          <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-4">
+            <p>{m.desk_site_in_english()}</p>
+            <Button
+              variant="secondary"
+              onClick={() => write({ values: { ...typed.values, [locale]: typed.values.en } })}
+            >
+              {m.desk_site_translate()}
+            </Button>
+          </div>
+        ) : (
+          <FieldTree
+            key={locale}
+            field={field}
+            label={siteKeyText(key)}
+            value={value}
+            path={[]}
+            errors={withoutPrefix(errors)}
+            onChange={(path, next) => {
+              setErrors(({ [`value.${path.join('.')}`]: _, ...rest }) => rest)
+              write({ values: { ...typed.values, [locale]: withValueAt(value, path, next) } })
+            }}
+          />
+        )}
+        <TextArea
+          label={m.desk_site_source()}
+          hint={m.desk_site_source_hint()}
+          rows={2}
+          value={typed.source}
+          error={errors['source']}
+          onChange={({ target }) => write({ source: target.value })}
+        />
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-5 accent-brand"
+            checked={typed.isSample}
+            onChange={({ target }) => write({ isSample: target.checked })}
+          />
+          {m.desk_site_is_sample()}
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {m.desk_site_save()}
+          </Button>
+          {locale !== 'en' && value !== undefined && value !== null && (
+            <Button variant="quiet" onClick={() => write({ values: { ...typed.values, [locale]: null } })}>
+              {m.desk_site_untranslate()}
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  )
+}
+
+function keptOr(draftName: string, { values, source, isSample }: Entry): Typed {
+  const kept = draftOf(draftName)
+  // Written by this very screen.
+  return kept === '' ? { values, source, isSample } : (JSON.parse(kept) as Typed)
+}
+
+function withoutPrefix(errors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, text]) => [path.replace(/^value\.?/, ''), text]),
+  )
+}

@@ -1,0 +1,61 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { m } from '../../../../domain/messages/compiled/messages.js'
+import { CallFailed, load } from '../../../api.ts'
+import { TextColumns } from '../../../articles/text-columns.tsx'
+import { TextHead } from '../../../articles/text-head.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { dayText } from '../../../ui/day-text.ts'
+import { pageHead } from '../../../ui/page-head.ts'
+import { PageText, TextOfPage } from '../../../ui/page-text.tsx'
+
+/** A text that its author is still writing, as readers would see it; the key in the address opens it. */
+export const Route = createFileRoute('/preview/$kind/$id')({
+  // Only the browser asks for it: no page that is kept shows it.
+  ssr: false,
+  validateSearch: ({ key }: Record<string, unknown>) => ({ key: typeof key === 'string' ? key : '' }),
+  loaderDeps: ({ search: { key } }) => ({ key }),
+  loader: ({ params, deps }) => loadPreview(params.kind, params.id, deps.key),
+  head: () =>
+    pageHead({
+      title: m.preview_title(),
+      description: m.preview_title(),
+      path: '/preview',
+      isPrivate: true,
+    }),
+  component: PreviewScreen,
+})
+
+async function loadPreview(kind: string, id: string, preview: string) {
+  try {
+    if (kind === 'resource') {
+      const { heading, content, ...resource } = await load('getResource', { name: id, preview })
+      return { ...resource, title: heading, text: new PageText('preview', content.join('')) }
+    }
+    const { content, ...article } = await load('getArticle', { id, preview })
+    return { ...article, text: new PageText('preview', content) }
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 404) throw notFound()
+    throw failure
+  }
+}
+
+function PreviewScreen() {
+  const { title, drawing, cover, updatedAt, headings, text } = Route.useLoaderData()
+  return (
+    <article>
+      <TextHead
+        title={title}
+        drawing={drawing}
+        cover={cover}
+        breadcrumbs={<Breadcrumbs items={[{ label: m.preview_title() }, { label: title }]} />}
+      >
+        <p>
+          {m.blog_updated()} <time dateTime={updatedAt}>{dayText(updatedAt)}</time>
+        </p>
+      </TextHead>
+      <TextColumns headings={headings} aside={null}>
+        <TextOfPage text={text} lang="en" className="prose is-long" />
+      </TextColumns>
+    </article>
+  )
+}
