@@ -46,6 +46,7 @@ export function Toolbar({ label, groups }: Props) {
                 key={says}
                 type="button"
                 title={says}
+                aria-label={says}
                 aria-pressed={isOn}
                 aria-disabled={isOff || undefined}
                 tabIndex={own === current ? 0 : -1}
@@ -59,8 +60,7 @@ export function Toolbar({ label, groups }: Props) {
                   isOff && 'opacity-50',
                 )}
               >
-                <span aria-hidden="true">{sign}</span>
-                <span className="sr-only">{says}</span>
+                {sign}
               </button>
             )
           })}
