@@ -35,8 +35,9 @@ export async function getStudents(
   }
   return database.transaction(async (tx) => {
     await tx.first(planForValues())
-    const rows = await tx.all(listStudents(filter, sort, limit, (page - 1) * limit))
     const counted = (await tx.first(countStudents(filter, mostCounted + 1)))?.count ?? 0
+    const areFew = filter.search !== null && counted <= mostCounted
+    const rows = await tx.all(listStudents(filter, sort, { limit, offset: (page - 1) * limit, areFew }))
     const total = Math.min(counted, mostCounted)
     return {
       items: rows.map(({ registeredAt, ...row }) => ({ ...row, registeredAt: registeredAt.toISOString() })),
