@@ -1,183 +1,257 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { freshDocument } from '../../domain/desk/courses/rules.ts'
+import { categoryName, courseTitle } from '../../domain/desk/courses/schemas.ts'
+import { replyFields } from '../../domain/support/schemas.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
 import { servicesBeside } from '../support/running-product.ts'
+import { scriptPayloads } from '../support/script-payloads.ts'
 import { servedProduct } from '../support/served-product.ts'
+import { enterDeskAs } from './desk-visits.ts'
+import { courseSlug, expectRefused, hostileStudent, names, sendEnquiries } from './hostile-people.ts'
+import { hostileEmail, takeAway, valuesFor, watch } from './hostile-words.ts'
 import { login } from './student-story.ts'
-import { provenStudent } from './students.ts'
-import { expect, test, whenAlive } from './visits.ts'
+import { expect, test } from './visits.ts'
 
-/** What would run if a field were ever shown as markup. Each calls the same function. */
-const payloads = [
-  '<script>ran(1)</script>',
-  '<ScRiPt src="data:text/javascript,ran(2)"></ScRiPt>',
-  '<img src=x onerror=ran(3)>',
-  '<svg onload=ran(4)></svg>',
-  '<svg><script>ran(5)</script></svg>',
-  '"><img src=x onerror=ran(6)>',
-  "'><svg/onload=ran(7)>",
-  '</textarea><script>ran(8)</script>',
-  '</title><script>ran(9)</script>',
-  '</script><script>ran(10)</script>',
-  '<!--><script>ran(11)</script>-->',
-  '<iframe srcdoc="<script>parent.ran(12)</script>"></iframe>',
-  '<a href="javascript:ran(13)">press</a>',
-  '<a href="java&#10;script:ran(14)">press</a>',
-  '<details open ontoggle=ran(15)>x</details>',
-  '<video><source onerror=ran(16)></video>',
-  '<body onload=ran(17)>',
-  '<input autofocus onfocus=ran(18)>',
-  '<marquee onstart=ran(19)>x</marquee>',
-  '<object data="javascript:ran(20)"></object>',
-  '<math><mtext><img src=x onerror=ran(21)></mtext></math>',
-  '<style>@import "javascript:ran(22)";</style>',
-  '<meta http-equiv="refresh" content="0;url=javascript:ran(23)">',
-  '<base href="javascript:ran(24)//">',
-  '<form action="javascript:ran(25)"><button>x</button></form>',
-  '{{constructor.constructor("ran(26)")()}}',
-  '\\(\\href{javascript:ran(27)}{x}\\)',
-  '\u2028ran(28)',
-]
-const all = payloads.join(' ')
+const all = scriptPayloads.map(({ text }) => text).join(' ')
+/** What a browser keeps as it is: the rest stands among the fields that refuse it. */
+const prose = scriptPayloads
+  .map(({ text }) => text)
+  .filter((text) => !/[^\P{Cc}\n\t]/u.test(text))
+  .join(' ')
+const messages = valuesFor(replyFields.message)
 
 let services: Services
 test.beforeAll(async () => {
   services = await servicesBeside(servedProduct().dataDir)
 })
-test.afterAll(() => services.database.close())
+test.afterAll(async () => {
+  await takeAway(services)
+  await services.database.close()
+})
 
 test('nothing that somebody typed runs on the screens that show it', async ({
   page,
   request,
   productUrl,
 }) => {
-  test.setTimeout(150_000)
-  const ran = await watch(page)
-  const student = await provenStudent(request, productUrl)
+  test.setTimeout(200_000)
+  const { found, look } = await watch(page)
+  const { database } = services
+  const student = await hostileStudent(services, request)
+  await sendEnquiries(services, request, productUrl)
+
   await page.goto('/login?next=/account')
   await login(page, student)
   await expect(page).toHaveURL(/\/account$/)
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('authUserData') ?? '{}').token)
   const headers = { authorization: `Bearer ${token}` }
-
-  for (const name of payloads.filter((text) => text.length <= 100 && !/[\n\u2028]/.test(text))) {
-    const answer = await request.post('/api/v1/account/updateProfile', {
-      headers,
-      data: { name, phone: `+91${student.phone}` },
-    })
-    // A name that is refused is shown nowhere.
-    if (!answer.ok()) continue
-    await page.goto('/account')
-    await whenAlive(page)
+  const post = (path: string, data: object) => request.post(`/api/v1/${path}`, { headers, data })
+  for (const name of names.refused)
+    await expectRefused(post('account/updateProfile', { name, phone: student.phone }))
+  const [firstName = '', secondName = ''] = names.taken
+  for (const name of [firstName, secondName]) {
+    const answer = await post('account/updateProfile', { name, phone: `+91${student.phone}` })
+    expect(answer.status(), await answer.text()).toBe(200)
+    await look('/account')
   }
-  await sendAll(request, productUrl)
+  const [question = '', ...replies] = messages.taken
+  const { id: courseId } = await courseRow()
+  const asked = { userId: student.id, courseId, question }
+  const ticket = (await (await post('tickets/createTicket', asked)).json()).data
+  for (const message of replies) {
+    const reply = { senderId: student.id, message }
+    expect((await post(`tickets/addConversation/${ticket.ticketId}`, reply)).status()).toBe(200)
+  }
+  for (const message of messages.refused)
+    await expectRefused(post(`tickets/addConversation/${ticket.ticketId}`, { senderId: student.id, message }))
+  const refund = await database.first(sql<{ id: string; reason: string | null; order: string }>`
+    select q.id, q.reason, o.public_id as "order" from refund_requests q join orders o on o.id = q.order_id
+    where q.proposed_by is null limit 1`)
+  await database.first(sql`update refund_requests set reason = ${question} where id = ${refund?.id ?? null}`)
+  // Everybody of the list has another name.
+  for (const [at, name] of names.taken.entries())
+    await database.first(sql`
+      insert into students (email, name, phone, password_hash, email_verified_at, created_at)
+      values (${`hostile${at}@example.com`}, ${name}, '+919848012345', 'none', now(), now())`)
+
+  const typed = (path: string) =>
+    `${path}${encodeURIComponent('"><img src=x onerror=ran(0)><script>ran(0)</script>')}`
+  for (const path of [
+    ...['/support', `/support?ticket=${ticket.ticketId}`, '/my-course', '/account'],
+    ...['/search?q=', '/otp?email=', '/reset-password?email=', '/comming-soon?topic='].map(typed),
+  ])
+    await look(path)
+  await page.goto(`/login?next=${encodeURIComponent('javascript:ran(0)')}`)
   await expect
     .poll(async () => (await request.get('/dev/mailbox')).text(), { timeout: 20_000 })
     .toContain('ran(')
+  await look('/dev/mailbox')
+
+  await enterDeskAs(page, 'owner')
+  const hostile = await database.all(sql<{ kind: string; id: string }>`
+    select 'ticket' as kind, ${ticket.ticketId} as id
+    union all (select 'contact', id::text from contact_requests where email = ${hostileEmail} limit 4)
+    union all (select 'application', id::text from applications where email = ${hostileEmail} limit 4)
+    union all (select 'report', id::text from reports where text like '%ran(%' limit 4)`)
+  expect(new Set(hostile.map(({ kind }) => kind)).size).toBe(4)
+  for (const text of messages.taken)
+    for (const call of ['answerTicket', 'addNote']) {
+      const data = { id: ticket._id, ...(call === 'addNote' && { kind: 'ticket' }), text }
+      const answer = await page.request.post(`/api/v1/desk/${call}`, { data })
+      expect(answer.status(), await answer.text()).toBe(200)
+    }
   for (const path of [
-    '/dev/mailbox',
-    `/search?q=${encodeURIComponent(payloads[2] ?? '')}`,
-    `/otp?email=${encodeURIComponent(payloads[5] ?? '')}`,
-    `/reset-password?email=${encodeURIComponent(payloads[5] ?? '')}`,
-    `/comming-soon?topic=${encodeURIComponent(payloads[0] ?? '')}`,
-    `/login?next=${encodeURIComponent('javascript:ran(30)')}`,
-    '/support',
-    '/my-course',
-  ]) {
-    await page.goto(path)
-    await page.waitForTimeout(300)
-  }
-  expect(await ran()).toEqual([])
+    ...['/desk/inbox', '/desk/students?sort=newest', `/desk/students/${student.id}`, '/desk/audit'],
+    ...['/desk/inbox?search=', '/desk/students?search=', '/desk/orders?search='].map(
+      (place) => `${place}${encodeURIComponent(prose.slice(0, 90))}`,
+    ),
+    ...hostile.map(({ kind, id }) => `/desk/inbox/${kind}/${id}`),
+    ...['/desk/refunds', '/desk/orders', `/desk/orders/${refund?.order}`],
+  ])
+    await look(path)
+  await database.first(
+    sql`update refund_requests set reason = ${refund?.reason ?? null} where id = ${refund?.id ?? null}`,
+  )
+  expect(found).toEqual([])
 })
 
 test('nothing in what staff wrote runs on the pages that show it', async ({ page }) => {
-  test.setTimeout(150_000)
-  const ran = await watch(page)
+  test.setTimeout(200_000)
+  const { found, look } = await watch(page)
   const { database } = services
+  await database.first(sql`delete from rate_limits`)
+  await enterDeskAs(page, 'owner')
+  const act = async (name: string, data: object) => {
+    const answer = await page.request.post(`/api/v1/desk/${name}`, {
+      data,
+      headers: { origin: new URL(page.url()).origin },
+    })
+    expect(answer.status(), `${name}: ${await answer.text()}`).toBe(200)
+    return (await answer.json()).data
+  }
+  const categories = valuesFor(categoryName)
+  let categoryId = ''
+  let instructorId = ''
+  for (const name of categories.taken) {
+    categoryId = lastOf(await act('createCategory', { name }), name)
+    instructorId = lastOf(await act('createInstructor', { name }), name)
+  }
+  for (const name of categories.refused)
+    for (const call of ['createCategory', 'createInstructor'])
+      await expectRefused(page.request.post(`/api/v1/desk/${call}`, { data: { name } }))
+  const titles = valuesFor(courseTitle).taken
+  const { id: courseId } = await act('createCourse', { title: titles[0] })
+  const films = await database.all(sql<{ id: string }>`
+    select m.id from media m where m.kind = 'video' and exists (select from media_files f where f.media_id = m.id) limit 1`)
+  const rich = `<h2 id='x'>${prose}</h2><p>${prose}</p><p>\\(${prose}\\)</p>`
+  const plan = { price: '399', description: prose.slice(0, 2000) }
+  const document = {
+    ...freshDocument(titles[0] ?? ''),
+    slug: 'hostile-course',
+    categoryId,
+    instructorId,
+    about: rich,
+    importance: rich,
+    learning: rich,
+    plans: {
+      monthly: plan,
+      quarterly: { ...plan, description: prose.slice(1500, 3500) },
+      yearly: { ...plan, description: prose.slice(3000, 5000) },
+    },
+    modules: titles.map((title) => ({
+      id: crypto.randomUUID(),
+      title,
+      items: [{ id: crypto.randomUUID(), kind: 'video', title, mediaId: films[0]?.id ?? null, isFree: true }],
+    })),
+  }
+  const base = (await (await page.request.get(`/api/v1/desk/getCourseDraft/${courseId}`)).json()).data.version
+  const saved = await act('saveCourseDraft', {
+    courseId,
+    baseVersion: base,
+    editingId: crypto.randomUUID(),
+    document,
+  })
+  await act('publishCourse', { courseId, version: saved.version })
+  for (const text of messages.taken.slice(0, 2))
+    await act('saveCannedReply', { title: categories.taken[0], text, locale: 'en' })
+
   const html = cleanRichText(`<h2>${all}</h2><p>${all}</p>`)
-  const before = await database.first(
-    sql<{
-      about: string
-      title: string
-    }>`select about, title from courses where slug = 'icse-commercial-maths-and-matrices'`,
-  )
+  const title = valuesFor(courseTitle).taken.join(' ')
   await database.first(sql`
     insert into articles (slug, type, title, drawing, html, published_at, updated_at, status)
-    values ('hostile-article', 3, ${all}, 'parabola', ${html}, now(), now(), 'published')`)
+    values ('hostile-article', 2, ${title}, 'parabola', ${html}, now(), now(), 'published')`)
   await database.first(sql`
     insert into resources (name, heading, drawing, content, position, updated_at)
-    values ('hostile-resource', ${all}, 'parabola', ${JSON.stringify([html])}, 99, now())`)
+    values ('hostile-resource', ${title}, 'parabola', ${JSON.stringify([html])}, 99, now())`)
   await database.first(sql`
-    update courses set title = ${all}, about = ${html}, importance = ${html}, learning = ${html}
-    where slug = 'icse-commercial-maths-and-matrices'`)
-  await database.first(sql`
-    update site_content set value = jsonb_set(value, '{en,0,text}', to_jsonb(${all}::text)) where key = 'testimonials'`)
+    insert into policies (slug, version, title, summary, html, effective_from)
+    select slug, 999, ${title}, ${html}, ${html}, effective_from from policies where slug = 'privacy-policy' order by version desc limit 1`)
+  const content = await database.all(
+    sql<{ key: string; value: unknown }>`select key, value from site_content`,
+  )
   try {
+    for (const { key, value } of content)
+      await database.first(
+        sql`update site_content set value = ${JSON.stringify(hostileContent(value))}::jsonb where key = ${key}`,
+      )
     for (const path of [
-      '/blog/hostile-article',
-      '/resources-repository',
-      '/resources-repository/hostile-resource',
-      '/courses',
-      '/courses/icse-commercial-maths-and-matrices',
-      '/pricing-plan',
-      '/search?q=press',
-      '/',
-    ]) {
-      await page.goto(path)
-      await page.keyboard.press('Shift')
-      await whenAlive(page)
-      await page.waitForTimeout(200)
-    }
-    await page.goto('/rss.xml')
-    expect(await ran()).toEqual([])
+      ...[
+        '/desk/courses',
+        '/desk/courses/lists',
+        `/desk/courses/${courseId}`,
+        '/desk/replies',
+        '/desk/audit',
+      ],
+      ...[`/desk/courses/${courseId}/preview`, '/desk/media'],
+      ...['/', '/courses', '/courses/hostile-course', '/pricing-plan', '/search?q=press', '/rss.xml'],
+      ...[
+        '/blog',
+        '/blog/hostile-article',
+        '/resources-repository',
+        '/resources-repository/hostile-resource',
+      ],
+      ...['/privacy-policy', '/about-us', '/contact-us', '/faq', '/talent-hub', '/project-showcase'],
+    ])
+      await look(path)
+    expect(found).toEqual([])
   } finally {
-    await database.first(sql`delete from articles where slug = 'hostile-article'`)
-    await database.first(sql`delete from resources where name = 'hostile-resource'`)
-    await database.first(sql`
-      update courses set title = ${before?.title ?? ''}, about = ${before?.about ?? ''}
-      where slug = 'icse-commercial-maths-and-matrices'`)
+    for (const { key, value } of content)
+      await database.first(
+        sql`update site_content set value = ${JSON.stringify(value)}::jsonb where key = ${key}`,
+      )
   }
 })
 
-/** Counts whatever runs, opens a dialog or is refused by the policy on content. */
-async function watch(page: Page): Promise<() => Promise<string[]>> {
-  const found: string[] = []
-  await page.exposeFunction('ran', (which: number) => found.push(`ran ${which} on ${page.url()}`))
-  page.on('dialog', (dialog) => {
-    found.push(`a dialog on ${page.url()}`)
-    void dialog.dismiss()
-  })
-  page.on('console', (message) => {
-    if (/Content Security Policy/i.test(message.text())) found.push(`${page.url()}: ${message.text()}`)
-  })
-  return async () => found
+/** Every sentence of an entry with a payload after it; what names a picture, an address or a State stays. */
+function hostileContent(value: unknown, key = ''): unknown {
+  let next = 0
+  function change(inner: unknown, name: string): unknown {
+    if (Array.isArray(inner)) return inner.map((one) => change(one, name))
+    if (typeof inner === 'object' && inner !== null)
+      return Object.fromEntries(Object.entries(inner).map(([field, one]) => [field, change(one, field)]))
+    if (
+      typeof inner !== 'string' ||
+      !/^(?:text|answer|question|paragraphs|about|title|heading|note)$/.test(name)
+    )
+      return inner
+    const payloads = scriptPayloads.slice(next % 100, (next % 100) + 40).map(({ text }) => text)
+    next += 40
+    return `${inner} ${payloads.join(' ').replaceAll('\u0000', '')}`
+  }
+  return change(value, key)
 }
 
-/** Sends the payloads through every form that a visitor may fill. */
-async function sendAll(request: APIRequestContext, origin: string): Promise<void> {
-  const headers = { origin }
-  for (const text of payloads) {
-    const sent = await request.post('/api/v1/student/contactSupport', {
-      headers,
-      data: { name: 'Meena', email: 'hostile@example.com', phone: '9848012345', message: text },
-    })
-    // Too many at once is refused as well; the first ones are enough.
-    expect([200, 429]).toContain(sent.status())
-  }
-  const application = {
-    fullName: all,
-    emailId: 'hostile@example.com',
-    phoneNumber: '',
-    companyName: all,
-    experienceInYears: 1,
-    dreamCompany: all,
-    topicsOfInterest: [],
-    occupation: '',
-  }
-  await request.post('/api/v1/application/create', { headers, data: application })
-  await request.post('/api/v1/report/create', {
-    headers,
-    data: { kind: 'article', id: 'hostile', reason: 'spam', text: all, email: 'hostile@example.com' },
-  })
+function lastOf(rows: { id: string; name: string }[], name: string): string {
+  const row = rows.find((one) => one.name === name.trim())
+  if (row === undefined) throw new Error(`${name} is not among the names`)
+  return row.id
+}
+
+async function courseRow(): Promise<{ id: string }> {
+  const row = await services.database.first(
+    sql<{ id: string }>`select id from courses where slug = ${courseSlug}`,
+  )
+  if (row === null) throw new Error('the course of the demo is not there')
+  return row
 }
