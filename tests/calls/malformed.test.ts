@@ -82,7 +82,13 @@ describe('malformed calls', () => {
           )
       })
       last = (await beginUpload(app, owner, { size: 1000 })).path
-      await fc.assert(run, { numRuns: bodies })
+      const unoffered = ['upload-concat', 'upload-defer-length'].map((name) => ({
+        method: 'POST' as const,
+        isKnown: false,
+        body: null,
+        headers: { 'tus-resumable': '1.0.0', [name]: name === 'upload-concat' ? 'partial' : '1' },
+      }))
+      await fc.assert(run, { numRuns: bodies, examples: unoffered.map((one) => [one]) })
     },
     patience,
   )
