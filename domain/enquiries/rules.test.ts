@@ -45,7 +45,7 @@ describe('a contact request', () => {
     ['phone', '+919848022338', 'contact_phone_digits'],
     ['message', ' \n ', 'contact_message_required'],
     ['message', 'word '.repeat(301), 'contact_message_too_long'],
-    ['name', 'Asha\u0000', 'text_invalid'],
+    ['name', 'Asha\u0000', 'name_invalid'],
     ['message', 'half \ud800 a sign', 'text_invalid'],
   ])('is refused for %s %j', (field, value, complaint) => {
     expect(judge({ ...contact, [field]: value })).toEqual([complaint.split(': ').at(-1)])

@@ -10,8 +10,8 @@ beforeAll(async () => {
   await runOn(
     app.databaseUrl,
     `insert into articles (slug, type, title, drawing, html, published_at, updated_at, status) values
-      ('seen', 1, 'Seen', 'parabola', '<p>x</p>', now(), '2026-10-01', 'published'),
-      ('hidden', 1, 'Hidden', 'parabola', '<p>x</p>', now(), now(), 'draft')`,
+      ('seen', 1, 'Seen', 'parabola', '<p>x</p>', '2026-10-01', '2026-10-01', 'published'),
+      ('hidden', 1, 'Hidden', 'parabola', '<p>x</p>', '2026-10-01', '2026-10-01', 'draft')`,
   )
 })
 afterAll(() => app.close())

@@ -171,7 +171,7 @@ async function freeName(tx: Queryable, kind: TextKind, wanted: string): Promise<
     const name = number === 1 ? wanted : `${wanted.slice(0, 90)}-${number}`
     if ((await tx.first(findNameHolder(kind, name, noText))) === null) return name
   }
-  throw new Failure('conflict', 'desk_name_taken')
+  throw new Failure('conflict', 'desk_text_name_taken')
 }
 
 const noText = '00000000-0000-0000-0000-000000000000'

@@ -47,7 +47,7 @@ export async function publishText(
       throw new Failure('invalid', 'desk_text_unfinished', { fields: fieldsOf(judged.error.issues) })
     const document = judged.data
     if (await tx.first(findNameHolder(kind, document.name, id)))
-      throw new Failure('conflict', 'desk_name_taken', { fields: { name: 'desk_name_taken' } })
+      throw new Failure('conflict', 'desk_text_name_taken', { fields: { name: 'desk_text_name_taken' } })
     // The day it first appeared stays, however often it is changed.
     const shownAt = before === 'published' ? (text.publishedAt ?? now) : moment
     if (text.status !== 'draft' && text.name !== document.name)

@@ -98,7 +98,7 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
             hint={m.desk_text_name_hint({ path: textPath(kind, document.name) })}
             spellCheck={false}
             value={document.name}
-            error={errors['name'] ?? (text.isNameTaken ? m.desk_name_taken() : undefined)}
+            error={errors['name'] ?? (text.isNameTaken ? m.desk_text_name_taken() : undefined)}
             onChange={({ target }) => write({ name: target.value })}
           />
           <RichTextEditor
