@@ -3,14 +3,14 @@ import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Notice } from '../ui/notice.tsx'
 import { send } from './api.ts'
+import { EmptyList } from './empty-list.tsx'
 import { Pages } from './parts.tsx'
 import { PlaceLink, usePlace, withSearch } from './place.tsx'
+import { DeskCell, DeskRow, DeskTable } from './table.tsx'
 import { momentText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Entry = DeskOutputOf<'getAuditLog'>['data'][number]
-
-const cell = 'border-t border-grid px-3 py-2 align-top'
 
 /** What staff did, the newest first; a name or an act narrows it. */
 export function AuditScreen() {
@@ -41,37 +41,23 @@ export function AuditScreen() {
       )}
       {log.failure !== null && <Notice kind="bad">{log.failure}</Notice>}
       {log.data === null && log.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
-      {log.data !== null && (
+      {log.data !== null && log.data.data.length === 0 && <EmptyList none={m.desk_audit_none()} />}
+      {log.data !== null && log.data.data.length > 0 && (
         <>
-          <section
-            className="overflow-x-auto rounded-card border border-rule bg-card"
-            aria-label={m.desk_audit()}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-            tabIndex={0}
+          <DeskTable
+            label={m.desk_audit()}
+            titles={[
+              m.desk_audit_at(),
+              m.desk_audit_who(),
+              m.desk_audit_what(),
+              m.desk_audit_subject(),
+              m.desk_audit_change(),
+            ]}
           >
-            <table className="w-full border-separate border-spacing-0 text-left text-[15px]">
-              <thead className="bg-sunk text-sm">
-                <tr>
-                  {[
-                    m.desk_audit_at(),
-                    m.desk_audit_who(),
-                    m.desk_audit_what(),
-                    m.desk_audit_subject(),
-                    m.desk_audit_change(),
-                  ].map((title) => (
-                    <th key={title} scope="col" className="px-3 py-2 font-semibold">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {log.data.data.map((entry) => (
-                  <Row key={entry.id} entry={entry} narrowed={narrowed} />
-                ))}
-              </tbody>
-            </table>
-          </section>
+            {log.data.data.map((entry) => (
+              <Row key={entry.id} entry={entry} narrowed={narrowed} />
+            ))}
+          </DeskTable>
           <Pages
             page={page}
             totalPages={log.data.totalPages}
@@ -89,11 +75,11 @@ function Row({ entry, narrowed }: RowProps) {
   const { at, staff, action, subjectKind, subjectId, before, after } = entry
   const address = addressOf(subjectKind, subjectId)
   return (
-    <tr>
-      <td className={`${cell} whitespace-nowrap`}>
+    <DeskRow>
+      <DeskCell className="whitespace-nowrap">
         <time dateTime={at}>{momentText(at)}</time>
-      </td>
-      <td className={cell}>
+      </DeskCell>
+      <DeskCell title={m.desk_audit_who()}>
         {staff === null ? (
           m.desk_audit_command_line()
         ) : (
@@ -101,13 +87,13 @@ function Row({ entry, narrowed }: RowProps) {
             {staff.name}
           </PlaceLink>
         )}
-      </td>
-      <td className={cell}>
+      </DeskCell>
+      <DeskCell title={m.desk_audit_what()}>
         <PlaceLink to={narrowed({ action })} className="text-link">
           {action}
         </PlaceLink>
-      </td>
-      <td className={`${cell} break-all`}>
+      </DeskCell>
+      <DeskCell title={m.desk_audit_subject()} className="wrap-anywhere lg:min-w-28">
         {address !== null ? (
           <PlaceLink to={address} className="text-link">
             {subjectKind} {subjectId.slice(0, 8)}
@@ -115,12 +101,14 @@ function Row({ entry, narrowed }: RowProps) {
         ) : (
           `${subjectKind} ${subjectId.slice(0, 8)}`
         )}
-      </td>
-      <td className={cell}>
-        {before !== null && <code className="block text-sm text-ink-2">− {JSON.stringify(before)}</code>}
-        {after !== null && <code className="block text-sm">+ {JSON.stringify(after)}</code>}
-      </td>
-    </tr>
+      </DeskCell>
+      <DeskCell>
+        {before !== null && (
+          <code className="block text-sm wrap-anywhere text-ink-2">− {JSON.stringify(before)}</code>
+        )}
+        {after !== null && <code className="block text-sm wrap-anywhere">+ {JSON.stringify(after)}</code>}
+      </DeskCell>
+    </DeskRow>
   )
 }
 

@@ -4,8 +4,8 @@ import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Notice } from '../ui/notice.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { MatterCards, MatterTable } from './matter-list.tsx'
-import { PlaceLink } from './place.tsx'
 
 type Inbox = DeskOutputOf<'getInbox'>
 type Props = {
@@ -33,15 +33,7 @@ export function FoundMatters({ inbox, people, isLoading, onChanged }: Props) {
     setSaid(null)
   }
 
-  if (items.length === 0)
-    return (
-      <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
-        <p className="font-semibold">{m.desk_inbox_empty()}</p>
-        <PlaceLink to="/desk/inbox" className="font-semibold text-link">
-          {m.desk_inbox_see_all()}
-        </PlaceLink>
-      </div>
-    )
+  if (items.length === 0) return <EmptyList none={m.desk_inbox_none()} />
   const rows = { items, chosen: new Set(shown.map(({ id }) => id)), onChoose: choose }
   return (
     <>

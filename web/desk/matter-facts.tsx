@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { dateText, moneyText } from '../../domain/formats.ts'
-import { localeNames } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Matter } from './matter-screen.tsx'
 import { PlaceLink } from './place.tsx'
+import { localeText } from './texts.ts'
 
 type Order = NonNullable<Matter['student']>['orders'][number]
 
@@ -39,7 +39,7 @@ export function MatterFacts({ matter: { contact, student } }: { matter: Matter }
               </a>
             </li>
           )}
-          <li>{m.desk_writes_in({ language: localeNames[contact.locale] })}</li>
+          <li>{m.desk_writes_in({ language: localeText(contact.locale) })}</li>
           {student !== null && <li>{m.desk_registered({ date: day(student.registeredAt) })}</li>}
         </ul>
         {student !== null && contact.email !== null && (

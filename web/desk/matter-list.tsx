@@ -16,7 +16,7 @@ const cell = 'border-t border-grid px-3 py-2 text-left align-top'
 /** The inbox on a desk's screen. */
 export function MatterTable({ items, chosen, onChoose }: Props) {
   return (
-    <div className="hidden rounded-card border border-rule bg-card md:block">
+    <div className="hidden rounded-card border border-rule bg-card lg:block">
       <table className="w-full border-separate border-spacing-0 text-[15px]">
         <thead className="text-sm">
           <tr>
@@ -85,10 +85,10 @@ export function MatterTable({ items, chosen, onChoose }: Props) {
   )
 }
 
-/** The same on a phone: a row is a card. */
+/** The same on a phone or a tablet: a row is a card. */
 export function MatterCards({ items, chosen, onChoose }: Props) {
   return (
-    <ul className="grid gap-3 md:hidden">
+    <ul className="grid gap-3 lg:hidden">
       {items.map((item) => (
         <li key={item.id} className="grid gap-1.5 rounded-card border border-rule bg-card p-3 text-[15px]">
           <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">

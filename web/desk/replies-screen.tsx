@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import { cannedReply } from '../../domain/desk/inbox/schemas.ts'
-import { type Locale, localeNames, locales } from '../../domain/locales.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -11,7 +11,7 @@ import { useForm } from '../ui/use-form.ts'
 import { type Answer, send } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { Choice } from './parts.tsx'
-import { ruleText } from './texts.ts'
+import { localeText, ruleText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Replies = DeskOutputOf<'getCannedReplies'>
@@ -53,7 +53,7 @@ export function RepliesScreen() {
             ) : (
               <>
                 <h2 className="font-bold break-words">
-                  {reply.title} <span className="font-normal text-ink-2">{localeNames[reply.locale]}</span>
+                  {reply.title} <span className="font-normal text-ink-2">{localeText(reply.locale)}</span>
                 </h2>
                 <p className="my-2 break-words whitespace-pre-wrap text-ink-2">{reply.text}</p>
                 <div className="flex flex-wrap gap-2">
@@ -153,7 +153,7 @@ function ReplyForm({ reply, onSave, onDone }: FormProps) {
       >
         {locales.map((one) => (
           <option key={one} value={one}>
-            {localeNames[one]}
+            {localeText(one)}
           </option>
         ))}
       </Choice>

@@ -1,6 +1,7 @@
 import type { Role } from '../../domain/addresses.ts'
 import type { MatterKind } from '../../domain/desk/rules.ts'
-import { timeText } from '../../domain/formats.ts'
+import { dateText, timeText } from '../../domain/formats.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { TicketStatus } from '../../domain/support/rules.ts'
 
@@ -31,6 +32,21 @@ export function statusText(status: TicketStatus): string {
     solved: m.desk_status_solved,
   }
   return texts[status]()
+}
+
+/** A language by its English name: the desk's fonts have no letters of Hindi and Telugu. */
+export function localeText(locale: Locale): string {
+  const texts: Record<Locale, () => string> = {
+    en: m.desk_language_en,
+    hi: m.desk_language_hi,
+    te: m.desk_language_te,
+  }
+  return texts[locale]()
+}
+
+/** A day as the calls give it ("2025-04-01"), as people read it: "1 Apr 2025". */
+export function dayText(day: string): string {
+  return dateText(new Date(`${day}T00:00:00+05:30`), 'en')
 }
 
 const steps = [

@@ -8,6 +8,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
+import { EmptyList } from '../empty-list.tsx'
 import { Choice, Pages } from '../parts.tsx'
 import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -89,12 +90,11 @@ export function CoursesScreen() {
       )}
       {courses.data === null && courses.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
       {courses.data !== null && courses.data.items.length === 0 && (
-        <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
-          <p className="font-semibold">{m.desk_course_none_found()}</p>
-          <PlaceLink to="/desk/courses" className="font-semibold text-link">
-            {m.desk_course_see_all()}
-          </PlaceLink>
-        </div>
+        <EmptyList
+          none={m.desk_courses_none_yet()}
+          noneFits={m.desk_course_none_found()}
+          seeAll={m.desk_course_see_all()}
+        />
       )}
       {courses.data !== null && courses.data.items.length > 0 && (
         <div aria-busy={courses.isLoading} className={clsx(courses.isLoading && 'opacity-70')}>

@@ -89,33 +89,3 @@ export function Chip({ tone = 'plain', children }: { tone?: Tone; children: Reac
     </span>
   )
 }
-
-type TableProps = { titles: readonly string[]; label: string; isLoading: boolean; children: ReactNode }
-
-/** A table that scrolls by itself where the screen is narrow. */
-export function ScrolledTable({ titles, label, isLoading, children }: TableProps) {
-  return (
-    <section
-      className={clsx('overflow-x-auto rounded-card border border-rule bg-card', isLoading && 'opacity-70')}
-      aria-label={label}
-      aria-busy={isLoading}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-      tabIndex={0}
-    >
-      <table className="w-full border-separate border-spacing-0 text-left text-[15px]">
-        <thead className="bg-sunk text-sm">
-          <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
-  )
-}
-
-export const cell = 'border-t border-grid px-3 py-2 align-top'

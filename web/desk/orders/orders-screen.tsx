@@ -6,11 +6,13 @@ import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { plans } from '../../../domain/payments/plans.ts'
 import { send } from '../api.ts'
+import { EmptyList } from '../empty-list.tsx'
 import { ExportLink } from '../exports/export-link.tsx'
 import { Choice, Pages, When } from '../parts.tsx'
 import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { DeskCell, DeskRow, DeskTable } from '../table.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { Chip, cell, DayField, ListTrouble, ScrolledTable, SearchForm } from './list-parts.tsx'
+import { Chip, DayField, ListTrouble, SearchForm } from './list-parts.tsx'
 import { amountText, orderStateText, planText, refundOfOrderText, sortText } from './texts.ts'
 
 type Orders = DeskOutputOf<'getOrders'>
@@ -170,15 +172,7 @@ export function OrderStateChip({ state }: { state: Orders['items'][number]['stat
 }
 
 function OrderTable({ orders, isLoading }: { orders: Orders; isLoading: boolean }) {
-  if (orders.items.length === 0)
-    return (
-      <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
-        <p className="font-semibold">{m.desk_inbox_empty()}</p>
-        <PlaceLink to="/desk/orders" className="font-semibold text-link">
-          {m.desk_inbox_see_all()}
-        </PlaceLink>
-      </div>
-    )
+  if (orders.items.length === 0) return <EmptyList none={m.desk_orders_empty()} />
   const titles = [
     m.desk_column_order(),
     m.desk_column_student(),
@@ -188,37 +182,37 @@ function OrderTable({ orders, isLoading }: { orders: Orders; isLoading: boolean 
     m.desk_column_made(),
   ]
   return (
-    <ScrolledTable titles={titles} label={m.desk_orders()} isLoading={isLoading}>
+    <DeskTable titles={titles} label={m.desk_orders()} isLoading={isLoading}>
       {orders.items.map((item) => (
-        <tr key={item.id} className="hover:bg-paper">
-          <td className={cell}>
+        <DeskRow key={item.id}>
+          <DeskCell>
             <PlaceLink
               to={`/desk/orders/${item.id}`}
               className="inline-block min-h-6 font-semibold text-link"
             >
               {item.id.slice(0, 12)}…
             </PlaceLink>
-          </td>
-          <td className={cell}>
+          </DeskCell>
+          <DeskCell>
             {item.student.name}
             <span className="block text-sm break-all text-ink-2">{item.student.email}</span>
-          </td>
-          <td className={cell}>
+          </DeskCell>
+          <DeskCell>
             {item.course}
             <span className="block text-sm text-ink-2">{planText(item.plan)}</span>
-          </td>
-          <td className={`${cell} tabular-nums`}>{amountText(item.amount)}</td>
-          <td className={cell}>
+          </DeskCell>
+          <DeskCell className="tabular-nums">{amountText(item.amount)}</DeskCell>
+          <DeskCell>
             <span className="flex flex-wrap gap-1">
               <OrderStateChip state={item.state} />
               {item.refund !== null && <Chip tone="warn">{refundOfOrderText(item.refund)}</Chip>}
             </span>
-          </td>
-          <td className={`${cell} whitespace-nowrap`}>
+          </DeskCell>
+          <DeskCell title={m.desk_column_made()} className="whitespace-nowrap">
             <When at={item.createdAt} />
-          </td>
-        </tr>
+          </DeskCell>
+        </DeskRow>
       ))}
-    </ScrolledTable>
+    </DeskTable>
   )
 }

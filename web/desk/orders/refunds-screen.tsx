@@ -7,8 +7,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Pages, When } from '../parts.tsx'
 import { PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { DeskCell, DeskRow, DeskTable } from '../table.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { Chip, cell, ListTrouble, ScrolledTable } from './list-parts.tsx'
+import { Chip, ListTrouble } from './list-parts.tsx'
 import { countText } from './orders-screen.tsx'
 import { amountText, refundStateText, viewText } from './texts.ts'
 
@@ -78,11 +79,7 @@ type TableProps = { queue: Queue; view: RefundView; isLoading: boolean }
 
 function QueueTable({ queue, view, isLoading }: TableProps) {
   if (queue.items.length === 0)
-    return (
-      <p className="rounded-card border border-rule bg-card p-6 font-semibold">
-        {view === 'open' ? m.desk_refunds_none() : m.desk_inbox_empty()}
-      </p>
-    )
+    return <p className="rounded-card border border-rule bg-card p-6 font-semibold">{emptyText(view)}</p>
   const titles = [
     m.desk_column_student(),
     m.desk_column_course(),
@@ -92,10 +89,10 @@ function QueueTable({ queue, view, isLoading }: TableProps) {
     m.desk_column_due(),
   ]
   return (
-    <ScrolledTable titles={titles} label={m.desk_refunds()} isLoading={isLoading}>
+    <DeskTable titles={titles} label={m.desk_refunds()} isLoading={isLoading}>
       {queue.items.map((item) => (
-        <tr key={item.id} className="hover:bg-paper">
-          <td className={cell}>
+        <DeskRow key={item.id}>
+          <DeskCell>
             {item.orderId === null ? (
               m.desk_refund_no_order()
             ) : (
@@ -106,33 +103,44 @@ function QueueTable({ queue, view, isLoading }: TableProps) {
                 {item.student}
               </PlaceLink>
             )}
-          </td>
-          <td className={cell}>{item.course}</td>
-          <td className={`${cell} tabular-nums`}>
+          </DeskCell>
+          <DeskCell>{item.course}</DeskCell>
+          <DeskCell className="tabular-nums">
             {amountText(item.amount)}
             {item.percent !== null && <span className="text-sm text-ink-2"> · {item.percent} %</span>}
-          </td>
-          <td className={cell}>
+          </DeskCell>
+          <DeskCell>
             <Chip tone={item.trouble === null ? toneOf(item.state) : 'bad'}>
               {refundStateText(item.state)}
             </Chip>
             {item.trouble !== null && <span className="block text-sm text-bad">{item.trouble}</span>}
-          </td>
-          <td className={`${cell} whitespace-nowrap`}>
+          </DeskCell>
+          <DeskCell title={m.desk_column_since()} className="whitespace-nowrap">
             <When at={item.since} />
-          </td>
-          <td className={`${cell} whitespace-nowrap`}>
-            {item.dueAt !== null && (
+          </DeskCell>
+          <DeskCell title={m.desk_column_due()} className="whitespace-nowrap">
+            {item.dueAt === null ? (
+              '–'
+            ) : (
               <When
                 at={item.dueAt}
                 className={clsx(Date.parse(item.dueAt) < Date.now() && 'font-semibold text-bad')}
               />
             )}
-          </td>
-        </tr>
+          </DeskCell>
+        </DeskRow>
       ))}
-    </ScrolledTable>
+    </DeskTable>
   )
+}
+
+function emptyText(view: RefundView): string {
+  const texts: Record<RefundView, () => string> = {
+    open: m.desk_refunds_none,
+    underway: m.desk_refunds_none_underway,
+    decided: m.desk_refunds_none_decided,
+  }
+  return texts[view]()
 }
 
 function toneOf(state: Queue['items'][number]['state']): 'plain' | 'good' | 'warn' {

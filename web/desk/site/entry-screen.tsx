@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { formOf, withValueAt } from '../../../domain/desk/site/fields.ts'
 import { siteFormSchemas, siteKeys } from '../../../domain/desk/site/schemas.ts'
-import { type Locale, localeNames, locales } from '../../../domain/locales.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,7 @@ import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { localeText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { FieldTree } from './field-tree.tsx'
 import { siteKeyText } from './labels.ts'
@@ -125,7 +126,7 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
                 : 'border-transparent text-ink-2 hover:text-ink',
             )}
           >
-            {localeNames[name]}
+            {localeText(name)}
           </button>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { draftOf, keepDraft } from '../drafts.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { dayText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 
 type Text = DeskOutputOf<'getPolicyText'>
@@ -98,7 +99,7 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
             <li key={version}>
               {state === 'coming' ? (
                 <b>
-                  {m.desk_policy_version({ version, day: effectiveFrom })} {m.desk_policy_coming()}
+                  {m.desk_policy_version({ version, day: dayText(effectiveFrom) })} {m.desk_policy_coming()}
                 </b>
               ) : (
                 <a
@@ -107,7 +108,7 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
                   rel="noreferrer"
                   className="inline-flex min-h-6 text-link"
                 >
-                  {m.desk_policy_version({ version, day: effectiveFrom })}
+                  {m.desk_policy_version({ version, day: dayText(effectiveFrom) })}
                 </a>
               )}
               {note !== '' && <span className="text-ink-2"> – {note}</span>}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
 import { When } from '../parts.tsx'
 import { PlaceLink } from '../place.tsx'
+import { dayText, localeText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { siteKeyText } from './labels.ts'
 import { SampleMark } from './sample-mark.tsx'
@@ -33,7 +33,7 @@ export function SiteScreen() {
               {siteKeyText(key)}
             </PlaceLink>
             <span className="text-[15px] text-ink-2">
-              {locales.map((locale) => localeNames[locale]).join(', ')} · <When at={updatedAt} />
+              {locales.map(localeText).join(', ')} · <When at={updatedAt} />
             </span>
             {isSample && <SampleMark />}
           </li>
@@ -53,7 +53,7 @@ export function SiteScreen() {
                 </PlaceLink>
                 {versions.map(({ version, effectiveFrom, state, note }) => (
                   <p key={version} className="text-[15px] text-ink-2">
-                    {m.desk_policy_version({ version, day: effectiveFrom })}
+                    {m.desk_policy_version({ version, day: dayText(effectiveFrom) })}
                     {state === 'coming' && <b> {m.desk_policy_coming()}</b>}
                     {note !== '' && <span className="block">{note}</span>}
                   </p>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { dateText } from '../../../domain/formats.ts'
-import { localeNames } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,7 +9,7 @@ import { type Answer, send } from '../api.ts'
 import { StatusChip, When } from '../parts.tsx'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
-import { momentText } from '../texts.ts'
+import { localeText, momentText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { Section } from './section.tsx'
 import { StudentActs } from './student-acts.tsx'
@@ -113,7 +112,7 @@ function Profile({ student }: { student: Student }) {
             {student.phone}
           </a>
         </li>
-        <li>{m.desk_writes_in({ language: localeNames[student.locale] })}</li>
+        <li>{m.desk_writes_in({ language: localeText(student.locale) })}</li>
         <li>{m.desk_registered({ date: dateText(new Date(student.registeredAt), 'en') })}</li>
         <li>{choices.lessonNews ? m.desk_student_wants_news() : m.desk_student_no_news()}</li>
         <li>{choices.reminders ? m.desk_student_wants_reminders() : m.desk_student_no_reminders()}</li>

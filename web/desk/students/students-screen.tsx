@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { DeskInputOf, DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { pageSizes } from '../../../domain/desk/rules.ts'
@@ -8,9 +7,11 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
+import { EmptyList } from '../empty-list.tsx'
 import { Choice, Pages } from '../parts.tsx'
 import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
 import { SearchForm } from '../search-form.tsx'
+import { DeskCell, DeskRow, DeskTable } from '../table.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { StudentChips } from './student-chips.tsx'
 
@@ -116,73 +117,50 @@ export function StudentsScreen() {
   )
 }
 
-const cell = 'md:border-t md:border-grid md:px-3 md:py-2 md:text-left md:align-top'
-
-/** A table; on a phone each row is a card. */
+/** The list, or that nobody is found. */
 function Rows({ items, isLoading }: { items: Found['items']; isLoading: boolean }) {
   if (items.length === 0)
     return (
-      <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
-        <p className="font-semibold">{m.desk_students_empty()}</p>
-        <PlaceLink to="/desk/students" className="font-semibold text-link">
-          {m.desk_students_see_all()}
-        </PlaceLink>
-      </div>
+      <EmptyList
+        none={m.desk_students_none()}
+        noneFits={m.desk_students_empty()}
+        seeAll={m.desk_students_see_all()}
+      />
     )
   return (
-    <table
-      aria-busy={isLoading}
-      className={clsx(
-        'block w-full text-[15px] md:table md:border-separate md:border-spacing-0 md:rounded-card md:border md:border-rule md:bg-card',
-        isLoading && 'opacity-70',
-      )}
+    <DeskTable
+      label={m.desk_students()}
+      isLoading={isLoading}
+      titles={[
+        m.desk_student_name(),
+        m.desk_student_phone(),
+        m.desk_student_standing(),
+        m.desk_student_running(),
+        m.desk_student_since(),
+      ]}
     >
-      <thead className="hidden text-sm md:table-header-group">
-        <tr>
-          {[
-            m.desk_student_name(),
-            m.desk_student_phone(),
-            m.desk_student_standing(),
-            m.desk_student_running(),
-            m.desk_student_since(),
-          ].map((title) => (
-            <th
-              key={title}
-              scope="col"
-              className="bg-sunk px-3 py-2 text-left font-semibold first:rounded-tl-card last:rounded-tr-card"
+      {items.map((student) => (
+        <DeskRow key={student.id}>
+          <DeskCell>
+            <PlaceLink
+              to={`/desk/students/${student.id}`}
+              className="inline-block min-h-6 font-semibold break-words text-link"
             >
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="grid gap-3 md:table-row-group">
-        {items.map((student) => (
-          <tr
-            key={student.id}
-            className="grid gap-1 rounded-card border border-rule bg-card p-3 md:table-row md:border-0 md:p-0 md:hover:bg-paper"
-          >
-            <td className={`${cell} min-w-0`}>
-              <PlaceLink
-                to={`/desk/students/${student.id}`}
-                className="inline-block min-h-6 font-semibold break-words text-link"
-              >
-                {student.name}
-              </PlaceLink>
-              <span className="block text-sm break-all text-ink-2">{student.email}</span>
-            </td>
-            <td className={`${cell} whitespace-nowrap`}>{student.phone}</td>
-            <td className={cell}>
-              <StudentChips student={student} />
-            </td>
-            <td className={cell}>{coursesText(student.runningCourses)}</td>
-            <td className={`${cell} whitespace-nowrap text-ink-2`}>
-              {dateText(new Date(student.registeredAt), 'en')}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+              {student.name}
+            </PlaceLink>
+            <span className="block text-sm break-all text-ink-2">{student.email}</span>
+          </DeskCell>
+          <DeskCell className="whitespace-nowrap">{student.phone}</DeskCell>
+          <DeskCell>
+            <StudentChips student={student} />
+          </DeskCell>
+          <DeskCell>{coursesText(student.runningCourses)}</DeskCell>
+          <DeskCell title={m.desk_student_since()} className="whitespace-nowrap lg:text-ink-2">
+            {dateText(new Date(student.registeredAt), 'en')}
+          </DeskCell>
+        </DeskRow>
+      ))}
+    </DeskTable>
   )
 }
 

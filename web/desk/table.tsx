@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type TableProps = { titles: readonly string[]; label: string; isLoading?: boolean; children: ReactNode }
+
+/** Rows as a table on a desk; on a phone or a tablet each row is a card. */
+export function DeskTable({ titles, label, isLoading = false, children }: TableProps) {
+  return (
+    <table
+      aria-label={label}
+      aria-busy={isLoading}
+      className={clsx(
+        'block w-full text-left text-[15px] lg:table lg:border-separate lg:border-spacing-0 lg:rounded-card lg:border lg:border-rule lg:bg-card',
+        isLoading && 'opacity-70',
+      )}
+    >
+      <thead className="hidden text-sm lg:table-header-group">
+        <tr>
+          {titles.map((title) => (
+            <th
+              key={title}
+              scope="col"
+              className="bg-sunk px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card last:rounded-tr-card"
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:table-row-group">{children}</tbody>
+    </table>
+  )
+}
+
+export function DeskRow({ children }: { children: ReactNode }) {
+  return (
+    <tr className="grid grid-cols-[minmax(0,1fr)] gap-1.5 rounded-card border border-rule bg-card p-3 lg:table-row lg:rounded-none lg:border-0 lg:p-0 lg:hover:bg-paper">
+      {children}
+    </tr>
+  )
+}
+
+type CellProps = { title?: string; className?: string | undefined; children: ReactNode }
+
+/** A cell; `title` stands before it where the row is a card and the column's heading is not there. */
+export function DeskCell({ title, className, children }: CellProps) {
+  return (
+    <td className={clsx('min-w-0 lg:border-t lg:border-grid lg:px-3 lg:py-2 lg:align-top', className)}>
+      {title !== undefined && <span className="text-sm text-ink-2 lg:hidden">{title}: </span>}
+      {children}
+    </td>
+  )
+}
