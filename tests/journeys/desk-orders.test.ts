@@ -101,7 +101,7 @@ test('finance refunds an order above the limit with a second person, and the acc
   await owner.getByRole('table').getByRole('link').first().click()
   await owner.getByRole('button', { name: 'Approve' }).click()
   await expect(owner.getByText('Done, and written down.')).toBeVisible()
-  await expect(owner.getByText('refunded', { exact: true })).toBeVisible()
+  await expect(owner.getByText('Refunded', { exact: true })).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('button', { name: /^Purchase Now/ }).first()).toBeVisible()
@@ -110,7 +110,7 @@ test('finance refunds an order above the limit with a second person, and the acc
   // The worker sends the money within seconds.
   await expect(async () => {
     await owner.getByRole('button', { name: 'Ask the gateway now' }).click()
-    await expect(owner.getByText('given back', { exact: true })).toBeVisible({ timeout: 3000 })
+    await expect(owner.getByText('Given back', { exact: true })).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 60_000 })
   await expect(owner.getByText('Refund given')).toBeVisible()
   const file = await owner.request.get(`/api/v1/desk/export/orders?search=${order.paymentId}`)
