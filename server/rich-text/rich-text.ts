@@ -2,6 +2,7 @@ import { renderToString } from 'katex'
 import sanitizeHtml from 'sanitize-html'
 import { isConstruction } from '../../domain/drawing/constructions.ts'
 import { pageDrawing } from '../../domain/drawing/page-drawing.ts'
+import { markMathematics } from './mathematics.ts'
 
 /**
  * Rich text as it is stored: plain HTML of articles, with mathematics as `<span data-tex="x^2">x^2</span>`
@@ -10,16 +11,17 @@ import { pageDrawing } from '../../domain/drawing/page-drawing.ts'
  *
  * Makes it so from what an author wrote: everything that is not allowed is dropped (scripts, styles,
  * event handlers, addresses other than http, https, mailto, tel and paths of this site), and TeX
- * between `\(` and `\)`, or `\[` and `\]`, becomes mathematics.
+ * between `\(` and `\)`, or `\[` and `\]`, becomes mathematics. What it gives it leaves as it is, given it again.
  */
 export function cleanRichText(written: string): string {
-  return sanitizeHtml(markMathematics(written), {
-    allowedTags,
-    allowedAttributes,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    transformTags: { a: outgoing, figure: drawn },
-  })
+  let cleaned = cleanOnce(written)
+  // What is dropped, and what entities stand for, may uncover delimiters.
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const again = cleanOnce(cleaned)
+    if (again === cleaned) break
+    cleaned = again
+  }
+  return cleaned
 }
 
 /**
@@ -43,6 +45,18 @@ export function renderRichText(
       /<figure data-drawing="([a-z-]+)">/g,
       (_, name: string) => `<figure class="figure">${pageDrawing(name, figureSize)}`,
     )
+}
+
+const mostTurns = 8
+
+function cleanOnce(written: string): string {
+  return sanitizeHtml(markMathematics(written), {
+    allowedTags,
+    allowedAttributes,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: { a: outgoing, figure: drawn },
+  })
 }
 
 const allowedTags = [
@@ -73,16 +87,6 @@ function outgoing(tagName: string, attribs: Record<string, string>) {
 
 function drawn(tagName: string, { 'data-drawing': name = '' }: Record<string, string>) {
   return { tagName, attribs: isConstruction(name) ? { 'data-drawing': name } : {} }
-}
-
-function markMathematics(written: string): string {
-  return written
-    .replace(/\\\[(.+?)\\\]/gs, (_, tex: string) => `<div data-tex="${attribute(tex)}">${tex.trim()}</div>`)
-    .replace(/\\\((.+?)\\\)/gs, (_, tex: string) => `<span data-tex="${attribute(tex)}">${tex.trim()}</span>`)
-}
-
-function attribute(tex: string): string {
-  return tex.trim().replaceAll('"', '&quot;')
 }
 
 function unescapeHtml(text: string): string {

@@ -1,0 +1,74 @@
+/**
+ * Makes TeX between `\(` and `\)`, or `\[` and `\]`, mathematics: `<span data-tex>`, or `<div data-tex>`. A
+ * delimiter inside braces, such as of `\text{…}`, belongs to the formula around it. What is mathematics
+ * already, and what stands inside a tag, stays as it is.
+ */
+export function markMathematics(written: string): string {
+  let marked = ''
+  let at = 0
+  while (at < written.length) {
+    opener.lastIndex = at
+    const start = opener.exec(written)?.index ?? written.length
+    marked += written.slice(at, start)
+    if (start === written.length) break
+    const piece = written[start] === '<' ? tagAt(written, start) : formulaAt(written, start)
+    marked += piece.html
+    at = piece.end
+  }
+  return marked
+}
+
+type Piece = { html: string; end: number }
+
+const opener = /<|\\[([]/g
+const drawn = /<(span|div)\s(?:[^<>"']*\s)?data-tex="[^"]{0,20000}"[^<>"']*>[^<]*<\/\1>/iy
+// No tag of an article has more; what is longer is text to us, and the reader of HTML judges it after us.
+const tag = /<[/!]?[a-z][^<>"']*(?:"[^"]{0,20000}"[^<>"']*|'[^']{0,20000}'[^<>"']*){0,20}>/iy
+/** No formula is longer: an end is looked for so far. */
+const mostLetters = 5000
+
+function tagAt(written: string, start: number): Piece {
+  for (const kind of [drawn, tag]) {
+    kind.lastIndex = start
+    const html = kind.exec(written)?.[0]
+    if (html !== undefined) return { html, end: start + html.length }
+  }
+  return { html: '<', end: start + 1 }
+}
+
+function formulaAt(written: string, start: number): Piece {
+  const isBlock = written[start + 1] === '['
+  const end = endOfFormula(written, start + 2, isBlock ? ']' : ')')
+  const tex = end === null ? '' : written.slice(start + 2, end).trim()
+  if (end === null || tex === '') return { html: written.slice(start, start + 2), end: start + 2 }
+  const shown = tex.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const tagName = isBlock ? 'div' : 'span'
+  const html = `<${tagName} data-tex="${shown.replaceAll('"', '&quot;')}">${shown}</${tagName}>`
+  return { html, end: end + 2 }
+}
+
+/** Where the closing delimiter stands: outside of braces, or the first where the braces do not close. */
+function endOfFormula(written: string, from: number, closing: ')' | ']'): number | null {
+  const opening = closing === ')' ? '(' : '['
+  const limit = Math.min(written.length, from + mostLetters)
+  let first: number | null = null
+  let depth = 0
+  for (let at = from; at < limit; at += 1) {
+    const letter = written[at]
+    if (letter === '{') depth += 1
+    else if (letter === '}') depth -= 1
+    // Mathematics that is marked already is not part of another formula.
+    else if (letter === '<' && /^<(?:span|div)\s[^<>]*data-tex/i.test(written.slice(at, at + 100)))
+      return first
+    else if (letter === '\\') {
+      const next = written[at + 1]
+      if (next === closing) {
+        if (depth <= 0) return at
+        first ??= at
+      }
+      if (next === opening && depth <= 0) return null
+      at += 1
+    }
+  }
+  return first
+}
