@@ -94,7 +94,10 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
       union all select 'text', title, html from articles where html like '%/pictures/%'
       union all select 'text', heading, content::text from resources where content::text like '%/pictures/%'
       union all select 'text', key, value::text from site_content where value::text like '%/pictures/%'
+      union all select 'text', title, cover::text from articles where cover is not null
+      union all select 'text', heading, cover::text from resources where cover is not null
       union all select 'draft', title, document::text from course_drafts
+      union all select 'draft', document->>'title', document::text from text_drafts
     ) t, lateral regexp_matches(t.words, ${idPattern}, 'g') as found(id)
     where found.id[1] = any(${ids}::text[])`
 }

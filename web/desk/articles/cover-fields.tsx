@@ -2,6 +2,7 @@ import type { TextDocument } from '../../../domain/desk/articles/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PictureSource } from '../uploads/picture-source.tsx'
 
 type Cover = TextDocument['cover']
 
@@ -22,6 +23,7 @@ export function CoverFields({ cover, errors, onChange }: Props) {
   return (
     <fieldset className="grid gap-3 border-t border-grid pt-3">
       <legend className="font-semibold">{m.desk_cover()}</legend>
+      <PictureSource address={cover.address} onChoose={(picture) => onChange({ ...cover, ...picture })} />
       <Field
         label={m.desk_picture_address()}
         hint={m.desk_picture_address_hint()}

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Choice } from '../parts.tsx'
+import { PictureSource, type PlacedPicture } from '../uploads/picture-source.tsx'
 import { drawingNames } from './drawing-names.ts'
 import { isAllowedAddress } from './extensions.ts'
 import { drawFormula, faultOf } from './formula.ts'
@@ -23,7 +24,10 @@ type FrameProps = Common & {
 function Question({ title, done, onDone, onRemove, onClose, children }: FrameProps) {
   const content = useRef<HTMLDivElement>(null)
   // The window was opened to write in it; its own way to begin is the button that closes it.
-  useEffect(() => content.current?.querySelector<HTMLElement>('input, textarea, select')?.focus(), [])
+  useEffect(
+    () => content.current?.querySelector<HTMLElement>('input:not([hidden]), textarea, select')?.focus(),
+    [],
+  )
 
   function press(event: KeyboardEvent): void {
     event.stopPropagation()
@@ -131,31 +135,33 @@ export function LinkDialog({ address: first, onDone, onRemove, onClose }: LinkPr
   )
 }
 
-type PictureProps = Common & { onDone: (picture: { src: string; alt: string }) => void }
+type InsertedPicture = { src: string; alt: string; width: number | null; height: number | null }
+type PictureProps = Common & { onDone: (picture: InsertedPicture) => void }
 
 /** A picture of this site with what it shows in words; without the words it is not taken. */
 export function PictureDialog({ onDone, onClose }: PictureProps) {
-  const [src, setSrc] = useState('')
+  const [{ address, width, height }, setPlaced] = useState<PlacedPicture>(noPicture)
   const [alt, setAlt] = useState('')
   const [isJudged, setJudged] = useState(false)
-  const isOwn = /^\/(?!\/)\S+$/.test(src.trim())
+  const isOwn = /^\/(?!\/)\S+$/.test(address.trim())
   return (
     <Question
       title={m.desk_picture()}
       done={m.desk_picture_done()}
       onDone={() => {
         setJudged(true)
-        if (isOwn && alt.trim() !== '') onDone({ src: src.trim(), alt: alt.trim() })
+        if (isOwn && alt.trim() !== '') onDone({ src: address.trim(), alt: alt.trim(), width, height })
       }}
       onClose={onClose}
     >
+      <PictureSource address={address} onChoose={setPlaced} />
       <Field
         label={m.desk_picture_address()}
         hint={m.desk_picture_address_hint()}
         spellCheck={false}
-        value={src}
+        value={address}
         error={isJudged && !isOwn ? m.desk_picture_address_invalid() : undefined}
-        onChange={({ target }) => setSrc(target.value)}
+        onChange={({ target }) => setPlaced({ ...noPicture, address: target.value })}
       />
       <Field
         label={m.desk_picture_alt()}
@@ -167,6 +173,8 @@ export function PictureDialog({ onDone, onClose }: PictureProps) {
     </Question>
   )
 }
+
+const noPicture: PlacedPicture = { address: '', width: null, height: null }
 
 type DrawingProps = Common & { onDone: (drawing: string, caption: string) => void }
 
