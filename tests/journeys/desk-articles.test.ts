@@ -1,4 +1,4 @@
-import { enterDeskAs, expectCleanDesk } from './desk-visits.ts'
+import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { expect, test } from './visits.ts'
 
 test('an author writes an article with a formula and a picture, visitors read it, and its old address leads to the new one', async ({

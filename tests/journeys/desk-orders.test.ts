@@ -1,43 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import type { Role } from '../../domain/addresses.ts'
+import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 
 const course = '/courses/data-analytics-foundations'
 
-type DeskPerson = { email: string; password: string; code: string | null }
-
 /** Signs one of the demo's staff in, in a browser of their own. */
-async function deskOf(browser: Browser, baseURL: string, role: string): Promise<Page> {
+async function deskOf(browser: Browser, baseURL: string, role: Role): Promise<Page> {
   const office = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   const page = await office.newPage()
-  await page.goto('/desk')
-  // A code is good once: while those of the half minute are used there is none.
-  await expect(async () => {
-    const person: DeskPerson = await (await page.request.get(`/dev/desk?role=${role}`)).json()
-    expect(person.code).not.toBeNull()
-    await page.getByLabel('Email').fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByLabel('Code').fill(person.code ?? '')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 70_000, intervals: [5000] })
+  await enterDeskAs(page, role)
   return page
-}
-
-async function expectCleanPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  const width = page.viewportSize() ?? { width: 1280, height: 800 }
-  await page.setViewportSize({ width: 360, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await page.setViewportSize(width)
 }
 
 /** Asks for the refund of the newest order by the call that the student's own screen makes. */
@@ -81,10 +56,10 @@ test('finance refunds an order above the limit with a second person, and the acc
 
   const finance = await deskOf(browser, productUrl, 'finance')
   await finance.getByRole('link', { name: 'Refunds' }).click()
-  await expectCleanPage(finance)
+  await expectCleanDesk(finance)
   await finance.getByRole('link', { name: student.name }).last().click()
   await expect(finance.getByText('I chose the wrong course')).toBeVisible()
-  await expectCleanPage(finance)
+  await expectCleanDesk(finance)
   await finance.getByRole('button', { name: 'Approve' }).click()
   await expect(finance.getByText('Above the limit a second person must agree.').first()).toBeVisible()
   await expect(finance.getByRole('button', { name: 'Approve' })).toBeDisabled()
@@ -94,7 +69,7 @@ test('finance refunds an order above the limit with a second person, and the acc
   const owner = await deskOf(browser, productUrl, 'owner')
   await owner.getByRole('link', { name: 'Orders' }).click()
   await expect(owner.getByRole('table')).toBeVisible()
-  await expectCleanPage(owner)
+  await expectCleanDesk(owner)
   await owner.getByRole('searchbox').fill(student.email)
   await owner.getByRole('searchbox').press('Enter')
   await expect(owner).toHaveURL(/search=divya/)

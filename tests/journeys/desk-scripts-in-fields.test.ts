@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterDeskAs } from './desk-visits.ts'
+import { enterDeskAs } from '../support/desk-visits.ts'
 import { expect, test } from './visits.ts'
 
 /** What would run if a text of an author were ever shown as it was sent. Each calls the same function. */

@@ -1,4 +1,4 @@
-import { enterDeskAs, expectCleanDesk } from './desk-visits.ts'
+import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { expect, test } from './visits.ts'
 
 test('the owner changes the batch month, and pages say it within a second', async ({

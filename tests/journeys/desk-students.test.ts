@@ -1,4 +1,4 @@
-import { enterDeskAs, expectCleanDesk } from './desk-visits.ts'
+import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { expectFilmPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { ananya, expect, test } from './visits.ts'

@@ -1,4 +1,4 @@
-import { enterDeskAs, expectCleanDesk } from './desk-visits.ts'
+import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { expect, test } from './visits.ts'
 
 test('support answers a visitor by mail and solves several rows at once', async ({ page, request }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { enterDeskAs, expectCleanDesk } from './desk-visits.ts'
+import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { expect, test } from './visits.ts'
 
 const film = fileURLToPath(new URL('../../database/seed/films/tangent-construction.480.mp4', import.meta.url))

@@ -1,27 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Role } from '../../domain/addresses.ts'
+import { axe } from './axe.ts'
 import { expect } from './browser.ts'
 
 const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['cookies']>>>()
 
-/** Opens a screen of the desk as a person of the demo staff, who signs in once for all journeys of a file. */
-export async function enterDeskAs(page: Page, role: Role, path: string): Promise<void> {
+/**
+ * Opens a screen of the desk as a person of the demo staff. Who signed in once stays signed in for the
+ * journeys that follow: a code is good once, and the next one comes half a minute later.
+ */
+export async function enterDeskAs(page: Page, role: Role, path = '/desk'): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Back office' })
   const known = sessions.get(role)
-  if (known === undefined) {
-    await signIn(page, role, path)
-    await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
-    sessions.set(role, await page.context().cookies())
-  } else {
-    await page.context().addCookies(known)
-    await page.goto(path)
-  }
-  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
+  if (known !== undefined) await page.context().addCookies(known)
+  await page.goto(path)
+  const signInHeading = page.getByRole('heading', { name: 'Sign in' })
+  await expect(rail.or(signInHeading).first()).toBeVisible()
+  if (await rail.isVisible()) return
+  await signIn(page, role)
+  await expect(rail).toBeVisible()
+  sessions.set(role, await page.context().cookies())
 }
 
-/** Waits for a code that was not used yet: a code is good once. */
-async function signIn(page: Page, role: Role, path: string): Promise<void> {
-  await page.goto(path)
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor()
+/** Waits for a code that was not used yet. */
+async function signIn(page: Page, role: Role): Promise<void> {
   let person = { email: '', password: '', code: '' }
   await expect(async () => {
     person = await (await page.request.get(`/dev/desk?role=${role}`)).json()
@@ -31,4 +33,21 @@ async function signIn(page: Page, role: Role, path: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Code').fill(person.code)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** No barrier in light or dark, and nothing runs off a narrow screen. */
+export async function expectCleanDesk(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const { violations } = await axe(page).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  const width = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.setViewportSize(width)
 }
