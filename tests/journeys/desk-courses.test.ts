@@ -93,7 +93,8 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await expect(visitor).toHaveURL(/\/courses\/vectors-in-space$/)
 
   await page.getByRole('button', { name: 'Archive this course' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive this course' }).click()
+  await expect(page.getByText('It is no longer sold')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive this course' }).click()
   await expect(async () => {
     expect((await visitor.request.get('/courses/vectors-in-space')).status()).toBe(404)
   }).toPass({ timeout: 10_000, intervals: [50] })
