@@ -8,12 +8,55 @@ import { expect, test } from './visits.ts'
 
 const film = fileURLToPath(new URL('../../database/seed/films/tangent-construction.480.mp4', import.meta.url))
 
-/** A line that takes 60 KB a second. */
-async function slowLine(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const speed = { latency: 20, downloadThroughput: -1, uploadThroughput: 60 * 1024 }
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...speed })
+/** A film of about 8 MB: what a line holds on its way is little of it. */
+async function longFilm(): Promise<Buffer> {
+  const unused = Buffer.alloc(7.5 * 1024 * 1024)
+  unused.writeUInt32BE(unused.byteLength, 0)
+  unused.write('free', 4)
+  return Buffer.concat([await readFile(film), unused])
 }
+
+/** A line that takes 60 KB a second until it is lost; found again, it takes what it can. */
+async function slowLine(page: Page): Promise<{ lose(): Promise<void>; find(): Promise<void> }> {
+  const session = await page.context().newCDPSession(page)
+  const set = async (offline: boolean, uploadThroughput: number) => {
+    const conditions = { offline, latency: 20, downloadThroughput: -1, uploadThroughput }
+    await session.send('Network.emulateNetworkConditions', conditions)
+  }
+  await set(false, 60 * 1024)
+  // Lost, it stays slow: what is sent before the page hears of the loss is little.
+  return { lose: () => set(true, 60 * 1024), find: () => set(false, -1) }
+}
+
+test('a line that is lost on the way is told, and the upload goes on from there by itself', async ({
+  page,
+  complaints,
+}) => {
+  const name = `tunnel-${Date.now()}.mp4`
+  const buffer = await longFilm()
+  await enterDeskAs(page, 'owner', '/desk/media')
+  const field = page.getByRole('region', { name: 'Upload: Film' })
+  const line = await slowLine(page)
+  await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
+  await expectProgress(page, 5)
+  await line.lose()
+  await expect(field.getByRole('status')).toHaveText(
+    'The line is lost. The upload goes on by itself when it is back.',
+  )
+  const offsets: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
+  })
+  // Long enough for the upload to ask in vain more than once.
+  await page.waitForTimeout(3000)
+  await expect(field.getByRole('status')).toContainText('The line is lost.')
+  await line.find()
+  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  expect(offsets[0]).toBeGreaterThan(buffer.byteLength / 50)
+  // What the browser says of the lost line is no complaint.
+  const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))
+  complaints.splice(0, complaints.length, ...others)
+})
 
 test('a page that is closed on the way goes on with the same file', async ({ page }) => {
   const name = `closed-${Date.now()}.mp4`

@@ -12,6 +12,7 @@ test('a page that was seen opens again without a line; another says that there i
   await page.evaluate(() => navigator.serviceWorker.ready)
   // The first visit comes before the worker, which keeps what it sees from then on.
   await page.goto('/about-us')
+  await whenAlive(page)
   await page.goto('/courses')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
