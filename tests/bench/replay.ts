@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Recording } from './recording.ts'
 
@@ -20,6 +20,7 @@ type Step = {
   text: string
   name: string
   values: Value[]
+  /** A length of 0 is a UUID. */
   fresh: { name: string; prefix: string; length: number }[]
   rows: { name: string; row: number; column: string }[]
 }
@@ -27,6 +28,7 @@ type Unit = { isTransaction: boolean; steps: Step[] }
 
 /** Ids that the server itself makes, and those that the database makes. */
 const madeByServer = /\b(ord|order|pay|evt|rfnd)_(\w{10,})/g
+const madeForInvoice = /"invoiceId":"([0-9a-f-]{36})"/g
 const madeByDatabase = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 
 /**
@@ -50,6 +52,12 @@ export function prepareReplay(
         ])) {
           if (sources.has(id)) continue
           const source = { kind: 'fresh', prefix: `${start}_`, length: rest.length } as const
+          sources.set(id, source)
+          fresh.push({ name: id, ...source })
+        }
+        for (const [, id = ''] of texts.flatMap((one) => [...one.matchAll(madeForInvoice)])) {
+          if (sources.has(id)) continue
+          const source = { kind: 'fresh', prefix: '', length: 0 } as const
           sources.set(id, source)
           fresh.push({ name: id, ...source })
         }
@@ -92,7 +100,10 @@ async function runUnit(pool: pg.Pool, unit: Unit, known: Map<string, string>): P
 
 async function runStep(on: pg.Pool | pg.PoolClient, step: Step, known: Map<string, string>): Promise<void> {
   for (const { name, prefix, length } of step.fresh)
-    known.set(name, prefix + randomBytes(length).toString('hex').slice(0, length))
+    known.set(
+      name,
+      length === 0 ? randomUUID() : prefix + randomBytes(length).toString('hex').slice(0, length),
+    )
   const values = step.values.map((value) => valueNow(value, known))
   const { rows } = await on.query<Record<string, unknown>>({ text: step.text, name: step.name, values })
   for (const { name, row, column } of step.rows) known.set(name, String(rows[row]?.[column]))
