@@ -24,7 +24,10 @@ export async function readInput(
 /** What was given, as the call's schema has it; throws `invalid` with the fields that are not right. */
 export function judgeInput(call: Call, given: object, pathParameters: Record<string, string> = {}): unknown {
   const parsed = call.input.safeParse({ ...given, ...pathParameters })
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    refuseUnstorable(parsed.data, pathParameters)
+    return parsed.data
+  }
   if (parsed.error.issues.some(({ path: [field] }) => Object.hasOwn(pathParameters, String(field))))
     throw new Failure('notFound', 'call_not_found')
   const fields: Record<string, MessageKey> = {}
@@ -35,6 +38,21 @@ export function judgeInput(call: Call, given: object, pathParameters: Record<str
     fields[field || 'body'] ??= /^[a-z0-9_]+$/.test(key) ? key : 'field_invalid'
   }
   throw new Failure('invalid', Object.values(fields)[0] ?? 'field_invalid', { fields })
+}
+
+/** The database keeps neither a zero character nor half of a surrogate pair, in no field of any call. */
+function refuseUnstorable(input: unknown, pathParameters: Record<string, string>): void {
+  for (const [field, value] of Object.entries(input ?? {})) {
+    if (isStorable(value)) continue
+    if (Object.hasOwn(pathParameters, field)) throw new Failure('notFound', 'call_not_found')
+    throw new Failure('invalid', 'field_invalid', { fields: { [field]: 'field_invalid' } })
+  }
+}
+
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part))
 }
 
 /** The raw body; throws `tooLarge` as soon as more than `limit` bytes have come. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { addresses } from '../../domain/addresses.ts'
 import { test as base, expect } from '../support/browser.ts'
 import { login } from './student-story.ts'
 
@@ -20,7 +21,11 @@ type Visit = {
 export const test = base.extend<Visit>({
   person: [null, { option: true }],
   storageState: async ({ browser, productUrl, person }, use) => {
-    await use(person ? await signedInState(browser, productUrl, person) : undefined)
+    if (!person) return use(undefined)
+    const state = await signedInState(browser, productUrl, person)
+    await use(state)
+    // Every test of this person shares the session: one that logs out has to sign in by itself.
+    expect(await isAlive(state, productUrl), `the kept session of ${person.email} lives`).toBe(true)
   },
   page: async ({ page, context }, use) => {
     await context.addInitScript(() => {
@@ -46,6 +51,19 @@ export async function holdScripts(page: Page): Promise<{ release(): void }> {
     await route.continue()
   })
   return { release: () => release() }
+}
+
+async function isAlive({ cookies }: StorageState, productUrl: string): Promise<boolean> {
+  const { ok } = await fetch(`${productUrl}/api/v1${addresses.refresh.path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: productUrl,
+      cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    },
+    body: '{}',
+  })
+  return ok
 }
 
 const states = new Map<string, StorageState>()

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Call } from '../../domain/contract.ts'
+import { judgeInput } from './read-input.ts'
+
+const call = {
+  input: z.object({ id: z.string().optional(), title: z.string(), parts: z.record(z.string(), z.unknown()) }),
+} as unknown as Call
+
+describe('a text that the database cannot keep', () => {
+  for (const [name, text] of [
+    ['a zero character', 'a\u0000b'],
+    ['half of a surrogate pair', 'a\ud800b'],
+  ] as const) {
+    it(`is refused beside its field when it holds ${name}`, () => {
+      for (const given of [
+        { title: text, parts: {} },
+        { title: 'A title', parts: { lines: [{ words: text }] } },
+        { title: 'A title', parts: { [text]: 1 } },
+      ]) {
+        const field = given.title === text ? 'title' : 'parts'
+        expect(() => judgeInput(call, given)).toThrow(
+          expect.objectContaining({ kind: 'invalid', options: { fields: { [field]: 'field_invalid' } } }),
+        )
+      }
+    })
+
+    it(`names nothing when an address holds ${name}`, () => {
+      expect(() => judgeInput(call, { title: 'A title', parts: {} }, { id: text })).toThrow(
+        expect.objectContaining({ kind: 'notFound' }),
+      )
+    })
+  }
+
+  it('is not mistaken: other scripts and signs beyond the first plane pass', () => {
+    const given = { title: 'వర్గమూలం 𝑥² 👍', parts: { lines: [null, 1, 'a\nb'] } }
+    expect(judgeInput(call, given)).toEqual(given)
+  })
+})
