@@ -53,6 +53,12 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
   const field = formOf(siteFormSchemas[key])
   const value = typed.values[locale]
 
+  // Once the refused fields are marked on the page, the first of them is where to go on.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
   function write(part: Partial<Typed>): void {
     const next = { ...typed, ...part }
     setDone(null)
@@ -86,7 +92,6 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
     }
     setErrors(answer.fields)
     setFailure({ text: answer.message || m.desk_no_line(), isConflict: answer.code === 'conflict' })
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
 
   /** What somebody else saved is the ground for the next save; what is typed here stays. */
