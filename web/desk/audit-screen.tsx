@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Notice } from '../ui/notice.tsx'
 import { send } from './api.ts'
 import { EmptyList } from './empty-list.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { Pages } from './parts.tsx'
 import { PlaceLink, usePlace, withSearch } from './place.tsx'
 import { DeskCell, DeskRow, DeskTable } from './table.tsx'
@@ -39,8 +39,7 @@ export function AuditScreen() {
           {m.desk_audit_all()}
         </PlaceLink>
       )}
-      {log.failure !== null && <Notice kind="bad">{log.failure}</Notice>}
-      {log.data === null && log.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      <NotLoaded of={log} />
       {log.data !== null && log.data.data.length === 0 && <EmptyList none={m.desk_audit_none()} />}
       {log.data !== null && log.data.data.length > 0 && (
         <>

@@ -1,17 +1,16 @@
-import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import type { DeskInputOf, DeskOutputOf } from '../../domain/desk/calls.ts'
 import { matterKinds, mostMattersCounted, pageSizes } from '../../domain/desk/rules.ts'
 import { numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { ticketStatuses } from '../../domain/support/rules.ts'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
 import { send } from './api.ts'
 import { FoundMatters } from './found-matters.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { Choice, Pages } from './parts.tsx'
-import { go, PlaceLink, usePlace, withSearch } from './place.tsx'
+import { go, usePlace, withSearch } from './place.tsx'
 import { SearchForm } from './search-form.tsx'
+import { Tabs } from './tabs.tsx'
 import { kindText, statusText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -49,7 +48,15 @@ export function InboxScreen() {
           {inbox.data !== null && totalText(inbox.data)}
         </p>
       </div>
-      <StatusTabs current={search.get('status')} counts={inbox.data?.counts} addressOf={address} />
+      <Tabs
+        label={m.desk_filter_status()}
+        tabs={[null, ...ticketStatuses].map((status) => ({
+          name: status === null ? m.desk_filter_all() : statusText(status),
+          to: address({ status }),
+          isCurrent: search.get('status') === status,
+          count: inbox.data === null ? undefined : countText(countOf(inbox.data.counts, status)),
+        }))}
+      />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchForm
           key={search.get('search')}
@@ -109,15 +116,7 @@ export function InboxScreen() {
           ))}
         </Choice>
       </div>
-      {inbox.failure !== null && (
-        <div className="mb-4 grid justify-items-start gap-3">
-          <Notice kind="bad">{inbox.failure}</Notice>
-          <Button variant="secondary" onClick={inbox.reload}>
-            {m.desk_try_again()}
-          </Button>
-        </div>
-      )}
-      {inbox.data === null && inbox.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      <NotLoaded of={inbox} />
       {inbox.data !== null && (
         <FoundMatters
           inbox={inbox.data}
@@ -137,40 +136,8 @@ export function InboxScreen() {
   )
 }
 
-type TabsProps = {
-  current: string | null
-  counts: Inbox['counts'] | undefined
-  addressOf: (changes: Record<string, string | null>) => string
-}
-
-function StatusTabs({ current, counts, addressOf }: TabsProps) {
-  return (
-    <nav aria-label={m.desk_filter_status()} className="my-4">
-      <ul className="flex flex-wrap gap-1 border-b border-rule">
-        {[null, ...ticketStatuses].map((status) => (
-          <li key={status}>
-            <PlaceLink
-              to={addressOf({ status })}
-              aria-current={current === status ? 'true' : undefined}
-              className={clsx(
-                'inline-flex min-h-11 items-center gap-1.5 border-b-[3px] px-3 no-underline',
-                current === status
-                  ? 'border-margin font-semibold text-ink'
-                  : 'border-transparent text-ink-2 hover:text-ink',
-              )}
-            >
-              {status === null ? m.desk_filter_all() : statusText(status)}
-              {counts !== undefined && (
-                <span className="text-sm tabular-nums">
-                  {countText(status === null ? counts.open + counts.waiting + counts.solved : counts[status])}
-                </span>
-              )}
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+function countOf(counts: Inbox['counts'], status: TicketStatus | null): number {
+  return status === null ? counts.open + counts.waiting + counts.solved : counts[status]
 }
 
 /** A count that ends at a thousand says that there are more. */

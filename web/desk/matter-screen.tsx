@@ -3,13 +3,13 @@ import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import type { EnquiryKind, MatterKind } from '../../domain/desk/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
-import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { type Answer, send } from './api.ts'
 import { MatterFacts } from './matter-facts.tsx'
 import { MatterMessages } from './matter-messages.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { Notes } from './notes.tsx'
 import { Choice, Due, StatusChip } from './parts.tsx'
 import { PlaceLink } from './place.tsx'
@@ -36,16 +36,8 @@ export function MatterScreen({ parameters }: ScreenProps) {
         <Icon name="chevron-left" size={18} />
         {m.desk_inbox()}
       </PlaceLink>
-      {matter.failure !== null && (
-        <div className="grid justify-items-start gap-3">
-          <h1 className="sr-only">{kindText(kind)}</h1>
-          <Notice kind="bad">{matter.failure}</Notice>
-          <Button variant="secondary" onClick={matter.reload}>
-            {m.desk_try_again()}
-          </Button>
-        </div>
-      )}
-      {data === null && matter.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      {matter.failure !== null && <h1 className="sr-only">{kindText(kind)}</h1>}
+      <NotLoaded of={matter} />
       {data !== null && <OpenMatter matter={data} onChange={matter.replace} />}
     </>
   )

@@ -2,21 +2,14 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { TicketStatus } from '../../domain/support/rules.ts'
+import { Chip, type Tone } from './chip.tsx'
 import { PlaceLink } from './place.tsx'
 import { distanceText, momentText, statusText } from './texts.ts'
 
-const colours: Record<TicketStatus, string> = {
-  open: 'bg-brand-soft text-link',
-  waiting: 'bg-warn-soft text-warn',
-  solved: 'bg-ok-soft text-ok',
-}
+const tones: Record<TicketStatus, Tone> = { open: 'news', waiting: 'warn', solved: 'good' }
 
 export function StatusChip({ status }: { status: TicketStatus }) {
-  return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold ${colours[status]}`}>
-      {statusText(status)}
-    </span>
-  )
+  return <Chip tone={tones[status]}>{statusText(status)}</Chip>
 }
 
 /** How far a moment is, with the exact one for who points at it. */
@@ -59,6 +52,27 @@ export function Choice({ label, className, children, ...select }: ChoiceProps) {
       >
         {children}
       </select>
+    </div>
+  )
+}
+
+/** A labelled day. */
+export function DayField({
+  label,
+  ...input
+}: Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        className="min-h-10 rounded-ctl border-[1.5px] border-line bg-card px-2 text-[15px] text-ink"
+        {...input}
+      />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { type Answer, send } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
+import { NotLoaded } from './not-loaded.tsx'
 import { Choice } from './parts.tsx'
 import { localeText, ruleText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -38,13 +39,12 @@ export function RepliesScreen() {
     <>
       <h1 className="text-[26px] leading-tight font-bold">{m.desk_replies()}</h1>
       <p className="mt-1 mb-4 text-ink-2">{m.desk_replies_about()}</p>
-      {replies.failure !== null && <Notice kind="bad">{replies.failure}</Notice>}
+      <NotLoaded of={replies} />
       {said !== null && (
         <div className="mb-4">
           <Notice kind={said.kind}>{said.text}</Notice>
         </div>
       )}
-      {replies.data === null && replies.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
       <ol className="mb-6 grid max-w-[760px] gap-3">
         {replies.data?.map((reply, index, all) => (
           <li key={reply.id} className="rounded-card border border-rule bg-card p-4">

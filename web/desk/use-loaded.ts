@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Answer } from './api.ts'
 
-type Loaded<Data> = {
+export type Loaded<Data> = {
   data: Data | null
   /** Why it could not be loaded; what was there before stays. */
   failure: string | null

@@ -1,17 +1,14 @@
 import type { TextState } from '../../../domain/desk/articles/rules.ts'
+import { Chip, type Tone } from '../chip.tsx'
 import { textStateText } from './texts.ts'
 
-const colours: Record<TextState, string> = {
-  draft: 'bg-sunk text-ink-2',
-  scheduled: 'bg-warn-soft text-warn',
-  published: 'bg-ok-soft text-ok',
-  withdrawn: 'bg-bad-soft text-bad',
+const tones: Record<TextState, Tone> = {
+  draft: 'plain',
+  scheduled: 'warn',
+  published: 'good',
+  withdrawn: 'bad',
 }
 
 export function TextStateChip({ state }: { state: TextState }) {
-  return (
-    <span className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold ${colours[state]}`}>
-      {textStateText(state)}
-    </span>
-  )
+  return <Chip tone={tones[state]}>{textStateText(state)}</Chip>
 }

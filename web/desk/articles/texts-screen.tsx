@@ -6,11 +6,13 @@ import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, Pages } from '../parts.tsx'
-import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { go, usePlace, withSearch } from '../place.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { Tabs } from '../tabs.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { TextTable } from './text-table.tsx'
 import { articleTypeText, textKindText, textStateText } from './texts.ts'
@@ -48,7 +50,7 @@ export function TextsScreen() {
       </div>
       <Tabs
         label={m.desk_filter_kind()}
-        entries={textKinds.map((name) => ({
+        tabs={textKinds.map((name) => ({
           name: textKindText(name),
           to: name === 'article' ? '/desk/texts' : '/desk/texts?kind=resource',
           isCurrent: name === kind,
@@ -59,6 +61,7 @@ export function TextsScreen() {
         <SearchForm
           key={search.get('search')}
           words={search.get('search') ?? ''}
+          hint={m.desk_course_search_hint()}
           onSearch={(words) => go(address({ search: words }))}
         />
         <Choice
@@ -97,8 +100,7 @@ export function TextsScreen() {
           <option value="title">{m.desk_sort_title()}</option>
         </Choice>
       </div>
-      {texts.failure !== null && <Notice kind="bad">{texts.failure}</Notice>}
-      {texts.data === null && texts.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      <NotLoaded of={texts} />
       {texts.data !== null && (
         <div aria-busy={texts.isLoading} className={clsx(texts.isLoading && 'opacity-70')}>
           <TextTable kind={kind} items={texts.data.items} />
@@ -110,33 +112,6 @@ export function TextsScreen() {
         </div>
       )}
     </>
-  )
-}
-
-type TabsProps = { label: string; entries: { name: string; to: string; isCurrent: boolean }[] }
-
-function Tabs({ label, entries }: TabsProps) {
-  return (
-    <nav aria-label={label} className="my-4">
-      <ul className="flex flex-wrap gap-1 border-b border-rule">
-        {entries.map(({ name, to, isCurrent }) => (
-          <li key={to}>
-            <PlaceLink
-              to={to}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={clsx(
-                'inline-flex min-h-11 items-center border-b-[3px] px-3 no-underline',
-                isCurrent
-                  ? 'border-margin font-semibold text-ink'
-                  : 'border-transparent text-ink-2 hover:text-ink',
-              )}
-            >
-              {name}
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
@@ -175,26 +150,5 @@ function NewText({ kind }: { kind: TextKind }) {
         {m.desk_text_begin()}
       </Button>
     </form>
-  )
-}
-
-function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(words)
-  return (
-    <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSearch(typed.trim())
-        }}
-      >
-        <Field
-          label={m.desk_texts_search()}
-          type="search"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </form>
-    </search>
   )
 }

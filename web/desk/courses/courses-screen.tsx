@@ -1,16 +1,18 @@
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { DeskInputOf, DeskOutputOf } from '../../../domain/desk/calls.ts'
-import { courseStatuses } from '../../../domain/desk/courses/rules.ts'
+import { type CourseStatus, courseStatuses } from '../../../domain/desk/courses/rules.ts'
 import { pageSizes } from '../../../domain/desk/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { send } from '../api.ts'
 import { EmptyList } from '../empty-list.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, Pages } from '../parts.tsx'
 import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { Tabs } from '../tabs.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { CourseTable } from './course-table.tsx'
 import { NewCourse } from './new-course.tsx'
@@ -51,11 +53,20 @@ export function CoursesScreen() {
         </PlaceLink>
         <NewCourse />
       </div>
-      <StatusTabs current={search.get('status')} counts={courses.data?.counts} addressOf={address} />
+      <Tabs
+        label={m.desk_filter_status()}
+        tabs={[null, ...courseStatuses].map((status) => ({
+          name: status === null ? m.desk_filter_all() : courseStatusText(status),
+          to: address({ status }),
+          isCurrent: search.get('status') === status,
+          count: courses.data === null ? undefined : numberText(countOf(courses.data.counts, status), 'en'),
+        }))}
+      />
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <SearchForm
           key={search.get('search')}
           words={search.get('search') ?? ''}
+          hint={m.desk_course_search_hint()}
           onSearch={(words) => go(address({ search: words }))}
         />
         <Choice
@@ -80,15 +91,7 @@ export function CoursesScreen() {
           <option value="students">{m.desk_course_sort_students()}</option>
         </Choice>
       </div>
-      {courses.failure !== null && (
-        <div className="mb-4 grid justify-items-start gap-3">
-          <Notice kind="bad">{courses.failure}</Notice>
-          <Button variant="secondary" onClick={courses.reload}>
-            {m.desk_try_again()}
-          </Button>
-        </div>
-      )}
-      {courses.data === null && courses.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      <NotLoaded of={courses} />
       {courses.data !== null && courses.data.items.length === 0 && (
         <EmptyList
           none={m.desk_courses_none_yet()}
@@ -112,74 +115,10 @@ export function CoursesScreen() {
   )
 }
 
+function countOf(counts: Courses['counts'], status: CourseStatus | null): number {
+  return status === null ? counts.draft + counts.published + counts.archived : counts[status]
+}
+
 function courseCountText(count: number): string {
   return count === 1 ? m.desk_course_count_one() : m.desk_course_count({ count: numberText(count, 'en') })
-}
-
-type TabsProps = {
-  current: string | null
-  counts: Courses['counts'] | undefined
-  addressOf: (changes: Record<string, string | null>) => string
-}
-
-function StatusTabs({ current, counts, addressOf }: TabsProps) {
-  return (
-    <nav aria-label={m.desk_filter_status()} className="my-4">
-      <ul className="flex flex-wrap gap-1 border-b border-rule">
-        {[null, ...courseStatuses].map((status) => (
-          <li key={status}>
-            <PlaceLink
-              to={addressOf({ status })}
-              aria-current={current === status ? 'true' : undefined}
-              className={clsx(
-                'inline-flex min-h-11 items-center gap-1.5 border-b-[3px] px-3 no-underline',
-                current === status
-                  ? 'border-margin font-semibold text-ink'
-                  : 'border-transparent text-ink-2 hover:text-ink',
-              )}
-            >
-              {status === null ? m.desk_filter_all() : courseStatusText(status)}
-              {counts !== undefined && (
-                <span className="text-sm tabular-nums">
-                  {numberText(
-                    status === null ? counts.draft + counts.published + counts.archived : counts[status],
-                    'en',
-                  )}
-                </span>
-              )}
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function SearchForm({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const [typed, setTyped] = useState(words)
-  return (
-    <form
-      role="search"
-      className="flex min-w-0 flex-1 basis-64 items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed.trim())
-      }}
-    >
-      <label className="min-w-0 flex-1 text-sm font-semibold">
-        <span className="mb-1 block">{m.desk_search()}</span>
-        <input
-          type="search"
-          maxLength={100}
-          value={typed}
-          placeholder={m.desk_course_search_hint()}
-          onChange={({ target }) => setTyped(target.value)}
-          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] font-normal text-ink placeholder:text-ink-3"
-        />
-      </label>
-      <Button type="submit" variant="secondary" size="dense">
-        {m.desk_search()}
-      </Button>
-    </form>
-  )
 }

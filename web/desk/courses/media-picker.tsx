@@ -4,8 +4,8 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
 import type { UploadedMedia } from '../uploads/use-upload.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -80,8 +80,7 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
           {m.desk_search()}
         </Button>
       </form>
-      {found.failure !== null && <Notice kind="bad">{found.failure}</Notice>}
-      {found.data === null && found.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      <NotLoaded of={found} />
       {found.data?.data.length === 0 && <p className="font-semibold">{m.desk_media_none()}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
         {found.data?.data.map((stored) => (

@@ -6,9 +6,9 @@ import { CourseHead } from '../../catalog/course-head.tsx'
 import { LessonCover } from '../../catalog/course-stage.tsx'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { PlanCardView } from '../../payments/plan-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { PlaceLink, usePlace, withSearch } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -48,8 +48,7 @@ export function PreviewScreen({ parameters: [courseId = ''] }: ScreenProps) {
           </PlaceLink>
         ))}
       </nav>
-      {found.failure !== null && <Notice kind="bad">{found.failure}</Notice>}
-      {course === null && found.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      <NotLoaded of={found} />
       {course !== null && (
         <div className="max-w-6xl rounded-card border border-rule bg-paper p-4 md:p-6">
           <CourseHead course={course} />

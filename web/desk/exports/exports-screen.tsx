@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type ExportName, exports } from '../../../domain/desk/exports/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
-import { ListTrouble } from '../orders/list-parts.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { ExportLink } from './export-link.tsx'
 
@@ -31,7 +31,7 @@ export function ExportsScreen() {
     <>
       <h1 className="text-[26px] leading-tight font-bold">{m.desk_exports()}</h1>
       <p className="mt-1 mb-4 text-ink-2">{m.desk_exports_about()}</p>
-      <ListTrouble failure={me.failure} isFirst={me.data === null} onAgain={me.reload} />
+      <NotLoaded of={me} />
       <ul className="grid justify-items-start gap-3">
         {names.filter(isTheirs).map((name) => (
           <li key={name}>

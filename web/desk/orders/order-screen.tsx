@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Answer, send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { useLoaded } from '../use-loaded.ts'
-import { ListTrouble } from './list-parts.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderStateChip } from './orders-screen.tsx'
@@ -41,7 +41,7 @@ export function OrderScreen({ parameters: [orderId = ''] }: ScreenProps) {
         {m.desk_orders()}
       </PlaceLink>
       {order.data === null && <h1 className="sr-only">{m.desk_order_of({ order: orderId })}</h1>}
-      <ListTrouble failure={order.failure} isFirst={order.data === null} onAgain={order.reload} />
+      <NotLoaded of={order} />
       {order.data !== null && <OpenOrder order={order.data} onChange={order.replace} />}
     </>
   )

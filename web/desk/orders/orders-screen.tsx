@@ -6,13 +6,15 @@ import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { plans } from '../../../domain/payments/plans.ts'
 import { send } from '../api.ts'
+import { Chip } from '../chip.tsx'
 import { EmptyList } from '../empty-list.tsx'
 import { ExportLink } from '../exports/export-link.tsx'
-import { Choice, Pages, When } from '../parts.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Choice, DayField, Pages, When } from '../parts.tsx'
 import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
+import { SearchForm } from '../search-form.tsx'
 import { DeskCell, DeskRow, DeskTable } from '../table.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { Chip, DayField, ListTrouble, SearchForm } from './list-parts.tsx'
 import { amountText, orderStateText, planText, refundOfOrderText, sortText } from './texts.ts'
 
 type Orders = DeskOutputOf<'getOrders'>
@@ -52,7 +54,7 @@ export function OrdersScreen() {
         <ExportLink name="orders" query={exportQuery(search)} />
       </div>
       <Filters search={search} orders={orders.data} onChange={(changes) => go(address(changes))} />
-      <ListTrouble failure={orders.failure} isFirst={orders.data === null} onAgain={orders.reload} />
+      <NotLoaded of={orders} />
       {orders.data !== null && (
         <>
           <OrderTable orders={orders.data} isLoading={orders.isLoading} />

@@ -5,11 +5,13 @@ import { type RefundView, refundViews } from '../../../domain/desk/orders/rules.
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { Chip } from '../chip.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
 import { Pages, When } from '../parts.tsx'
 import { PlaceLink, usePlace, withSearch } from '../place.tsx'
 import { DeskCell, DeskRow, DeskTable } from '../table.tsx'
+import { Tabs } from '../tabs.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { Chip, ListTrouble } from './list-parts.tsx'
 import { countText } from './orders-screen.tsx'
 import { amountText, refundStateText, viewText } from './texts.ts'
 
@@ -37,30 +39,16 @@ export function RefundsScreen() {
           {queue.data !== null && countText(queue.data)}
         </p>
       </div>
-      <nav aria-label={m.desk_filter_status()} className="my-4">
-        <ul className="flex flex-wrap gap-1 border-b border-rule">
-          {refundViews.map((one) => (
-            <li key={one}>
-              <PlaceLink
-                to={withSearch(place, { page: null, view: one === 'open' ? null : one })}
-                aria-current={view === one ? 'true' : undefined}
-                className={clsx(
-                  'inline-flex min-h-11 items-center gap-1.5 border-b-[3px] px-3 no-underline',
-                  view === one
-                    ? 'border-margin font-semibold text-ink'
-                    : 'border-transparent text-ink-2 hover:text-ink',
-                )}
-              >
-                {viewText(one)}
-                {queue.data !== null && one !== 'decided' && (
-                  <span className="text-sm tabular-nums">{numberText(queue.data.counts[one], 'en')}</span>
-                )}
-              </PlaceLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ListTrouble failure={queue.failure} isFirst={queue.data === null} onAgain={queue.reload} />
+      <Tabs
+        label={m.desk_filter_status()}
+        tabs={refundViews.map((one) => ({
+          name: viewText(one),
+          to: withSearch(place, { page: null, view: one === 'open' ? null : one }),
+          isCurrent: view === one,
+          count: queue.data && one !== 'decided' ? numberText(queue.data.counts[one], 'en') : undefined,
+        }))}
+      />
+      <NotLoaded of={queue} />
       {queue.data !== null && (
         <>
           <QueueTable queue={queue.data} view={view} isLoading={queue.isLoading} />

@@ -6,6 +6,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Answer, send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
 import { roleText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -33,13 +34,12 @@ export function StaffScreen() {
   return (
     <>
       <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.desk_staff()}</h1>
-      {staff.failure !== null && <Notice kind="bad">{staff.failure}</Notice>}
+      <NotLoaded of={staff} />
       {said !== null && (
         <div className="mb-4">
           <Notice kind={said.kind}>{said.text}</Notice>
         </div>
       )}
-      {staff.data === null && staff.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
       <ul className="mb-6 grid max-w-[860px] gap-3">
         {staff.data?.map((person) => (
           <PersonCard key={person.id} person={person} onChange={change} />

@@ -1,19 +1,18 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Chip } from '../chip.tsx'
 
 type Props = { student: { isVerified: boolean; isBlocked: boolean } }
-
-const chip = 'inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold'
 
 /** Whether the address is proven, and whether staff shut the student out. */
 export function StudentChips({ student: { isVerified, isBlocked } }: Props) {
   return (
     <span className="flex flex-wrap gap-1">
       {isVerified ? (
-        <span className={`${chip} bg-ok-soft text-ok`}>{m.desk_student_verified()}</span>
+        <Chip tone="good">{m.desk_student_verified()}</Chip>
       ) : (
-        <span className={`${chip} bg-warn-soft text-warn`}>{m.desk_student_unverified()}</span>
+        <Chip tone="warn">{m.desk_student_unverified()}</Chip>
       )}
-      {isBlocked && <span className={`${chip} bg-bad-soft text-bad`}>{m.desk_student_is_blocked()}</span>}
+      {isBlocked && <Chip tone="bad">{m.desk_student_is_blocked()}</Chip>}
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Answer, send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -37,16 +38,8 @@ export function StudentScreen({ parameters: [id = ''], me }: ScreenProps) {
         <Icon name="chevron-left" size={18} />
         {m.desk_students()}
       </PlaceLink>
-      {student.failure !== null && (
-        <div className="grid justify-items-start gap-3">
-          <h1 className="sr-only">{m.desk_students()}</h1>
-          <Notice kind="bad">{student.failure}</Notice>
-          <Button variant="secondary" onClick={student.reload}>
-            {m.desk_try_again()}
-          </Button>
-        </div>
-      )}
-      {data === null && student.failure === null && <p className="text-ink-2">{m.desk_loading()}</p>}
+      {student.failure !== null && <h1 className="sr-only">{m.desk_students()}</h1>}
+      <NotLoaded of={student} />
       {data !== null && (
         <OpenStudent student={data} isOwner={me.role === 'owner'} onChange={student.replace} />
       )}

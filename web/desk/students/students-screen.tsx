@@ -4,10 +4,9 @@ import { pageSizes } from '../../../domain/desk/rules.ts'
 import { type StudentSort, studentSorts } from '../../../domain/desk/students/rules.ts'
 import { dateText, numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
 import { EmptyList } from '../empty-list.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, Pages } from '../parts.tsx'
 import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
 import { SearchForm } from '../search-form.tsx'
@@ -92,17 +91,7 @@ export function StudentsScreen() {
           ))}
         </Choice>
       </div>
-      {students.failure !== null && (
-        <div className="mb-4 grid justify-items-start gap-3">
-          <Notice kind="bad">{students.failure}</Notice>
-          <Button variant="secondary" onClick={students.reload}>
-            {m.desk_try_again()}
-          </Button>
-        </div>
-      )}
-      {students.data === null && students.failure === null && (
-        <p className="text-ink-2">{m.desk_loading()}</p>
-      )}
+      <NotLoaded of={students} />
       {students.data !== null && (
         <>
           <Rows items={students.data.items} isLoading={students.isLoading} />
