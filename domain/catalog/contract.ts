@@ -69,6 +69,10 @@ export const course = z.object({
   monthlyDescription: planText,
   quaterlyDescription: planText,
   yearlyDescription: planText,
+  /** First day of its batch in India, `2027-03-12`; null for a recorded course. */
+  batchStartsOn: z.nullable(z.string()),
+  /** What is paid keeps a seat and nothing goes back of it. */
+  sellsSeatsOnly: z.boolean(),
   updatedAt: z.string(),
   /** End of the running access, ISO 8601, for the student who asks. */
   validTill: z.nullable(z.string()),

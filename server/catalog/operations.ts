@@ -140,6 +140,8 @@ function fullCourse(row: CourseRow): Course {
     monthlyDescription: row.monthlyDescription,
     quaterlyDescription: row.quarterlyDescription,
     yearlyDescription: row.yearlyDescription,
+    batchStartsOn: row.batchStartsOn,
+    sellsSeatsOnly: row.sellsSeatsOnly,
     updatedAt: row.updatedAt.toISOString(),
     validTill: row.validTill?.toISOString() ?? null,
   }

@@ -38,6 +38,8 @@ export type CourseRow = CourseCardRow & {
   monthlyDescription: string | null
   quarterlyDescription: string | null
   yearlyDescription: string | null
+  batchStartsOn: string | null
+  sellsSeatsOnly: boolean
   updatedAt: Date
 }
 
@@ -77,6 +79,7 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
   c.about, c.importance, c.learning, c.updated_at as "updatedAt",
   c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
   c.yearly_description as "yearlyDescription",
+  c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
   (
     select json_agg(json_build_object('_id', module.id, 'moduleTitle', module.title, 'items', module.items) order by module.position)
     from (

@@ -41,7 +41,8 @@ export async function createOrder(
   )
   if (course === null) throw new Failure('notFound', 'course_not_found')
   const amountInPaise = priceOf(course, input.subscriptionType)
-  const order = await openOrder(context, { ...input, courseId: course.id }, amountInPaise)
+  const terms = { amountInPaise, isRegistrationOnly: course.sellsSeatsOnly }
+  const order = await openOrder(context, { ...input, courseId: course.id }, terms)
   const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
   return {
     key: gateway.keyId,
@@ -73,10 +74,13 @@ function inRupees(amountInPaise: number | null): number | null {
 
 const openingTries = 4
 
-/** The student's open order of this plan and price: the one there is, or a new one. */
-async function openOrder(context: StudentContext, input: Input, amountInPaise: number): Promise<OrderRow> {
+/** What an order is made on: another price, or another word on refunds, is another order. */
+type Terms = Pick<OrderRow, 'amountInPaise' | 'isRegistrationOnly'>
+
+/** The student's open order of this plan on these terms: the one there is, or a new one. */
+async function openOrder(context: StudentContext, input: Input, terms: Terms): Promise<OrderRow> {
   for (let attempt = 1; attempt <= openingTries; attempt += 1) {
-    const found = await findOrInsert(context, input, amountInPaise)
+    const found = await findOrInsert(context, input, terms)
     if (found?.isNew) return found.order
     if (found === null) continue
     if (await isStillOpen(context, found.order, found.offeredAt)) return found.order
@@ -86,22 +90,22 @@ async function openOrder(context: StudentContext, input: Input, amountInPaise: n
 
 type Found = { order: OrderRow; isNew: boolean; offeredAt: Date }
 
-/** Null when another click at the same moment was made at another price. */
+/** Null when another click at the same moment was made on other terms. */
 function findOrInsert(
   { database, clock, student }: StudentContext,
   input: Input,
-  amountInPaise: number,
+  terms: Terms,
 ): Promise<Found | null> {
   const { courseId, subscriptionType: plan, stateCode = null } = input
   return database.transaction(async (tx) => {
     const now = clock.now()
     const askAt = nextAskAt('open', now, now)
     const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
-    if (open !== null && open.amountInPaise === amountInPaise) {
+    if (open !== null && isOn(open, terms)) {
       await tx.first(updateOffer(open.id, now, askAt, stateCode))
       return { order: open, isNew: false, offeredAt: open.offeredAt }
     }
-    // The price has changed since: that order may still be paid, but it is not offered any more.
+    // The course has changed since: that order may still be paid, but it is not offered any more.
     if (open !== null) await tx.first(expireOrder(open.id))
     const publicId = `ord_${randomBytes(12).toString('hex')}`
     const order = await tx.first(
@@ -110,7 +114,7 @@ function findOrInsert(
         studentId: student.id,
         courseId,
         plan,
-        amountInPaise,
+        ...terms,
         stateCode,
         now,
         askAt,
@@ -119,9 +123,13 @@ function findOrInsert(
     if (order !== null) return { order, isNew: true, offeredAt: now }
     // Another click stored one between the look and the insert.
     const other = await tx.first(lockOpenOrder(student.id, courseId, plan))
-    if (other === null || other.amountInPaise !== amountInPaise) return null
+    if (other === null || !isOn(other, terms)) return null
     return { order: other, isNew: false, offeredAt: other.offeredAt }
   })
+}
+
+function isOn(order: OrderRow, { amountInPaise, isRegistrationOnly }: Terms): boolean {
+  return order.amountInPaise === amountInPaise && order.isRegistrationOnly === isRegistrationOnly
 }
 
 const doubleClickSeconds = 5

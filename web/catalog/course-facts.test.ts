@@ -63,6 +63,8 @@ const course = (coursePurchased: boolean): Course => ({
   monthlyDescription: 'All chapters',
   quaterlyDescription: null,
   yearlyDescription: null,
+  batchStartsOn: null,
+  sellsSeatsOnly: false,
   updatedAt: '2026-11-01T00:00:00.000Z',
   validTill: null,
 })

@@ -7,7 +7,7 @@ import { type PlanCard, planCards } from '../../domain/payments/plans.ts'
 import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { amountText, planNames, planPeriods } from './plan-texts.ts'
+import { amountText, batchText, planNames, planPeriods } from './plan-texts.ts'
 
 type Course = CallOutput<typeof getCourse>
 
@@ -98,7 +98,9 @@ function Offer({
         <BuyButton hasPlans={cheapest !== null} onBuy={onBuy} onStart={onStart} />
       </div>
       <ul className="mt-4 grid gap-2 text-[15px] text-ink-2">
+        {course.batchStartsOn !== null && <Fact text={batchText(course.batchStartsOn)} />}
         {cheapest && <Fact text={m.plan_one_payment()} />}
+        {cheapest && course.sellsSeatsOnly && <Fact text={m.plan_keeps_seat()} />}
         {course.freeItemCount > 0 && cheapest && <Fact text={freeItemsText(course.freeItemCount)} />}
         <Fact text={m.course_slow_phone()} />
       </ul>

@@ -9,6 +9,7 @@ import { readSession } from '../session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
+import { batchText } from './plan-texts.ts'
 
 type Props = {
   course: CallOutput<typeof getCourse>
@@ -67,7 +68,10 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
 
   return (
     <Dialog title={m.plan_dialog_title()} isOpen={isOpen} onClose={close} size="large">
-      <p className="text-ink-2">{course.title}</p>
+      <p className="text-ink-2">
+        {course.title}
+        {course.batchStartsOn !== null && ` · ${batchText(course.batchStartsOn)}`}
+      </p>
       {error && (
         <p
           role="alert"
@@ -91,6 +95,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
               />
             ))}
           </ul>
+          {course.sellsSeatsOnly && <p className="mt-5 font-semibold">{m.plan_keeps_seat()}</p>}
           <p className="mt-5 text-[15px] text-ink-3">{m.plan_note()}</p>
         </>
       ) : (

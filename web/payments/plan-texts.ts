@@ -1,4 +1,4 @@
-import { rupeesText } from '../../domain/formats.ts'
+import { dateText, dayKey, rupeesText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { PlanName } from '../../domain/payments/plans.ts'
 import { currentLocale } from '../locale.ts'
@@ -14,6 +14,12 @@ export const planPeriods: Record<PlanName, () => string> = {
   monthly: () => m.plan_for_month(),
   quarterly: () => m.plan_for_quarter(),
   yearly: () => m.plan_for_year(),
+}
+
+/** "Batch starts on 12 Mar 2027", of a day in India. */
+export function batchText(startsOn: string): string {
+  const date = dateText(new Date(`${startsOn}T00:00:00+05:30`), currentLocale())
+  return startsOn > dayKey(new Date()) ? m.plan_batch_starts({ date }) : m.plan_batch_started({ date })
 }
 
 /** Rupees with Indian grouping: "₹2,999". */

@@ -31,6 +31,8 @@ export function freshDocument(title: string): CourseDocument {
     importance: '',
     learning: '',
     plans: { monthly: plan, quarterly: plan, yearly: plan },
+    batchStartsOn: null,
+    sellsSeatsOnly: false,
     modules: [],
   }
 }

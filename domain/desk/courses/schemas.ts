@@ -53,6 +53,10 @@ export const courseDocument = z
     importance: text(60_000),
     learning: text(60_000),
     plans: z.strictObject(plans),
+    /** First day of the batch in India, `2027-03-12`; null for a recorded course. */
+    batchStartsOn: z._default(z.nullable(z.iso.date('desk_day_invalid')), null),
+    /** What is paid keeps a seat and nothing goes back of it. */
+    sellsSeatsOnly: z._default(z.boolean('field_invalid'), false),
     modules: z.array(courseModule, 'field_invalid').check(z.maxLength(100, 'desk_course_too_many_modules')),
   })
   .check(

@@ -51,6 +51,8 @@ export async function getCoursePreview(
     about: renderRichText(document.about, { output: 'mathml' }),
     importance: renderRichText(document.importance, { output: 'mathml' }),
     learning: renderRichText(document.learning, { output: 'mathml' }),
+    batchStartsOn: document.batchStartsOn,
+    sellsSeatsOnly: document.sellsSeatsOnly,
     updatedAt: (row.updatedAt ?? row.courseUpdatedAt).toISOString(),
     validTill: null,
   }

@@ -14,7 +14,7 @@ import {
   lockCourse,
   updateCourseStatus,
 } from './queries/courses.ts'
-import { findSlugOwner, updatePublishedVersion, upsertDraft } from './queries/drafts.ts'
+import { findPublished, findSlugOwner, updatePublishedVersion, upsertDraft } from './queries/drafts.ts'
 import {
   deferPositions,
   deleteOldSlug,
@@ -51,14 +51,15 @@ export async function publishCourse(
     if (row.firstPublishedAt !== null && row.slug !== document.slug)
       await tx.first(insertOldSlug(row.slug, courseId, now))
     await tx.first(deleteOldSlug(document.slug, courseId))
+    const before = await tx.first(findPublished(courseId))
     await tx.first(updateCourse({ courseId, now, ...factsOf(document) }))
     await writeOutline(tx, courseId, document)
     await markPublished(tx, context, draft)
     await audit(tx, context, {
       action: 'course.publish',
       subject: { kind: 'course', id: courseId },
-      before: { status: row.status, version: row.publishedVersion },
-      after: { status: 'published', version: Math.max(version, 1) },
+      before: { status: row.status, version: row.publishedVersion, ...(before && refundTerms(before)) },
+      after: { status: 'published', version: Math.max(version, 1), ...refundTerms(document) },
     })
     return { slug: document.slug }
   })
@@ -150,15 +151,23 @@ async function absentThings(tx: Queryable, courseId: string, document: CourseDoc
 }
 
 function factsOf(document: CourseDocument) {
-  const { slug, title, categoryId, instructorId, coverMediaId, languages, about, importance, learning } =
-    document
+  const { slug, title, categoryId, instructorId, coverMediaId, languages } = document
+  const { about, importance, learning, batchStartsOn, sellsSeatsOnly } = document
   return {
     ...{ slug, title: title.trim(), categoryId, instructorId, coverMediaId, languages },
-    ...{ about, importance, learning },
+    ...{ about, importance, learning, batchStartsOn, sellsSeatsOnly },
     monthly: planOf(document.plans.monthly),
     quarterly: planOf(document.plans.quarterly),
     yearly: planOf(document.plans.yearly),
   }
+}
+
+/** What the course says of refunds. */
+function refundTerms({
+  batchStartsOn,
+  sellsSeatsOnly,
+}: Pick<CourseDocument, 'batchStartsOn' | 'sellsSeatsOnly'>) {
+  return { batchStartsOn, sellsSeatsOnly }
 }
 
 function planOf({ price, description }: CourseDocument['plans']['monthly']): PlanFacts {

@@ -11,6 +11,7 @@ export type OrderRow = {
   courseId: string
   plan: PlanNumber
   amountInPaise: number
+  isRegistrationOnly: boolean
   currency: 'INR'
   state: OrderState
   gatewayOrderId: string | null
@@ -27,11 +28,12 @@ export type CoursePlans = {
   quarterlyDescription: string | null
   yearlyPaise: number | null
   yearlyDescription: string | null
+  sellsSeatsOnly: boolean
 }
 
 const columns = sql<OrderRow>`
   id, public_id as "publicId", student_id as "studentId", course_id as "courseId", plan,
-  amount_in_paise as "amountInPaise", currency, state, gateway_order_id as "gatewayOrderId",
+  amount_in_paise as "amountInPaise", is_registration_only as "isRegistrationOnly", currency, state, gateway_order_id as "gatewayOrderId",
   was_sent_to_gateway as "wasSentToGateway", offered_at as "offeredAt"`
 
 /** Plans of a published course, by its id or by the short name in its address. */
@@ -41,7 +43,7 @@ export function findCoursePlans(course: { id: string } | { slug: string }): Stat
     select id, title,
       monthly_price_paise as "monthlyPaise", monthly_description as "monthlyDescription",
       quarterly_price_paise as "quarterlyPaise", quarterly_description as "quarterlyDescription",
-      yearly_price_paise as "yearlyPaise", yearly_description as "yearlyDescription"
+      yearly_price_paise as "yearlyPaise", yearly_description as "yearlyDescription", sells_seats_only as "sellsSeatsOnly"
     from courses where ${named} and status = 'published'`
 }
 
@@ -52,14 +54,16 @@ export function insertOpenOrder(order: {
   courseId: string
   plan: PlanNumber
   amountInPaise: number
+  isRegistrationOnly: boolean
   stateCode: string | null
   now: Date
   askAt: Date | null
 }): Statement<OrderRow> {
   return sql<OrderRow>`
-    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, state_code, created_at, offered_at, ask_at)
+    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, is_registration_only, state_code, created_at,
+      offered_at, ask_at)
     values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
-      ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt})
+      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt})
     on conflict (student_id, course_id, plan) where state = 'open' do nothing
     returning ${columns}`
 }

@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
 import { PlaceLink } from '../place.tsx'
+import { BatchSection } from './batch-section.tsx'
 import type { StoredDraft } from './builder-screen.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { FactsSection } from './facts-section.tsx'
@@ -116,6 +117,7 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
         <FactsSection {...section} isSlugTaken={draft.isSlugTaken} wasPublished={stored.wasPublished} />
         <TextsSection {...section} />
         <PricesSection {...section} />
+        <BatchSection {...section} />
         <OutlineSection {...section} />
         <LifeSection
           stored={stored}

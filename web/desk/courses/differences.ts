@@ -32,7 +32,15 @@ export function differencesOf(mine: CourseDocument, theirs: CourseDocument): Dif
       mine: chosen(mine[name]),
       theirs: chosen(theirs[name]),
     }))
-  return [...facts, ...choices, ...plans]
+  const batch = (['batchStartsOn', 'sellsSeatsOnly'] as const)
+    .filter((name) => mine[name] !== theirs[name])
+    .map((name) => ({
+      field: name,
+      label: fieldText(name),
+      mine: batchSaid(mine, name),
+      theirs: batchSaid(theirs, name),
+    }))
+  return [...facts, ...choices, ...plans, ...batch]
 }
 
 function said(
@@ -54,6 +62,11 @@ function said(
 
 function planSaid({ price, description }: CourseDocument['plans']['monthly']): string {
   return price === '' && description === '' ? '' : `₹${price}\n${description}`
+}
+
+function batchSaid(document: CourseDocument, name: 'batchStartsOn' | 'sellsSeatsOnly'): string {
+  if (name === 'batchStartsOn') return document.batchStartsOn ?? m.desk_course_batch_none()
+  return document.sellsSeatsOnly ? m.desk_course_seats_yes() : m.desk_course_seats_no()
 }
 
 function chosen(id: string | null): string {

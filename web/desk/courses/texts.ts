@@ -34,6 +34,7 @@ export function languageText(language: CourseLanguage): string {
 
 const gaps: Record<string, () => string> = {
   desk_text_too_long: m.desk_text_too_long,
+  desk_day_invalid: m.desk_day_invalid,
   desk_course_too_many_items: m.desk_course_too_many_items,
   desk_course_too_many_modules: m.desk_course_too_many_modules,
   desk_course_gap_title: m.desk_course_gap_title,
@@ -72,6 +73,8 @@ const facts: Record<string, () => string> = {
   importance: m.course_tab_importance,
   learning: m.course_tab_learning,
   modules: m.desk_course_outline,
+  batchStartsOn: m.desk_course_batch_starts,
+  sellsSeatsOnly: m.desk_course_seats,
 }
 
 /** Which part of the builder a field's path means: "Monthly plan", "Module 2, lesson 3". */

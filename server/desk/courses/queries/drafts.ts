@@ -49,6 +49,8 @@ export type PublishedRow = {
   quarterlyDescription: string | null
   yearlyPaise: number | null
   yearlyDescription: string | null
+  batchStartsOn: string | null
+  sellsSeatsOnly: boolean
   modules: CourseDocument['modules'] | null
 }
 
@@ -60,6 +62,7 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
       c.monthly_price_paise as "monthlyPaise", c.monthly_description as "monthlyDescription",
       c.quarterly_price_paise as "quarterlyPaise", c.quarterly_description as "quarterlyDescription",
       c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
+      c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
       (select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', coalesce(
           (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'mediaId', i.media_id,
             'isFree', i.is_free) order by i.position) from items i where i.module_id = m.id), '[]'))

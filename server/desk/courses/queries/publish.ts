@@ -54,6 +54,8 @@ export type PublishedFacts = {
   monthly: PlanFacts
   quarterly: PlanFacts
   yearly: PlanFacts
+  batchStartsOn: string | null
+  sellsSeatsOnly: boolean
   now: Date
 }
 
@@ -68,6 +70,7 @@ export function updateCourse(course: PublishedFacts): Statement<Nothing> {
       monthly_price_paise = ${monthly.paise}, monthly_description = ${monthly.description},
       quarterly_price_paise = ${quarterly.paise}, quarterly_description = ${quarterly.description},
       yearly_price_paise = ${yearly.paise}, yearly_description = ${yearly.description},
+      batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly},
       status = 'published', updated_at = ${course.now}
     where id = ${course.courseId}`
 }
