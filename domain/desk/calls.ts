@@ -33,6 +33,7 @@ export const deskCalls = {
   declineRefund: orders.declineRefund,
   proposeRefund: orders.proposeRefund,
   retryRefund: orders.retryRefund,
+  setRefundLimit: orders.setRefundLimit,
   getAuditLog: desk.getAuditLog,
   getMediaLibrary: uploads.getMediaLibrary,
   renameMedia: uploads.renameMedia,

@@ -31,6 +31,7 @@ export { exportTable } from './exports/exports.ts'
 export { getAssignees, getInbox } from './inbox.ts'
 export { assignMany, setStatusOfMany } from './many-matters.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'
+export { setRefundLimit } from './orders/limit.ts'
 export { askGateway, getOrderRecord } from './orders/order.ts'
 export { getOrders } from './orders/orders.ts'
 export {

@@ -30,6 +30,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'desk.logout': everyone,
   'desk.me': everyone,
   'desk.getAuditLog': [],
+  'desk/orders.setRefundLimit': [],
   'desk/students.getStudents': ['support'],
   'desk/students.getStudent': ['support'],
   'desk/students.endStudentSession': ['support'],

@@ -178,7 +178,7 @@ describe('each checker catches a planted breach', () => {
     [
       'I4',
       'a refund of a request is more than was approved, or was approved by too few people',
-      (tx) => tx.all(sql`update refund_rules set two_people_above_in_paise = 0`),
+      (tx) => tx.all(sql`update refund_requests set two_people_above_in_paise = 0`),
     ],
     [
       'I7',

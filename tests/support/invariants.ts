@@ -272,7 +272,7 @@ const checks: Check[] = [
       left join refund_requests q on r.reason = 'request:' || q.id and q.payment_id = r.payment_id
       where r.reason like 'request:%' and not coalesce(q.state = 'approved' and r.amount_in_paise <= q.amount_in_paise
         and (select count(*) from refund_approvals a where a.request_id = q.id)
-          >= case when q.amount_in_paise > (select two_people_above_in_paise from refund_rules) then 2 else 1 end, false)`,
+          >= case when q.amount_in_paise > q.two_people_above_in_paise then 2 else 1 end, false)`,
   ],
 ]
 

@@ -2,6 +2,8 @@ import type { DeskAddress, Role } from '../../addresses.ts'
 
 const financiers = ['owner', 'finance'] as const satisfies readonly Role[]
 
+const owners = ['owner'] as const satisfies readonly Role[]
+
 /** Orders, and the refunds of them. */
 export const orderAddresses = {
   getOrders: { method: 'GET', path: '/desk/getOrders', access: 'staff', roles: financiers },
@@ -16,5 +18,6 @@ export const orderAddresses = {
   approveRefund: { method: 'POST', path: '/desk/approveRefund', access: 'staff', roles: financiers },
   declineRefund: { method: 'POST', path: '/desk/declineRefund', access: 'staff', roles: financiers },
   proposeRefund: { method: 'POST', path: '/desk/proposeRefund', access: 'staff', roles: financiers },
+  setRefundLimit: { method: 'POST', path: '/desk/setRefundLimit', access: 'staff', roles: owners },
   retryRefund: { method: 'POST', path: '/desk/retryRefund', access: 'staff', roles: financiers },
 } as const satisfies Record<string, DeskAddress>

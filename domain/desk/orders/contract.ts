@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, defineCall, nameOfRow, pageNumber, query } from '../../contract.ts'
 import { longestMessage } from '../../support/rules.ts'
+import { reason } from '../students/schemas.ts'
 import { orderAddresses } from './addresses.ts'
 import { orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
 
@@ -209,6 +210,8 @@ export const getRefunds = defineCall({
     isMore: z.boolean(),
     totalPages: z.number(),
     counts: z.object({ open: z.number(), underway: z.number() }),
+    /** Above this much of one order, in rupees, two people must agree to what is asked from now on. */
+    twoPeopleAbove: z.number(),
   }),
 })
 
@@ -244,6 +247,26 @@ export const proposeRefund = defineCall({
     endsAccess: z.boolean('field_invalid'),
   }),
   output: record,
+})
+
+export const setRefundLimit = defineCall({
+  ...orderAddresses.setRefundLimit,
+  summary: 'Changes the limit above which two people must agree; every owner hears of a higher one',
+  input: body({
+    /** Rupees; 0 asks two people for every refund. */
+    amount: z
+      .number('desk_limit_invalid')
+      .check(
+        z.minimum(0, 'desk_limit_invalid'),
+        z.maximum(10_000_000, 'desk_limit_invalid'),
+        z.multipleOf(0.01, 'desk_limit_invalid'),
+      ),
+    /** The limit that the owner saw. */
+    from: z.number('desk_limit_invalid').check(z.minimum(0, 'desk_limit_invalid')),
+    reason,
+  }),
+  output: z.object({ twoPeopleAbove: z.number() }),
+  done: 'desk_limit_changed',
 })
 
 export const retryRefund = defineCall({

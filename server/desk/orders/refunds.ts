@@ -16,6 +16,7 @@ import {
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { type OrderRecord, readOrder } from './order.ts'
+import { findRefundLimit } from './queries/limit.ts'
 import {
   countRefunds,
   findOrderOfRefund,
@@ -33,9 +34,10 @@ export async function getRefunds(
   { database }: StaffContext,
   { view, page, limit }: ParsedInput<typeof contract.getRefunds>,
 ): Promise<Queue> {
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, rule] = await Promise.all([
     database.all(listOf[view](limit, (page - 1) * limit)),
     database.first(countRefunds(countedAtMost)),
+    database.first(findRefundLimit()),
   ])
   const found = counts?.[view] ?? 0
   const total = Math.min(found, countedAtMost)
@@ -45,6 +47,7 @@ export async function getRefunds(
     isMore: found > countedAtMost,
     totalPages: pageCount(total, limit),
     counts: { open: counts?.open ?? 0, underway: counts?.underway ?? 0 },
+    twoPeopleAbove: rupees(rule?.amountInPaise ?? 0),
   }
 }
 

@@ -9,16 +9,18 @@ import { Chip } from '../chip.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Pages, When } from '../parts.tsx'
 import { PlaceLink, usePlace, withSearch } from '../place.tsx'
+import type { ScreenProps } from '../screens.ts'
 import { DeskCell, DeskRow, DeskTable } from '../table.tsx'
 import { Tabs } from '../tabs.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { countText } from './orders-screen.tsx'
+import { RefundLimit } from './refund-limit.tsx'
 import { amountText, refundStateText, viewText } from './texts.ts'
 
 type Queue = DeskOutputOf<'getRefunds'>
 
 /** Requests to decide, refunds on their way, and what was decided; deciding happens at the order. */
-export function RefundsScreen() {
+export function RefundsScreen({ me }: ScreenProps) {
   const place = usePlace()
   const { search } = place
   const view = refundViews.find((one) => one === search.get('view')) ?? 'open'
@@ -39,6 +41,13 @@ export function RefundsScreen() {
           {queue.data !== null && countText(queue.data)}
         </p>
       </div>
+      {queue.data !== null && (
+        <RefundLimit
+          limit={queue.data.twoPeopleAbove}
+          canChange={me.role === 'owner'}
+          onChange={queue.reload}
+        />
+      )}
       <Tabs
         label={m.desk_filter_status()}
         tabs={refundViews.map((one) => ({

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
+import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Choice } from '../parts.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { ActDialog } from './act-dialog.tsx'
 import type { Change, Student } from './student-screen.tsx'
 
 type Props = { student: Student; courseId: string; onChange: Change; onClose: () => void }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { reason as reasonRule } from '../../../domain/desk/students/schemas.ts'
-import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import type { Answer } from '../api.ts'
-import { draftOf, keepDraft } from '../drafts.ts'
+import { reason as reasonRule } from '../../domain/desk/students/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { Answer } from './api.ts'
+import { draftOf, keepDraft } from './drafts.ts'
 
 type Props = {
   /** The act and whom it is about: what is typed stays under it until it was done. */

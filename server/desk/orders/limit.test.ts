@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
+import { checkInvariants } from '../../../tests/support/invariants.ts'
+import { type Shop, shopOf } from '../../../tests/support/shop.ts'
+import { sql } from '../../adapters/database/sql.ts'
+import { getRefundQuote, requestRefund } from '../../payments/operations.ts'
+
+let app: TestApp
+let shop: Shop
+let finance: TestStaff
+let owner: TestStaff
+let other: TestStaff
+let dear: { id: string }
+const reason = 'Agreed at the meeting of Monday'
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  finance = await staffOf(app, 'finance')
+  owner = await staffOf(app, 'owner')
+  other = await staffOf(app, 'owner')
+  dear = await app.course({ monthly: 9000 })
+})
+afterEach(async () => expect(await checkInvariants(app.services.database)).toEqual([]))
+afterAll(() => app.close())
+
+const desk = (name: Parameters<typeof deskCall>[1], input: object, who = owner) =>
+  deskCall(app, name, input, { cookie: who.cookie })
+const set = (amount: number, from: number, who = owner) =>
+  desk('setRefundLimit', { amount, from, reason }, who)
+const shown = async () => (await desk('getRefunds', {}, finance)).body.data.twoPeopleAbove
+
+async function asked(): Promise<{ order: string; request: string; needed: number }> {
+  const buyer = await shop.student()
+  const { order } = await shop.buy(buyer, dear.id)
+  const { amount } = await getRefundQuote(buyer, { paymentId: order.paymentId })
+  await requestRefund(buyer, { paymentId: order.paymentId, amount })
+  const [request] = (await desk('getOrderRecord', { orderId: order.paymentId })).body.data.requests
+  return { order: order.paymentId, request: request.id, needed: request.needed }
+}
+
+describe('the limit above which two people must agree', () => {
+  test('is seen by finance and changed by an owner alone, who has seen what it was', async () => {
+    expect(await shown()).toBe(5000)
+    expect((await set(6000, 5000, finance)).status).toBe(403)
+    expect((await set(6000, 4000)).status).toBe(409)
+    for (const amount of [-1, 0.001, 10_000_001, Number.NaN])
+      expect((await set(amount, 5000)).status).toBe(400)
+    expect(await shown()).toBe(5000)
+    expect((await set(6000.5, 5000)).body.data).toEqual({ twoPeopleAbove: 6000.5 })
+    expect(await shown()).toBe(6000.5)
+    expect((await set(5000, 6000.5)).status).toBe(200)
+  })
+
+  test('is mailed to every owner when it rises, and stands in the log with its reason', async () => {
+    await app.runJobs()
+    const mails = async (who: TestStaff) =>
+      (await app.mailbox(who.email)).filter(({ subject }) => subject.includes('may now refund')).length
+    const [before, others, none] = [await mails(owner), await mails(other), await mails(finance)]
+    expect((await set(8000, 5000)).status).toBe(200)
+    expect((await set(5000, 8000)).status).toBe(200)
+    await app.runJobs()
+    expect([await mails(owner), await mails(other), await mails(finance)]).toEqual([
+      before + 1,
+      others + 1,
+      none,
+    ])
+    const entry = await app.services.database.first(sql<{ before: object; after: object }>`
+      select before, after from audit_log where action = 'refund.limit' and after ->> 'amountInPaise' = '800000'`)
+    expect(entry).toEqual({ before: { amountInPaise: 500_000 }, after: { amountInPaise: 800_000, reason } })
+  })
+
+  test('of a request is the one it was asked under, whoever raises or lowers it later', async () => {
+    const two = await asked()
+    expect(two.needed).toBe(2)
+    await set(10_000, 5000)
+    const waiting = await desk('approveRefund', { requestId: two.request })
+    expect(waiting.body.data.requests).toMatchObject([{ state: 'open', needed: 2 }])
+
+    const one = await asked()
+    expect(one.needed).toBe(1)
+    await set(0, 10_000)
+    const agreed = await desk('approveRefund', { requestId: one.request }, finance)
+    expect(agreed.body.data.requests).toMatchObject([{ state: 'approved' }])
+    expect((await asked()).needed).toBe(2)
+    expect(
+      (await desk('approveRefund', { requestId: two.request }, finance)).body.data.requests,
+    ).toMatchObject([{ state: 'approved' }])
+    await expect(
+      app.services.database.all(sql`update refund_requests set two_people_above_in_paise = 1`),
+    ).rejects.toThrow('keeps the limit')
+    await set(5000, 0)
+  })
+})

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { amountText } from './texts.ts'
+
+type Props = { limit: number; canChange: boolean; onChange(): void }
+
+/** Above how much two people must agree to a refund; the owner changes it here. */
+export function RefundLimit({ limit, canChange, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px] text-ink-2">
+      <p>{m.desk_refund_limit({ amount: amountText(limit) })}</p>
+      {canChange && (
+        <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {m.desk_limit_change()}
+        </Button>
+      )}
+      {isOpen && <LimitDialog limit={limit} onChange={onChange} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function LimitDialog({ limit, onChange, onClose }: Omit<Props, 'canChange'> & { onClose(): void }) {
+  const [amount, setAmount] = useState(String(limit))
+  const [error, setError] = useState<string>()
+  return (
+    <ActDialog
+      name="refund-limit"
+      title={m.desk_limit_change()}
+      lead={m.desk_limit_lead()}
+      confirm={m.desk_limit_save()}
+      onClose={onClose}
+      onErrors={(fields) => setError(fields['amount'])}
+      act={async (reason) => {
+        const typed = amount.replace(/[₹,\s]/g, '')
+        if (!/^\d{1,8}(\.\d{1,2})?$/.test(typed))
+          return {
+            success: false,
+            code: 'invalid',
+            message: m.desk_limit_invalid(),
+            fields: { amount: m.desk_limit_invalid() },
+          }
+        const answer = await send('setRefundLimit', { amount: Number(typed), from: limit, reason })
+        if (answer.success) {
+          toast.success(answer.message)
+          onChange()
+        }
+        return answer
+      }}
+    >
+      <Field
+        label={m.desk_limit_amount()}
+        prefix="₹"
+        inputMode="decimal"
+        maxLength={14}
+        value={amount}
+        error={error}
+        onChange={({ target }) => {
+          setAmount(target.value)
+          setError(undefined)
+        }}
+      />
+    </ActDialog>
+  )
+}
