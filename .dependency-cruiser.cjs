@@ -1,5 +1,5 @@
 /** The doors between the rooms: what may import what. */
-const feature = '^server/(accounts|catalog|payments|articles|enquiries|support|site|desk|jobs|limits)/'
+const feature = '^server/(accounts|catalog|payments|articles|enquiries|lessons|support|site|desk|jobs|limits)/'
 
 module.exports = {
   forbidden: [
@@ -37,9 +37,9 @@ module.exports = {
     {
       name: 'web-features-never-meet',
       severity: 'error',
-      from: { path: '^web/(home|catalog|accounts|payments|articles|enquiries|support|site)/' },
+      from: { path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|support|site)/' },
       to: {
-        path: '^web/(home|catalog|accounts|payments|articles|enquiries|support|site|routes)/',
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|support|site|routes)/',
         pathNot: '^web/$1/',
       },
     },
@@ -48,7 +48,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/ui/' },
       to: {
-        path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|support|site|api|session)',
+        path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|lessons|support|site|api|session)',
       },
     },
     {

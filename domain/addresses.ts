@@ -1,3 +1,5 @@
+import { progressAddresses } from './lessons/progress/addresses.ts'
+
 /**
  * Who may make a call: `anyone` (a token is not looked at), `optional` (a visitor, or a student by
  * token; a stale token is refused, never treated as a visitor), `student` (a live token is required).
@@ -58,6 +60,7 @@ export const addresses = {
   getCourse: { method: 'GET', path: '/student/getCourse/:id', access: 'optional' },
   getMyCourses: { method: 'GET', path: '/student/getMyCourses', access: 'student', isPaged: true },
   getPresignedFile: { method: 'POST', path: '/student/getPresignedFile', access: 'optional' },
+  ...progressAddresses,
   getSiteContent: { method: 'GET', path: '/site/content', access: 'anyone' },
   createSubscribe: { method: 'POST', path: '/subscribe/createSubscribe', access: 'anyone' },
   confirmSubscription: { method: 'POST', path: '/subscribe/confirmSubscription', access: 'anyone' },

@@ -4,6 +4,7 @@ import * as articles from './articles/contract.ts'
 import * as catalog from './catalog/contract.ts'
 import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
+import * as progress from './lessons/progress/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as orders from './payments/orders-contract.ts'
 import * as refunds from './payments/refunds-contract.ts'
@@ -37,6 +38,10 @@ export const calls = {
   getCourse: catalog.getCourse,
   getMyCourses: catalog.getMyCourses,
   getPresignedFile: catalog.getPresignedFile,
+  saveProgress: progress.saveProgress,
+  getProgress: progress.getProgress,
+  getLessonPlace: progress.getLessonPlace,
+  getContinue: progress.getContinue,
   getSiteContent: site.getSiteContent,
   createSubscribe: enquiries.createSubscribe,
   confirmSubscription: enquiries.confirmSubscription,

@@ -4,6 +4,7 @@ import { forgetEndedSessions } from './accounts/operations.ts'
 import { announceContent, checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
+import { foldWatchAdditions } from './lessons/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
 import {
   issueMissingInvoices,
@@ -35,6 +36,7 @@ const duties: readonly Duty[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
   { everySeconds: 10, run: reconcileOrders },
+  { everySeconds: 30, run: foldWatchAdditions },
   { everySeconds: 60, run: issueMissingInvoices },
   { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: forgetEndedLimits },

@@ -79,6 +79,7 @@ export const exportAccount = defineCall({
     invoices: rows,
     refunds: rows,
     refundRequests: rows,
+    progress: rows,
     tickets: rows,
     subscriptions: rows,
     contactRequests: rows,

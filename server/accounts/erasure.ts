@@ -12,6 +12,7 @@ import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
+import { eraseProgress, exportProgress } from '../lessons/operations.ts'
 import { erasePayments, exportPayments } from '../payments/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'
@@ -46,10 +47,11 @@ export async function exportRecords(
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
   const sender = { studentId: row.id, email: row.email }
-  const [account, sessions, payments, tickets, enquiries] = await Promise.all([
+  const [account, sessions, payments, progress, tickets, enquiries] = await Promise.all([
     database.first(findAccountRecord(row.id)),
     database.all(listSessionRecords(row.id)),
     exportPayments(services, row.id),
+    exportProgress(services, row.id),
     exportTickets(services, row.id),
     exportEnquiries(services, sender),
   ])
@@ -58,6 +60,7 @@ export async function exportRecords(
     account: account ?? {},
     sessions,
     ...payments,
+    ...progress,
     tickets,
     ...enquiries,
   }
@@ -129,6 +132,7 @@ async function eraseIn(
   )
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
   await tx.first(deleteSessionsOf(id))
+  await eraseProgress(tx, id)
   await eraseTickets(tx, id)
   await eraseEnquiries(tx, { studentId: id, email })
   await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(student, now) }, { dueAt: now })

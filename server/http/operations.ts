@@ -5,6 +5,7 @@ import * as articles from '../articles/operations.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as desk from '../desk/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
+import * as lessons from '../lessons/operations.ts'
 import * as payments from '../payments/operations.ts'
 import type { Context } from '../services.ts'
 import * as site from '../site/operations.ts'
@@ -18,6 +19,7 @@ const named: Record<CallName, (context: never, input: never) => Promise<unknown>
   ...articles,
   ...catalog,
   ...enquiries,
+  ...lessons,
   ...payments,
   ...site,
   ...support,

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { body, defineCall, nameOfRow, query } from '../../contract.ts'
+import { progressAddresses } from './addresses.ts'
+import { longestFilmInSeconds, longestReport, mostReports } from './rules.ts'
+
+const identifier = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+
+const second = z
+  .number('field_invalid')
+  .check(
+    z.int('field_invalid'),
+    z.minimum(0, 'field_invalid'),
+    z.maximum(longestFilmInSeconds, 'field_invalid'),
+  )
+
+/** A moment as ISO 8601. */
+const moment = z.iso.datetime({ offset: true, error: 'field_invalid' })
+
+const report = z.strictObject({
+  item: z.guid('field_invalid'),
+  /** Whole seconds of the film that were seen, each range to the second behind its last. */
+  watched: z
+    .array(z.tuple([second, second], 'field_invalid'), 'field_invalid')
+    .check(z.maxLength(longestReport, 'field_invalid')),
+  positionInSeconds: second,
+  /** When the position was so, by the device's clock. */
+  at: moment,
+})
+
+/** How far the student came in one lesson. */
+export const lessonProgress = z.object({
+  item: z.string(),
+  watchedSeconds: z.number(),
+  positionInSeconds: z.number(),
+  isDone: z.boolean(),
+})
+
+export const saveProgress = defineCall({
+  ...progressAddresses.saveProgress,
+  summary:
+    'Adds what the student watched, from any device and in any order; the same report twice counts once, and lessons that were closed to the student are left out',
+  input: body({
+    /** Whose reports these are: another student's are refused, whoever is signed in. */
+    student: z.optional(z.guid('field_invalid')),
+    reports: z.array(report, 'field_invalid').check(z.maxLength(mostReports, 'field_invalid')),
+    /** The device's clock as it sends this: what it is wrong by is taken off `at`. */
+    sentAt: z.optional(moment),
+    /** The stream that plays, which this keeps alive. */
+    playbackId: z.optional(z.guid('field_invalid')),
+  }),
+  output: z.object({
+    saved: z.array(lessonProgress),
+    /** `ended`: the stream was stopped, from another device or by us; null when none was named. */
+    playback: z.nullable(z.enum(['running', 'ended'])),
+  }),
+  limits: ['progressPerAccount'],
+})
+
+export const getProgress = defineCall({
+  ...progressAddresses.getProgress,
+  summary: 'How far the student came in a course, by its id: its lessons that were begun, and where to go on',
+  input: query({ course: identifier }),
+  output: z.object({
+    /** Lessons that were begun, in the order of the course. */
+    lessons: z.array(lessonProgress),
+    lessonCount: z.number(),
+    doneCount: z.number(),
+    /** The lesson watched last, or behind it the next one that is not done; null before the first and after the last. */
+    continueAt: z.nullable(z.object({ item: z.string(), positionInSeconds: z.number() })),
+  }),
+})
+
+export const getLessonPlace = defineCall({
+  ...progressAddresses.getLessonPlace,
+  summary: 'Where the student left one lesson',
+  input: query({ item: identifier }),
+  output: z.object({
+    positionInSeconds: z.number(),
+    /** When that was, ISO 8601; null for a lesson that was never begun. */
+    at: z.nullable(z.string()),
+    isDone: z.boolean(),
+  }),
+})
+
+export const getContinue = defineCall({
+  ...progressAddresses.getContinue,
+  summary: 'The course and lesson that the student watched last and can go on with, or null',
+  input: query({}),
+  output: z.nullable(
+    z.object({
+      course: z.object({ _id: z.string(), slug: z.string(), title: z.string(), image: z.string() }),
+      lesson: z.object({ item: z.string(), title: z.string() }),
+      positionInSeconds: z.number(),
+      lengthInSeconds: z.number(),
+      lessonCount: z.number(),
+      doneCount: z.number(),
+    }),
+  ),
+})

@@ -1,0 +1,9 @@
+export {
+  eraseProgress,
+  exportProgress,
+  foldWatchAdditions,
+  getContinue,
+  getLessonPlace,
+  getProgress,
+  saveProgress,
+} from './progress/operations.ts'

@@ -1,0 +1,194 @@
+import { canOpen } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/lessons/progress/contract.ts'
+import {
+  cutToLength,
+  joined,
+  oldestReportDays,
+  placeToGoOn,
+  secondsToBeDone,
+  whereToGoOn,
+  wholeLength,
+} from '../../../domain/lessons/progress/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import {
+  deleteProgressOf,
+  findPlace,
+  findWatchable,
+  foldAdditions,
+  type GivenProgress,
+  listBegunCourses,
+  listLessons,
+  listProgressRecords,
+  lockProgressOf,
+  mergeProgress,
+  type WatchableRow,
+} from './queries.ts'
+
+type Report = ParsedInput<typeof contract.saveProgress>['reports'][number]
+
+/** Reports of one lesson as one: what was watched together, where the newest left it. */
+type LessonReport = { item: string; watched: Report['watched']; position: number; at: Date }
+
+export async function saveProgress(
+  context: StudentContext,
+  { student, reports, sentAt }: ParsedInput<typeof contract.saveProgress>,
+): Promise<CallOutput<typeof contract.saveProgress>> {
+  const { database, clock } = context
+  const studentId = context.student.id
+  if (student !== undefined && student.toLowerCase() !== studentId)
+    throw new Failure('conflict', 'progress_of_other_student')
+  const now = clock.now()
+  const lessons = joinReports(reports, now, sentAt)
+  if (lessons.length === 0) return { saved: [], playback: null }
+  const saved = await database.transaction(async (tx) => {
+    await tx.first(lockProgressOf(studentId))
+    const found = await tx.all(findWatchable(lessons, studentId, now))
+    const open = new Map(found.filter((row) => canOpen(row, row)).map((row) => [row.item, row]))
+    const given = lessons.flatMap((lesson) => givenOf(lesson, open.get(lesson.item)))
+    return given.length === 0 ? [] : tx.all(mergeProgress(studentId, given, now))
+  })
+  return { saved: saved.map(({ isNewlyDone: _, ...lesson }) => lesson), playback: null }
+}
+
+export async function getProgress(
+  context: StudentContext,
+  { course }: ParsedInput<typeof contract.getProgress>,
+): Promise<CallOutput<typeof contract.getProgress>> {
+  const rows = isUuid(course) ? await lessonsOf(context, course) : []
+  if (rows.length === 0) return { lessons: [], lessonCount: 0, doneCount: 0, continueAt: null }
+  const next = whereToGoOn(rows)
+  return {
+    lessons: rows
+      .filter(({ at }) => at !== null)
+      .map(({ item, watchedSeconds, positionInSeconds, isDone }) => ({
+        item,
+        watchedSeconds,
+        positionInSeconds,
+        isDone,
+      })),
+    lessonCount: rows.length,
+    doneCount: rows.filter(({ isDone }) => isDone).length,
+    continueAt: next && { item: next.item, positionInSeconds: goesOnAt(next) },
+  }
+}
+
+export async function getLessonPlace(
+  context: StudentContext,
+  { item }: ParsedInput<typeof contract.getLessonPlace>,
+): Promise<CallOutput<typeof contract.getLessonPlace>> {
+  const row = isUuid(item) ? await context.database.first(findPlace(item, context.student.id)) : null
+  if (row === null) return { positionInSeconds: 0, at: null, isDone: false }
+  return { ...row, at: row.at.toISOString() }
+}
+
+/** How many of the courses watched last are looked at for one that can go on. */
+const lookedAtCourses = 5
+
+export async function getContinue(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getContinue>,
+): Promise<CallOutput<typeof contract.getContinue>> {
+  const courses = await context.database.all(listBegunCourses(context.student.id, lookedAtCourses))
+  for (const { id, slug, title, coverId } of courses) {
+    const rows = await lessonsOf(context, id)
+    const next = whereToGoOn(rows)
+    if (next === null) continue
+    return {
+      course: { _id: id, slug, title, image: coverId === null ? '' : `/pictures/${coverId}` },
+      lesson: { item: next.item, title: next.title },
+      positionInSeconds: goesOnAt(next),
+      lengthInSeconds: next.lengthInSeconds,
+      lessonCount: rows.length,
+      doneCount: rows.filter(({ isDone }) => isDone).length,
+    }
+  }
+  return null
+}
+
+/** What a student may take along of the lessons. Not a call. */
+export async function exportProgress(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<{ progress: Record<string, unknown>[] }> {
+  return { progress: await database.all(listProgressRecords(studentId)) }
+}
+
+/** Forgets what the student watched, in the transaction that deletes the account; the lessons' figures stay. Not a call. */
+export async function eraseProgress(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteProgressOf(studentId))
+}
+
+const foldedAtOnce = 5000
+
+/** Adds what was watched since the last time to the lessons' figures. Not a call. */
+export async function foldWatchAdditions({ database }: Services, stopping?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (stopping?.aborted) return
+    const folded = await database.first(foldAdditions(foldedAtOnce))
+    if ((folded?.count ?? 0) < foldedAtOnce) return
+  }
+}
+
+/**
+ * One report for each lesson. What a device's clock is wrong by is taken off; no moment lies ahead, or so
+ * far back that nobody keeps a report that long.
+ */
+function joinReports(reports: readonly Report[], now: Date, sentAt: string | undefined): LessonReport[] {
+  const skew = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
+  const oldest = now.getTime() - oldestReportDays * 24 * 3600 * 1000
+  const lessons = new Map<string, LessonReport>()
+  for (const { item, watched, positionInSeconds, at } of reports) {
+    const moment = new Date(Math.max(oldest, Math.min(now.getTime(), Date.parse(at) + skew)))
+    const id = item.toLowerCase()
+    const other = lessons.get(id)
+    const isNewest = other === undefined || moment >= other.at
+    lessons.set(id, {
+      item: id,
+      watched: [...(other?.watched ?? []), ...watched],
+      position: isNewest ? positionInSeconds : other.position,
+      at: isNewest ? moment : other.at,
+    })
+  }
+  return [...lessons.values()]
+}
+
+function givenOf(
+  { item, watched, position, at }: LessonReport,
+  row: WatchableRow | undefined,
+): GivenProgress[] {
+  if (row === undefined) return []
+  const length = wholeLength(row.durationInSeconds)
+  const ranges = joined(cutToLength(watched, length)).map(([from, to]) => `[${from},${to})`)
+  return [
+    {
+      ...{ item, at, length },
+      watched: `{${ranges.join(',')}}`,
+      position: Math.min(position, length),
+      enough: secondsToBeDone(length),
+    },
+  ]
+}
+
+async function lessonsOf(context: StudentContext, courseId: string) {
+  const rows = await context.database.all(listLessons(courseId, context.student.id, context.clock.now()))
+  return rows.map((row) => ({
+    ...row,
+    isOpen: canOpen(row, row),
+    lengthInSeconds: wholeLength(row.durationInSeconds),
+  }))
+}
+
+function goesOnAt({
+  isDone,
+  positionInSeconds,
+  lengthInSeconds,
+}: Awaited<ReturnType<typeof lessonsOf>>[number]) {
+  return isDone ? 0 : placeToGoOn(positionInSeconds, lengthInSeconds)
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,215 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** One student's saves follow one another until the transaction ends, so that each sees what the last one left. */
+export function lockProgressOf(studentId: string): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended(${`progress:${studentId}`}, 0))`
+}
+
+export type WatchableRow = {
+  item: string
+  courseId: string
+  isFreeAccess: boolean
+  coursePurchased: boolean
+  durationInSeconds: number
+}
+
+/**
+ * The films among items, each with whether the student's access runs now or ran when it was watched:
+ * what is sent later, after a plan's end, was watched before it.
+ */
+export function findWatchable(
+  given: readonly { item: string; at: Date }[],
+  studentId: string,
+  now: Date,
+): Statement<WatchableRow> {
+  return sql<WatchableRow>`
+    select i.id as "item", c.id as "courseId", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
+      media.duration_in_seconds::float8 as "durationInSeconds"
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (item uuid, at timestamptz)
+    join items i on i.id = given.item and i.kind = 'video'
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    join media on media.id = i.media_id
+    cross join lateral (
+      select exists (
+        select from enrolments e
+        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
+          and ((e.starts_at <= ${now} and e.ends_at > ${now}) or (e.starts_at <= given.at and e.ends_at > given.at))
+      ) as ran
+    ) access
+    where c.status = 'published' or (c.status = 'archived' and access.ran)`
+}
+
+export type GivenProgress = {
+  item: string
+  /** A multirange as PostgreSQL writes it. */
+  watched: string
+  position: number
+  at: Date
+  length: number
+  /** Seconds from which the lesson is done. */
+  enough: number
+}
+
+export type SavedRow = {
+  item: string
+  watchedSeconds: number
+  positionInSeconds: number
+  isDone: boolean
+  isNewlyDone: boolean
+}
+
+/** Twentieths of the film that a multirange reaches, as bits. */
+function partsOf(watched: Statement<unknown>): Statement<unknown> {
+  return sql`(
+    select coalesce(bit_or(1 << part), 0) from generate_series(0, 19) part
+    where ${watched} && int4range(length * part / 20, greatest(length * (part + 1) / 20, length * part / 20 + 1)))`
+}
+
+function secondsOf(watched: Statement<unknown>): Statement<unknown> {
+  return sql`(select coalesce(sum(upper(range) - lower(range)), 0)::int from unnest(${watched}) range)`
+}
+
+/**
+ * Joins what was watched with what is kept, one row a lesson. Ranges unite, so a report counts once
+ * however often it comes; the position follows the newest report alone. Runs under the student's lock.
+ */
+export function mergeProgress(
+  studentId: string,
+  given: readonly GivenProgress[],
+  now: Date,
+): Statement<SavedRow> {
+  return sql<SavedRow>`
+    with united as (
+      select given.item, given.length, given.enough,
+        before.item_id is null as is_new, coalesce(before.watched, '{}') as was, before.done_at as was_done_at,
+        (coalesce(before.watched, '{}') + given.watched::int4multirange) * int4multirange(int4range(0, length)) as watched,
+        case when before.updated_at > given.at then before.position_in_seconds else given.position end as position,
+        greatest(before.updated_at, given.at) as at,
+        given.at > before.updated_at or (given.at = before.updated_at and given.position <> before.position_in_seconds) as is_newer
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+        as given (item uuid, watched text, position int, at timestamptz, length int, enough int)
+      left join lesson_progress before on before.student_id = ${studentId} and before.item_id = given.item
+    ),
+    counted as (
+      select united.*, ${secondsOf(sql`united.watched`)} as seconds, ${secondsOf(sql`united.was`)} as was_seconds from united
+    ),
+    judged as (
+      select counted.*,
+        coalesce(was_done_at, case when seconds >= enough then ${now}::timestamptz end) as done_at,
+        was_done_at is null and seconds >= enough as is_newly_done
+      from counted
+    ),
+    written as (
+      insert into lesson_progress (student_id, item_id, watched, watched_seconds, position_in_seconds, done_at, updated_at)
+      select ${studentId}, item, watched, seconds, position, done_at, at from judged
+      where is_new or is_newer or watched <> was
+      on conflict (student_id, item_id) do update set watched = excluded.watched,
+        watched_seconds = excluded.watched_seconds, position_in_seconds = excluded.position_in_seconds,
+        done_at = excluded.done_at, updated_at = excluded.updated_at
+    ),
+    added as (
+      insert into lesson_watch_additions (item_id, seconds, parts, viewers, finishers)
+      select item, greatest(seconds - was_seconds, 0), ${partsOf(sql`watched`)} & ~${partsOf(sql`was`)},
+        (was_seconds = 0)::int, is_newly_done::int
+      from judged where seconds > was_seconds
+    )
+    select item, seconds as "watchedSeconds", position as "positionInSeconds",
+      done_at is not null as "isDone", is_newly_done as "isNewlyDone" from judged`
+}
+
+export type LessonRow = {
+  item: string
+  title: string
+  isFreeAccess: boolean
+  coursePurchased: boolean
+  durationInSeconds: number
+  watchedSeconds: number
+  positionInSeconds: number
+  isDone: boolean
+  at: Date | null
+}
+
+/** The films of a course in their order, each with how far the student came. */
+export function listLessons(courseId: string, studentId: string, now: Date): Statement<LessonRow> {
+  return sql<LessonRow>`
+    select i.id as "item", i.title, i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      media.duration_in_seconds::float8 as "durationInSeconds", coalesce(p.watched_seconds, 0) as "watchedSeconds",
+      coalesce(p.position_in_seconds, 0) as "positionInSeconds", p.done_at is not null as "isDone", p.updated_at as "at"
+    from courses c
+    join modules m on m.course_id = c.id
+    join items i on i.module_id = m.id and i.kind = 'video'
+    join media on media.id = i.media_id
+    left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
+    cross join (
+      select exists (
+        select from enrolments e
+        where e.student_id = ${studentId} and e.course_id = ${courseId} and e.revoked_at is null
+          and e.starts_at <= ${now} and e.ends_at > ${now}
+      ) as runs
+    ) access
+    where c.id = ${courseId} and (c.status = 'published' or (c.status = 'archived' and access.runs))
+    order by m.position, i.position`
+}
+
+export type PlaceRow = { positionInSeconds: number; at: Date; isDone: boolean }
+
+export function findPlace(itemId: string, studentId: string): Statement<PlaceRow> {
+  return sql<PlaceRow>`
+    select position_in_seconds as "positionInSeconds", updated_at as "at", done_at is not null as "isDone"
+    from lesson_progress where student_id = ${studentId} and item_id = ${itemId}`
+}
+
+export type BegunCourseRow = { id: string; slug: string; title: string; coverId: string | null }
+
+/** The courses that the student began, the one watched last first. */
+export function listBegunCourses(studentId: string, limit: number): Statement<BegunCourseRow> {
+  return sql<BegunCourseRow>`
+    select c.id, c.slug, c.title, c.cover_media_id as "coverId"
+    from lesson_progress p
+    join items i on i.id = p.item_id
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    where p.student_id = ${studentId} and c.status <> 'draft'
+    group by c.id
+    order by max(p.updated_at) desc limit ${limit}`
+}
+
+/** What a student may take along of the lessons. */
+export function listProgressRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select coalesce(c.title, '') as "course", coalesce(i.title, '') as "lesson", p.watched_seconds as "watchedSeconds",
+      p.position_in_seconds as "positionInSeconds", p.done_at as "doneAt", p.updated_at as "updatedAt"
+    from lesson_progress p
+    left join items i on i.id = p.item_id
+    left join modules m on m.id = i.module_id
+    left join courses c on c.id = m.course_id
+    where p.student_id = ${studentId} order by p.updated_at`
+}
+
+export function deleteProgressOf(studentId: string): Statement<Nothing> {
+  return sql`delete from lesson_progress where student_id = ${studentId}`
+}
+
+/** Adds what saves left to the lessons' figures, and returns how many there were. */
+export function foldAdditions(limit: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    with taken as (
+      delete from lesson_watch_additions
+      where id in (select id from lesson_watch_additions order by id limit ${limit} for update skip locked)
+      returning item_id, seconds, parts, viewers, finishers
+    ),
+    folded as (
+      insert into lesson_watch_figures as f (item_id, seconds, viewers, finishers, viewers_by_part)
+      select item_id, sum(seconds), sum(viewers), sum(finishers),
+        array(select sum((other.parts >> part) & 1)::int from taken other, generate_series(0, 19) part
+          where other.item_id = taken.item_id group by part order by part)
+      from taken group by item_id order by item_id
+      on conflict (item_id) do update set seconds = f.seconds + excluded.seconds, viewers = f.viewers + excluded.viewers,
+        finishers = f.finishers + excluded.finishers,
+        viewers_by_part = array(select f.viewers_by_part[part] + excluded.viewers_by_part[part] from generate_series(1, 20) part)
+    )
+    select count(*)::int as "count" from taken`
+}
