@@ -35,6 +35,11 @@ export class CallFailed extends Error {
   }
 }
 
+type Sending = {
+  /** The browser goes on sending while the page is left; nobody waits for the answer. */
+  outlivesPage?: boolean
+}
+
 /**
  * Makes a call of the contract with the student's token, if there is one. A 401 first tries one
  * silent renewal; when that fails too the session in this browser ends. Never throws: a lost line is
@@ -43,10 +48,11 @@ export class CallFailed extends Error {
 export async function send<Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
+  sending: Sending = {},
 ): Promise<Answer<OutputOf<Name>>> {
   const { access } = addresses[name]
   const token = typeof window === 'undefined' ? null : (readSession()?.token ?? null)
-  const answer = await request(name, input, access === 'anyone' ? null : token)
+  const answer = await request(name, input, access === 'anyone' ? null : token, sending)
   if (answer.success || answer.status !== 401 || token === null || access === 'anyone') return answer
   const renewed = await renewSession()
   if (renewed !== null) return request(name, input, renewed)
@@ -87,10 +93,13 @@ async function request<Name extends CallName>(
   name: Name,
   input: InputOf<Name>,
   token: string | null,
+  sending: Sending = {},
 ): Promise<Answer<OutputOf<Name>>> {
   const address: Address = addresses[name]
   try {
-    const response = await fetchApi(requestOf(address, (input ?? {}) as Record<string, unknown>, token))
+    const response = await fetchApi(
+      requestOf(address, (input ?? {}) as Record<string, unknown>, token, sending),
+    )
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
       const { status, code, fields = {} } = answer
@@ -110,7 +119,12 @@ async function request<Name extends CallName>(
   }
 }
 
-function requestOf(call: Address, input: Record<string, unknown>, token: string | null): Request {
+function requestOf(
+  call: Address,
+  input: Record<string, unknown>,
+  token: string | null,
+  { outlivesPage = false }: Sending,
+): Request {
   const rest = { ...input }
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])
@@ -129,5 +143,10 @@ function requestOf(call: Address, input: Record<string, unknown>, token: string 
     return new Request(address, { headers })
   }
   headers.set('content-type', 'application/json')
-  return new Request(address, { method: 'POST', headers, body: JSON.stringify(rest) })
+  return new Request(address, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(rest),
+    keepalive: outlivesPage,
+  })
 }

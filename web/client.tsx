@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { sendProgressLater } from './lessons/send-later.ts'
 import { openSavedPagesOffline } from './offline.ts'
 import { getRouter } from './router.tsx'
 import { leaveWithStudent } from './session.ts'
@@ -17,3 +18,4 @@ void hydrate(router).then(() => {
 })
 openSavedPagesOffline()
 leaveWithStudent()
+sendProgressLater()

@@ -107,6 +107,42 @@ export function forgetPrivate(name: string): void {
   localStorage.removeItem(privatePrefix + name)
 }
 
+const notesPrefix = 'progress:'
+
+/** A note as it is stored; `text` says whether it was changed since. */
+export type Note<Value> = { name: string; text: string; value: Value }
+
+/** Notes about one student that outlive the session, a logout too: nothing shows them to anybody else. */
+export function listNotes<Value>(studentId: string): Note<Value>[] {
+  try {
+    const prefix = `${notesPrefix}${studentId}:`
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        const text = localStorage.getItem(key)
+        const value = read<Value>(key)
+        return text === null || value === null ? [] : [{ name: key.slice(prefix.length), text, value }]
+      })
+  } catch {
+    return []
+  }
+}
+
+/** False when this browser cannot keep it. */
+export function keepNote(studentId: string, name: string, value: unknown): boolean {
+  return write(`${notesPrefix}${studentId}:${name}`, value)
+}
+
+/** Forgets a note unless it was changed since it was read. */
+export function forgetNote(studentId: string, { name, text }: Pick<Note<unknown>, 'name' | 'text'>): void {
+  const key = `${notesPrefix}${studentId}:${name}`
+  try {
+    if (localStorage.getItem(key) === text) localStorage.removeItem(key)
+  } catch {
+    // It stays, and is sent once more.
+  }
+}
+
 export function readTheme(): Theme {
   const theme = read<Theme>(themeKey)
   return theme === 'light' || theme === 'dark' ? theme : 'system'
@@ -130,11 +166,13 @@ function read<Value>(key: string): Value | null {
   }
 }
 
-function write(key: string, value: unknown): void {
+/** False when nothing was kept: a full or forbidden storage costs the memory of this visit, not the visit. */
+function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // A full or forbidden storage costs the memory of this visit, not the visit.
+    return false
   }
 }
 

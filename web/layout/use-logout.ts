@@ -1,12 +1,17 @@
 import { rootRouteId, useNavigate, useRouter } from '@tanstack/react-router'
 import { send } from '../api.ts'
+import { sendProgressNow } from '../lessons/send-later.ts'
 import { clearSession } from '../session.ts'
+
+const longestFarewellMs = 1500
 
 /** Ends the session here and on the server, then goes home. A lost line does not keep anybody signed in here. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const router = useRouter()
   return async () => {
+    // What does not go now stays on the device for the student's next sign-in.
+    await Promise.race([sendProgressNow(), new Promise((resolve) => setTimeout(resolve, longestFarewellMs))])
     await send('logout', {})
     clearSession()
     await navigate({ to: '/' })

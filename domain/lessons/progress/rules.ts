@@ -48,7 +48,8 @@ export function joined(ranges: readonly Seconds[]): Seconds[] {
 
 /** Where a film goes on: at its start once it is nearly over. */
 export function placeToGoOn(positionInSeconds: number, lengthInSeconds: number): number {
-  return positionInSeconds >= lengthInSeconds - 10 ? 0 : positionInSeconds
+  const nearlyOver = lengthInSeconds - Math.min(10, lengthInSeconds / 10)
+  return positionInSeconds >= nearlyOver ? 0 : positionInSeconds
 }
 
 type LessonPlace = {

@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
+
+const asha = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e01'
+const ravi = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e02'
+const film = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+
+type Outcome = 'kept' | 'lost on the way' | 'answer lost' | number
+type Sent = { student: string; item: string; watched: [number, number][]; positionInSeconds: number }
+
+/** What a server has kept, and what becomes of the next call. */
+function openServer(outcomeOf: () => Outcome = () => 'kept') {
+  const kept: Sent[] = []
+  let most = 0
+  async function answer(request: Request): Promise<Response> {
+    const text = await request.text()
+    most = Math.max(most, text.length)
+    const { student, reports } = JSON.parse(text)
+    const outcome = outcomeOf()
+    if (outcome === 'lost on the way') throw new TypeError('Failed to fetch')
+    if (typeof outcome === 'number')
+      return Response.json(
+        { success: false, status: outcome, code: 'bug', error: 'No.' },
+        { status: outcome },
+      )
+    for (const report of reports) kept.push({ student, ...report })
+    if (outcome === 'answer lost') throw new TypeError('Failed to fetch')
+    const data = { saved: [], playback: null }
+    return Response.json({ success: true, status: 200, message: '', response: '', data })
+  }
+  return { kept, answer, largestCall: () => most }
+}
+
+/** A page of the product, loaded anew: what stood in the memory of the last one is gone. */
+async function openPage(server: ReturnType<typeof openServer>) {
+  vi.resetModules()
+  const outbox = await import('../../web/lessons/outbox.ts')
+  const session = await import('../../web/session.ts')
+  const { connectApi } = await import('../../web/api.ts')
+  connectApi(server.answer)
+  const signIn = (id: string) =>
+    session.keepToken(tokenThatSays({ id, name: 'Student', email: 'a@example.com', phone: '' }))
+  return { ...outbox, signIn, signOut: session.clearSession }
+}
+
+function secondsOf(sent: readonly Sent[], student: string, item = film): number[] {
+  const seconds = new Set<number>()
+  for (const report of sent.filter((one) => one.student === student && one.item === item))
+    for (const [from, to] of report.watched) for (let at = from; at < to; at += 1) seconds.add(at)
+  return [...seconds].sort((a, b) => a - b)
+}
+
+function span(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at)
+}
+
+function watch(
+  page: Awaited<ReturnType<typeof openPage>>,
+  student: string,
+  from: number,
+  to: number,
+  item = film,
+) {
+  for (let at = from; at < to; at += 0.25)
+    page.noteWatched(student, item, { range: [at, at + 0.25], position: at + 0.25 })
+}
+
+let browser: ReturnType<typeof openBrowserMemory>
+beforeEach(() => {
+  browser = openBrowserMemory()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function notes(): string[] {
+  return Object.keys(browser.stored()).filter((key) => key.startsWith('progress:'))
+}
+
+describe('what a student watches', () => {
+  it('is on the device at once, and goes from it when the server has it', async () => {
+    const server = openServer()
+    const page = await openPage(server)
+    page.signIn(asha)
+    watch(page, asha, 3, 12)
+    expect(notes()).toHaveLength(1)
+    expect(page.notedPlace(asha, film)?.position).toBe(12)
+    expect(await page.sendNoted()).toBe(true)
+    expect(secondsOf(server.kept, asha)).toEqual(span(3, 12))
+    expect(server.kept[0]?.positionInSeconds).toBe(12)
+    expect(notes()).toEqual([])
+  })
+
+  it.each<Outcome>(['lost on the way', 'answer lost', 401, 409, 429, 500, 504])(
+    'stays on the device when a call comes to this: %s',
+    async (outcome) => {
+      let next: Outcome = outcome
+      const server = openServer(() => next)
+      const page = await openPage(server)
+      page.signIn(asha)
+      watch(page, asha, 0, 10)
+      expect(await page.sendNoted()).toBe(false)
+      next = 'kept'
+      const reloaded = await openPage(server)
+      reloaded.signIn(asha)
+      expect(await reloaded.sendNoted()).toBe(true)
+      expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
+      expect(notes()).toEqual([])
+    },
+  )
+
+  it('outlives a logout and another student on the same device, who neither sees nor sends it', async () => {
+    let next: Outcome = 'lost on the way'
+    const server = openServer(() => next)
+    const page = await openPage(server)
+    page.signIn(asha)
+    watch(page, asha, 0, 10)
+    await page.sendNoted()
+    page.signOut()
+    expect(await page.sendNoted()).toBe(false)
+    next = 'kept'
+    page.signIn(ravi)
+    expect(page.notedPlace(ravi, film)).toBeNull()
+    watch(page, ravi, 30, 33)
+    await page.sendNoted()
+    expect(secondsOf(server.kept, ravi)).toEqual(span(30, 33))
+    expect(server.kept.every(({ student }) => student === ravi)).toBe(true)
+    page.signOut()
+    page.signIn(asha)
+    expect(page.notedPlace(asha, film)?.position).toBe(10)
+    await page.sendNoted()
+    expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
+  })
+
+  it('goes on being noted while it is sent', async () => {
+    let meanwhile = () => {}
+    const server = openServer(() => {
+      meanwhile()
+      return 'kept'
+    })
+    const page = await openPage(server)
+    page.signIn(asha)
+    watch(page, asha, 0, 10)
+    meanwhile = () => watch(page, asha, 10, 20)
+    await page.sendNoted()
+    meanwhile = () => {}
+    expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
+    expect(notes()).toHaveLength(1)
+    await page.sendNoted()
+    expect(secondsOf(server.kept, asha)).toEqual(span(0, 20))
+  })
+
+  it('lives as long as the page where the device keeps nothing', async () => {
+    const full = Object.create({
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full')
+      },
+      removeItem() {},
+    })
+    const server = openServer()
+    const page = await openPage(server)
+    page.signIn(asha)
+    const session = browser.stored()['authUserData'] ?? ''
+    vi.stubGlobal(
+      'localStorage',
+      Object.assign(full, { getItem: (key: string) => (key === 'authUserData' ? session : null) }),
+    )
+    watch(page, asha, 0, 4)
+    expect(await page.sendNoted()).toBe(true)
+    expect(secondsOf(server.kept, asha)).toEqual(span(0, 4))
+  })
+
+  it('is written together while the server stays away for hours, and is cut into calls that it takes', async () => {
+    let next: Outcome = 500
+    const server = openServer(() => next)
+    const page = await openPage(server)
+    page.signIn(asha)
+    for (let part = 0; part < 40; part += 1) {
+      // Every other second alone: as many ranges as can be.
+      for (let at = 0; at < 100; at += 2)
+        page.noteWatched(asha, film, { range: [part * 100 + at, part * 100 + at + 1], position: at })
+      await page.sendNoted()
+    }
+    expect(notes().length).toBeLessThan(10)
+    next = 'kept'
+    expect(await page.sendNoted()).toBe(true)
+    expect(secondsOf(server.kept, asha)).toHaveLength(2000)
+    expect(server.largestCall()).toBeLessThan(60_000)
+    expect(server.kept.every(({ watched }) => watched.length <= 200)).toBe(true)
+  })
+})
+
+const step = fc.oneof(
+  fc.record({ does: fc.constant('watch' as const), who: fc.nat(1), from: fc.nat(300), length: fc.nat(30) }),
+  fc.record({
+    does: fc.constant('send' as const),
+    outcome: fc.constantFrom<Outcome>('kept', 'lost on the way', 'answer lost', 500),
+  }),
+  fc.record({ does: fc.constant('sign in' as const), who: fc.nat(1) }),
+  fc.constant({ does: 'reload' as const }),
+)
+
+describe('whatever happens between', () => {
+  it('the server ends with every second that was watched, for whom it was, and no other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        browser = openBrowserMemory()
+        const people = [asha, ravi] as const
+        const seen = { [asha]: new Set<number>(), [ravi]: new Set<number>() }
+        let next: Outcome = 'kept'
+        const server = openServer(() => next)
+        let page = await openPage(server)
+        let current: (typeof people)[number] = asha
+        page.signIn(asha)
+        for (const one of steps) {
+          if (one.does === 'watch') {
+            for (const second of span(one.from, one.from + one.length)) seen[current].add(second)
+            watch(page, current, one.from, one.from + one.length)
+          } else if (one.does === 'send') {
+            next = one.outcome
+            await page.sendNoted()
+          } else if (one.does === 'sign in') {
+            page.signOut()
+            current = one.who === 0 ? asha : ravi
+            page.signIn(current)
+          } else page = await openPage(server)
+        }
+        next = 'kept'
+        for (const who of people) {
+          page.signIn(who)
+          await page.sendNoted()
+          expect(secondsOf(server.kept, who)).toEqual([...seen[who]].sort((a, b) => a - b))
+        }
+        expect(notes()).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

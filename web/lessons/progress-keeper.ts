@@ -1,0 +1,89 @@
+import { placeToGoOn, wholeLength } from '../../domain/lessons/progress/rules.ts'
+import { send } from '../api.ts'
+import { readSession } from '../session.ts'
+import { notedPlace, noteWatched, sendNoted, watchSaved } from './outbox.ts'
+
+type Watching = {
+  itemId: string
+  durationInSeconds: number
+  /** The stream that plays: each save keeps it alive, and says when it was stopped elsewhere. */
+  playback?: { id(): string | null; ended(): void }
+}
+
+export type ProgressKeeper = {
+  /** Where the film goes on, in seconds: on this device or where another one left it. Never rejects. */
+  startAt(): Promise<number>
+  /** The film played from one second to another; both alike say only where it stands. */
+  watched(from: number, to: number): void
+  /** The lesson is left: what is unsent is sent now. */
+  leave(): void
+}
+
+const savesEveryMs = 10_000
+const longestAskMs = 2000
+/** More at once was jumped over, not played: the fastest speed between two reports of a busy browser. */
+const longestStepInSeconds = 15
+
+/**
+ * Keeps what the signed-in student watches of one lesson: on the device at once, on the server every ten
+ * seconds, when the page is hidden or left, and when the line is back. A visitor's is not kept.
+ */
+export function keepWatching({ itemId, durationInSeconds, playback }: Watching): ProgressKeeper {
+  const student = readSession()?.id
+  if (student === undefined) return { startAt: async () => 0, watched() {}, leave() {} }
+  let isNoted = false
+
+  const save = (isLeaving = false) => {
+    if (!isNoted) return
+    isNoted = false
+    void sendNoted({ playbackId: playback?.id() ?? null, isLeaving }).then((isSent) => {
+      isNoted ||= !isSent
+    })
+  }
+  const onHidden = () => {
+    if (document.visibilityState === 'hidden') save(true)
+  }
+  const onPageHide = () => save(true)
+  const onOnline = () => void sendNoted()
+  document.addEventListener('visibilitychange', onHidden)
+  addEventListener('pagehide', onPageHide)
+  addEventListener('online', onOnline)
+  const timer = setInterval(() => save(), savesEveryMs)
+  const stopHearing = watchSaved((saved) => {
+    if (saved.playback === 'ended') playback?.ended()
+  })
+
+  return {
+    async startAt() {
+      const noted = notedPlace(student, itemId)
+      const kept = await placeOnServer(itemId)
+      const isHere = noted !== null && noted.at >= (kept?.at ?? 0)
+      const position = isHere ? noted.position : (kept?.position ?? 0)
+      return placeToGoOn(position, wholeLength(durationInSeconds))
+    },
+    watched(from, to) {
+      if (!Number.isFinite(from) || !Number.isFinite(to) || from < 0 || to < 0) return
+      const isPlayed = to > from && to - from <= longestStepInSeconds
+      noteWatched(student, itemId, { range: isPlayed ? [from, to] : null, position: to })
+      isNoted = true
+    },
+    leave() {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onHidden)
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('online', onOnline)
+      save()
+      stopHearing()
+    },
+  }
+}
+
+/** Where the server last saw the student in a lesson; null when it does not answer soon. */
+async function placeOnServer(item: string): Promise<{ position: number; at: number } | null> {
+  const answer = await Promise.race([
+    send('getLessonPlace', { item }),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), longestAskMs)),
+  ])
+  if (answer === null || !answer.success || answer.data.at === null) return null
+  return { position: answer.data.positionInSeconds, at: Date.parse(answer.data.at) }
+}
