@@ -96,6 +96,7 @@ export const deskCalls = {
   getTextPreview: texts.getTextPreview,
   publishText: texts.publishText,
   withdrawText: texts.withdrawText,
+  deleteText: texts.deleteText,
   getSiteEntries: site.getSiteEntries,
   getSiteEntry: site.getSiteEntry,
   saveSiteEntry: site.saveSiteEntry,

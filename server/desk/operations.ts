@@ -8,7 +8,7 @@ export {
   setTextAside,
 } from './articles/drafts.ts'
 export { getTexts } from './articles/list.ts'
-export { announceContent, publishText, withdrawText } from './articles/publish.ts'
+export { announceContent, deleteText, publishText, withdrawText } from './articles/publish.ts'
 export { audit, type Deed, getAuditLog } from './audit.ts'
 export { deleteCannedReply, getCannedReplies, orderCannedReplies, saveCannedReply } from './canned.ts'
 export { createCourse, getCourseDraft, saveCourseDraft, setCourseDraftAside } from './courses/draft.ts'

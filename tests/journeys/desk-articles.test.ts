@@ -146,3 +146,22 @@ test('two authors of one article are told of each other and lose nothing; it app
   await second.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(second.getByText('Visitors no longer find it.')).toBeVisible()
 })
+
+test('an author deletes a draft that nobody was shown, after reading its name once more', async ({
+  page,
+}) => {
+  await enterDeskAs(page, 'owner', '/desk/texts')
+  const title = `Not meant to be ${Date.now() % 100_000}`
+  await page.getByLabel('New article').fill(title)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(title)
+  await expectCleanDesk(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete this draft' }).click()
+  await dialog.getByRole('button', { name: 'Delete this draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog and resources' })).toBeVisible()
+  await page.goto(`/desk/texts?search=${encodeURIComponent(title)}`)
+  await expect(page.getByText(title)).toHaveCount(0)
+})

@@ -152,3 +152,11 @@ export const withdrawText = defineCall({
   output: draft,
   done: 'desk_text_withdrawn',
 })
+
+export const deleteText = defineCall({
+  ...textAddresses.deleteText,
+  summary: 'Deletes a text that was never published, if it is still the version its deleter saw',
+  input: body({ ...named, version }),
+  output: nothing,
+  done: 'desk_text_deleted',
+})

@@ -11,16 +11,13 @@ import { audit } from '../audit.ts'
 import {
   type DraftRow,
   findDraft,
-  findNameHolder,
-  insertText,
   insertVersion,
-  listOldNames,
   listVersions,
-  lockNames,
   lockText,
   putDraft,
   type TextRow,
-} from './queries.ts'
+} from './queries/drafts.ts'
+import { findNameHolder, insertText, listOldNames, lockNames } from './queries/publish.ts'
 
 type Draft = CallOutput<typeof contract.getTextDraft>
 

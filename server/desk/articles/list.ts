@@ -2,7 +2,7 @@ import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/articles/contract.ts'
 import type { StaffContext } from '../../services.ts'
-import { countTexts, listTexts } from './queries.ts'
+import { countTexts, listTexts } from './queries/lists.ts'
 
 export async function getTexts(
   { database, clock }: StaffContext,

@@ -10,16 +10,17 @@ import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { documentOf, readText, wireDraft } from './drafts.ts'
 import { piecesOf } from './pieces.ts'
+import { putDraft } from './queries/drafts.ts'
 import {
+  deleteRow,
   dropOldName,
   findNameHolder,
   keepOldName,
   lockNames,
   publishRow,
-  putDraft,
   tellContentChanged,
   withdrawRow,
-} from './queries.ts'
+} from './queries/publish.ts'
 
 /**
  * Gives visitors the draft: now, or at a moment to come. Every address it had leads to the one it has.
@@ -91,6 +92,25 @@ export async function withdrawText(
     const fresh = await readText(tx, kind, id)
     return wireDraft(tx, context, kind, fresh.text, fresh.draft)
   })
+}
+
+/**
+ * Deletes a text that was never published, with all its versions. Throws `conflict` when it was, or when
+ * somebody saved since it was read.
+ */
+export async function deleteText(
+  { database, ...context }: StaffContext,
+  { kind, id, version }: ParsedInput<typeof contract.deleteText>,
+): Promise<null> {
+  await database.transaction(async (tx) => {
+    const { text, draft } = await readText(tx, kind, id)
+    if (text.status !== 'draft') throw new Failure('conflict', 'desk_text_was_published')
+    if ((draft?.version ?? 0) !== version) throw new Failure('conflict', 'desk_text_changed')
+    await tx.first(deleteRow(kind, id))
+    const { title, name } = draft?.document ?? text
+    await audit(tx, context, { action: `${kind}.delete`, subject: { kind, id }, before: { title, name } })
+  })
+  return null
 }
 
 /** The moment of something scheduled has come: pages that are kept are made anew. */

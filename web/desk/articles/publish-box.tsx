@@ -1,29 +1,34 @@
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { SureDialog } from '../sure-dialog.tsx'
 import { momentText } from '../texts.ts'
 import { momentInIndia, typedMoment } from './texts.ts'
 import type { TextDraft } from './use-text-draft.ts'
 
+type Act = 'publish' | 'schedule'
+
 type Props = {
   draft: TextDraft
+  /** As it is written now. */
+  title: string
   errors: Readonly<Record<string, string>>
   onPreview: () => void
   /** Null is now. */
   onPublish: (at: string | null) => Promise<void>
   onWithdraw: () => Promise<void>
+  onDelete: () => Promise<void>
 }
 
 /** From a draft to a text that visitors read, and back. */
-export function PublishBox({ draft, errors, onPreview, onPublish, onWithdraw }: Props) {
-  const [busy, setBusy] = useState<'publish' | 'schedule' | 'withdraw' | null>(null)
+export function PublishBox({ draft, title, errors, onPreview, onPublish, onWithdraw, onDelete }: Props) {
+  const [busy, setBusy] = useState<Act | null>(null)
   const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + 24 * 3600 * 1000)))
-  const [isAsking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'withdraw' | 'delete' | null>(null)
   const isShown = draft.state === 'published'
 
-  async function run(what: 'publish' | 'schedule' | 'withdraw', act: () => Promise<void>): Promise<void> {
+  async function run(what: Act, act: () => Promise<void>): Promise<void> {
     if (busy !== null) return
     setBusy(what)
     await act()
@@ -65,21 +70,31 @@ export function PublishBox({ draft, errors, onPreview, onPublish, onWithdraw }: 
         </div>
       )}
       {(isShown || draft.state === 'scheduled') && (
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('withdraw')}>
           {m.desk_text_withdraw()}
         </Button>
       )}
-      <Dialog title={m.desk_text_withdraw()} isOpen={isAsking} onClose={() => setAsking(false)}>
-        <p className="mb-4">{m.desk_text_withdraw_about()}</p>
-        <Button
-          isBusy={busy === 'withdraw'}
-          onClick={() => {
-            void run('withdraw', onWithdraw).then(() => setAsking(false))
-          }}
-        >
-          {m.desk_text_withdraw()}
+      {draft.state === 'draft' && (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('delete')}>
+          {m.desk_text_delete()}
         </Button>
-      </Dialog>
+      )}
+      <SureDialog
+        title={m.desk_text_withdraw()}
+        lead={m.desk_text_withdraw_about()}
+        confirm={m.desk_text_withdraw()}
+        isOpen={asking === 'withdraw'}
+        onClose={() => setAsking(null)}
+        act={onWithdraw}
+      />
+      <SureDialog
+        title={m.desk_text_delete()}
+        lead={m.desk_text_delete_sure({ title: title.trim() || m.desk_text_untitled() })}
+        confirm={m.desk_text_delete()}
+        isOpen={asking === 'delete'}
+        onClose={() => setAsking(null)}
+        act={onDelete}
+      />
     </section>
   )
 }

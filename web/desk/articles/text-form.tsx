@@ -9,11 +9,12 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
 import { type Answer, send } from '../api.ts'
 import { drawingNames } from '../editor/drawing-names.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { Choice } from '../parts.tsx'
-import { PlaceLink } from '../place.tsx'
+import { go, PlaceLink } from '../place.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { PublishBox } from './publish-box.tsx'
 import { Conflict, EarlierVersions, SavingLine } from './saving-parts.tsx'
@@ -52,6 +53,14 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
     }
     setErrors(answer.fields)
     setSaid({ kind: 'bad', text: answer.message || m.desk_no_line() })
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await text.flush())) return
+    const answer = await send('deleteText', { kind, id, version: text.versionNow() })
+    if (!answer.success) return setSaid({ kind: 'bad', text: answer.message || m.desk_no_line() })
+    toast.success(answer.message)
+    go(kind === 'article' ? '/desk/texts' : '/desk/texts?kind=resource', { replace: true })
   }
 
   async function preview(): Promise<void> {
@@ -121,10 +130,12 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
         <div className="grid content-start gap-4">
           <PublishBox
             draft={draft}
+            title={document.title}
             errors={errors}
             onPreview={() => void preview()}
             onPublish={(at) => act(() => send('publishText', { kind, id, version: text.versionNow(), at }))}
             onWithdraw={() => act(() => send('withdrawText', { kind, id }))}
+            onDelete={remove}
           />
           <section className="grid gap-4 rounded-card border border-rule bg-card p-4">
             {kind === 'article' && (

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+type Props = {
+  title: string
+  /** What will happen, said before it does, with the name of what it happens to. */
+  lead: string
+  confirm: string
+  isOpen: boolean
+  onClose(): void
+  act(): Promise<void>
+}
+
+/** Asks whether an act is meant; it closes once the act has been answered. */
+export function SureDialog({ title, lead, confirm, isOpen, onClose, act }: Props) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function doIt(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    await act()
+    setBusy(false)
+    onClose()
+  }
+
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <p className="mb-4 wrap-anywhere">{lead}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={() => void doIt()}>
+          {confirm}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {m.desk_cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
