@@ -1,3 +1,4 @@
+import { streamAddresses } from './lessons/addresses.ts'
 import { progressAddresses } from './lessons/progress/addresses.ts'
 
 /**
@@ -61,6 +62,7 @@ export const addresses = {
   getMyCourses: { method: 'GET', path: '/student/getMyCourses', access: 'student', isPaged: true },
   getPresignedFile: { method: 'POST', path: '/student/getPresignedFile', access: 'optional' },
   ...progressAddresses,
+  ...streamAddresses,
   getSiteContent: { method: 'GET', path: '/site/content', access: 'anyone' },
   createSubscribe: { method: 'POST', path: '/subscribe/createSubscribe', access: 'anyone' },
   confirmSubscription: { method: 'POST', path: '/subscribe/confirmSubscription', access: 'anyone' },

@@ -4,6 +4,7 @@ import * as articles from './articles/contract.ts'
 import * as catalog from './catalog/contract.ts'
 import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
+import * as streams from './lessons/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as orders from './payments/orders-contract.ts'
@@ -42,6 +43,9 @@ export const calls = {
   getProgress: progress.getProgress,
   getLessonPlace: progress.getLessonPlace,
   getContinue: progress.getContinue,
+  openStream: streams.openStream,
+  getPlaybacks: streams.getPlaybacks,
+  stopPlayback: streams.stopPlayback,
   getSiteContent: site.getSiteContent,
   createSubscribe: enquiries.createSubscribe,
   confirmSubscription: enquiries.confirmSubscription,

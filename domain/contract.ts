@@ -84,11 +84,15 @@ export const failureKinds = {
   notFound: 404,
   wrongMethod: 405,
   conflict: 409,
+  tooManyStreams: 409,
+  playbackEnded: 410,
   tooLarge: 413,
   tooSoon: 429,
   tooMany: 429,
   bug: 500,
   gatewayTrouble: 502,
+  // Of a film's parts alone: no call answers it.
+  storeDown: 503,
   gatewayTimeout: 504,
 } as const
 

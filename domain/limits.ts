@@ -32,6 +32,8 @@ export const limits = {
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   // A save every ten seconds on several devices, and what was kept without a line.
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
+  // A lesson after the other, each opened anew when a line breaks.
+  streamPerAccount: { per: 'account', count: 300, windowSeconds: 600 },
   staffSignInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
   staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
   staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },

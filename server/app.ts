@@ -14,6 +14,7 @@ import { createPages, type Pages, type RenderPage } from './http/pages.ts'
 import { createSandboxRoutes } from './http/sandbox.ts'
 import { createSitemap } from './http/sitemap.ts'
 import { createStaticFiles } from './http/static-files.ts'
+import { createStreams } from './http/streams.ts'
 import { createUploads } from './http/uploads.ts'
 import { createWebhook } from './http/webhook.ts'
 import type { Services } from './services.ts'
@@ -52,6 +53,8 @@ export async function createApp({
   app.route(uploadsPath, createUploads(services))
   app.route(exportsPath, createExports(services))
   app.route('/api/v1', createApi(services, { checkAnswers }))
+  const streams = createStreams(services)
+  app.route('/', streams.routes)
   app.route('/', createFiles(services))
   app.route('/', createArticleFiles(services))
   app.route('/', createSitemap(services))
@@ -72,7 +75,8 @@ export async function createApp({
   // The sandbox delivers its webhooks to the same app, as a gateway would over the network.
   sandbox?.connectWebhook(async (request) => app.fetch(request))
   return {
-    answerKept: (request, response) => pages?.answerKept(request, response) ?? false,
+    answerKept: (request, response) =>
+      streams.answerKept(request, response) || (pages?.answerKept(request, response) ?? false),
     fetch: async (request, environment) => app.fetch(request, environment),
   }
 }

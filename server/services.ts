@@ -44,9 +44,14 @@ export type Context = Services & {
   network: string
   /** The students' cookie, or the desk's at the desk: neither is seen by the other. */
   session: SessionCookie
+  /** Gives the browser a cookie that scripts cannot read, for addresses below a path alone. */
+  keepCookie(cookie: PathCookie): void
   /** The language of the page that calls. */
   locale: Locale
 }
+
+/** What a link below `path` wants beside itself. */
+export type PathCookie = { name: string; value: string; path: string; expiresAt: Date }
 
 /** The HttpOnly cookie that renews a student's bearer token, or that is the session at the desk. */
 export type SessionCookie = {

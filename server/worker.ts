@@ -4,7 +4,7 @@ import { forgetEndedSessions } from './accounts/operations.ts'
 import { announceContent, checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
-import { foldWatchAdditions } from './lessons/operations.ts'
+import { foldWatchAdditions, forgetOldPlaybacks } from './lessons/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
 import {
   issueMissingInvoices,
@@ -44,6 +44,7 @@ const duties: readonly Duty[] = [
   { everySeconds: 600, run: sweepUploads },
   { everySeconds: 3600, run: forgetFinishedJobs },
   { everySeconds: 3600, run: forgetOldEnquiries },
+  { everySeconds: 3600, run: forgetOldPlaybacks },
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 
 let app: TestApp
@@ -73,30 +73,31 @@ describe('POST student/getPresignedFile', () => {
 })
 
 describe('a signed link', () => {
+  let cookie = ''
+
   async function link(): Promise<string> {
-    const { body } = await app.call(
-      'getPresignedFile',
-      { file: bought.lockedVideo },
-      { token: student.token },
-    )
-    return body.data.url
+    const answer = await app.call('getPresignedFile', { file: bought.lockedVideo }, { token: student.token })
+    cookie = cookieOf(answer)
+    return answer.body.data.url
+  }
+
+  function open(url: string, headers: Record<string, string> = {}): Promise<Response> {
+    return app.fetch(url, { headers: { cookie, ...headers } })
   }
 
   it('serves ranges', async () => {
     const url = await link()
-    const middle = await app.fetch(url, { headers: { range: 'bytes=100-199' } })
+    const middle = await open(url, { range: 'bytes=100-199' })
     expect(middle.status).toBe(206)
     expect(middle.headers.get('content-range')).toBe('bytes 100-199/1000')
     expect((await middle.arrayBuffer()).byteLength).toBe(100)
-    const whole = new Uint8Array(await (await app.fetch(url)).arrayBuffer())
-    const tail = new Uint8Array(
-      await (await app.fetch(url, { headers: { range: 'bytes=-10' } })).arrayBuffer(),
-    )
+    const whole = new Uint8Array(await (await open(url)).arrayBuffer())
+    const tail = new Uint8Array(await (await open(url, { range: 'bytes=-10' })).arrayBuffer())
     expect(tail).toEqual(whole.slice(990))
-    const open = await app.fetch(url, { headers: { range: 'bytes=990-' } })
+    const open = await open(url, { range: 'bytes=990-' })
     expect(open.headers.get('content-range')).toBe('bytes 990-999/1000')
-    expect((await app.fetch(url, { headers: { range: 'bytes=1000-' } })).status).toBe(416)
-    expect((await app.fetch(url, { headers: { range: 'nonsense' } })).status).toBe(200)
+    expect((await open(url, { range: 'bytes=1000-' })).status).toBe(416)
+    expect((await open(url, { range: 'nonsense' })).status).toBe(200)
   })
 
   it('refuses when any one character of it changes', async () => {
@@ -105,22 +106,22 @@ describe('a signed link', () => {
     for (let at = start; at < url.length; at += 1) {
       const replacement = url[at] === 'a' ? 'b' : 'a'
       const changed = url.slice(0, at) + replacement + url.slice(at + 1)
-      expect((await app.fetch(changed)).status, `character ${at}`).toBe(404)
+      expect((await open(changed)).status, `character ${at}`).toBe(404)
     }
   })
 
   it('refuses a claim that was moved to another item, student or later end', async () => {
     const claim = (await link()).slice('/media/'.length)
     const [body = '', signature = ''] = claim.split('.')
-    const [, rendition, reader, expiry] = body.split('~')
+    const [, rendition, reader, session, expiry] = body.split('~')
     const forged = [
-      [bought.lockedDocument, rendition, reader, expiry],
-      [bought.lockedVideo, 'original', reader, expiry],
-      [bought.lockedVideo, rendition, 'visitor', expiry],
-      [bought.lockedVideo, rendition, reader, String(Number(expiry) + 3600)],
+      [bought.lockedDocument, rendition, reader, session, expiry],
+      [bought.lockedVideo, 'original', reader, session, expiry],
+      [bought.lockedVideo, rendition, 'visitor', session, expiry],
+      [bought.lockedVideo, rendition, reader, session, String(Number(expiry) + 3600)],
     ]
     for (const parts of forged)
-      expect((await app.fetch(`/media/${parts.join('~')}.${signature}`)).status).toBe(404)
+      expect((await open(`/media/${parts.join('~')}.${signature}`)).status).toBe(404)
     for (const path of [
       '/media/',
       '/media/x',
@@ -128,8 +129,33 @@ describe('a signed link', () => {
       `/media/${body}`,
       `/media/.${signature}`,
     ]) {
-      expect((await app.fetch(path)).status).toBe(404)
+      expect((await open(path)).status).toBe(404)
     }
+  })
+
+  it('of a paid item opens in its own browser alone, of a free one anywhere', async () => {
+    const url = await link()
+    const stranger = await app.student()
+    await app.grant(stranger, bought, -1, 30)
+    const theirs = await app.call('getPresignedFile', { file: bought.lockedVideo }, { token: stranger.token })
+    for (const other of ['', cookieOf(theirs), 'stepmark_media=x'])
+      expect((await app.fetch(url, { headers: { cookie: other } })).status).toBe(404)
+    const free = await app.call('getPresignedFile', { file: bought.freeDocument }, { token: student.token })
+    expect((await app.fetch(free.body.data.url)).status).toBe(200)
+  })
+
+  it('ends with the session, and with the access', async () => {
+    const reader = await app.student()
+    await app.grant(reader, bought, -5, 0.001)
+    const ask = (file: string) => app.call('getPresignedFile', { file }, { token: reader.token })
+    const [paid, free] = [await ask(bought.lockedDocument), await ask(bought.freeDocument)]
+    const status = async (answer: typeof paid) =>
+      (await app.fetch(answer.body.data.url, { headers: { cookie: cookieOf(answer) } })).status
+    expect([await status(paid), await status(free)]).toEqual([200, 200])
+    app.clock.advance({ seconds: 87 })
+    expect([await status(paid), await status(free)]).toEqual([404, 200])
+    await app.call('logoutEverywhere', {}, { token: reader.token })
+    expect(await status(free)).toBe(404)
   })
 
   it('names the item, the student and its end', async () => {
@@ -141,8 +167,8 @@ describe('a signed link', () => {
   it('ends after twice the film and half an hour', async () => {
     const url = await link()
     app.clock.advance({ seconds: 109 + 1799 })
-    expect((await app.fetch(url)).status).toBe(200)
+    expect((await open(url)).status).toBe(200)
     app.clock.advance({ seconds: 1 })
-    expect((await app.fetch(url)).status).toBe(404)
+    expect((await open(url)).status).toBe(404)
   })
 })

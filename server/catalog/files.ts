@@ -1,42 +1,63 @@
 import type * as contract from '../../domain/catalog/contract.ts'
 import { canOpen, type ItemQuality, itemQualities, linkLifetimeSeconds } from '../../domain/catalog/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import type { CallOutput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context, Services } from '../services.ts'
-import { readLink, signLink } from './links.ts'
+import { cookieOf, isCookieOf, readLink, signLink } from './links.ts'
 import {
   findItem,
   findItemFile,
   findPicture,
   findPictureSize,
   type OpenableItemRow,
+  type PictureFileRow,
   type StoredFileRow,
 } from './queries.ts'
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A link is made only for a row that exists and that the caller may open. */
-export async function getPresignedFile(
-  context: Context,
-  { file, quality }: ParsedInput<typeof contract.getPresignedFile>,
-): Promise<CallOutput<typeof contract.getPresignedFile>> {
-  const now = context.clock.now()
-  const item = uuidPattern.test(file)
-    ? await context.database.first(findItem(file, context.student?.id ?? null, now))
+export type OpenItem = OpenableItemRow
+
+/** The cookie that the link of a paid item wants beside itself; it is the session's. */
+export const mediaCookie = 'stepmark_media'
+const mediaCookieSeconds = 24 * 3600
+
+/** The item that a reference names, if the caller may open it. Throws `notFound` and `locked`. */
+export async function findOpenItem(context: Context, reference: string): Promise<OpenItem> {
+  const item = uuidPattern.test(reference)
+    ? await context.database.first(findItem(reference, context.student?.id ?? null, context.clock.now()))
     : null
   if (item === null) throw new Failure('notFound', 'item_not_found')
   if (!canOpen(item, item)) throw new Failure('locked', 'item_locked')
+  return item
+}
 
+/** Links to the stored files of an item that the caller may open. Throws `notFound`. */
+export function linkToItem(
+  context: Context,
+  item: OpenItem,
+  quality: ItemQuality | undefined,
+): CallOutput<typeof contract.getPresignedFile> {
+  const { student, settings } = context
+  const now = context.clock.now()
   const rendition = chosenRendition(item, quality)
   const stored = item.files.find((candidate) => candidate.rendition === rendition)
   if (stored === undefined) throw new Failure('notFound', 'item_not_found')
   const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
   const link = (name: string) =>
-    signLink(context.settings, {
+    signLink(settings, {
       itemId: item._id,
       rendition: name,
-      studentId: context.student?.id ?? null,
+      studentId: student?.id ?? null,
+      sessionId: student?.sessionId ?? null,
       expiresAt,
+    })
+  if (student !== null)
+    context.keepCookie({
+      name: mediaCookie,
+      value: cookieOf(settings, student.sessionId),
+      path: '/media',
+      expiresAt: new Date(now.getTime() + mediaCookieSeconds * 1000),
     })
   const captions = item.files.filter((candidate) => candidate.rendition.startsWith('captions-'))
   return {
@@ -56,17 +77,26 @@ export async function getPresignedFile(
   }
 }
 
-/** The stored file that a signed link names; null when the link was changed, has run out or names nothing. */
-export async function openSignedFile(services: Services, link: string): Promise<StoredFileRow | null> {
-  const claim = readLink(services.settings, link, services.clock.now())
-  return claim && services.database.first(findItemFile(claim.itemId, claim.rendition, claim.studentId))
+/**
+ * The stored file that a signed link names; null when the link was changed or has run out, when its
+ * session or the access has ended, and, of a paid item, in another browser than the one it was made for.
+ */
+export async function openSignedFile(
+  { settings, database, clock }: Services,
+  { link, cookie }: { link: string; cookie: string | null },
+): Promise<StoredFileRow | null> {
+  const now = clock.now()
+  const claim = readLink(settings, link, now)
+  if (claim === null) return null
+  const file = await database.first(findItemFile({ ...claim, now }))
+  if (file === null || !canOpen(file, file)) return null
+  if (claim.studentId !== null && !file.isSignedIn) return null
+  if (!file.isFreeAccess && !isCookieOf(settings, claim.sessionId, cookie)) return null
+  return file
 }
 
 /** A public picture by the id of its media. */
-export async function findPictureFile(
-  services: Services,
-  mediaId: string,
-): Promise<Omit<StoredFileRow, 'title'> | null> {
+export async function findPictureFile(services: Services, mediaId: string): Promise<PictureFileRow | null> {
   return uuidPattern.test(mediaId) ? services.database.first(findPicture(mediaId)) : null
 }
 
@@ -75,7 +105,7 @@ export async function findPictureSizeFile(
   services: Services,
   mediaId: string,
   file: string,
-): Promise<Omit<StoredFileRow, 'title'> | null> {
+): Promise<PictureFileRow | null> {
   const [, width, format] = /^(\d{1,5})\.(webp|avif)$/.exec(file) ?? []
   if (width === undefined || !uuidPattern.test(mediaId)) return null
   return services.database.first(findPictureSize(mediaId, `${format}-${width}`))

@@ -23,7 +23,15 @@ import {
   listMyCourses,
 } from './queries.ts'
 
-export { findPictureFile, findPictureSizeFile, getPresignedFile, openSignedFile } from './files.ts'
+export {
+  findOpenItem,
+  findPictureFile,
+  findPictureSizeFile,
+  linkToItem,
+  mediaCookie,
+  type OpenItem,
+  openSignedFile,
+} from './files.ts'
 
 /** Addresses of every course that is offered, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {

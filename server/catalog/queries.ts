@@ -198,6 +198,7 @@ export function listCourseAddresses(): Statement<{ slug: string; updatedAt: Date
 
 export type OpenableItemRow = {
   _id: string
+  mediaId: string
   kind: 'video' | 'document'
   title: string
   isFreeAccess: boolean
@@ -209,7 +210,7 @@ export type OpenableItemRow = {
 /** One item of a course that is published, or that the student bought before it was archived, with its files and whether the student's access runs. */
 export function findItem(itemId: string, studentId: string | null, now: Date): Statement<OpenableItemRow> {
   return sql<OpenableItemRow>`
-    select i.id as "_id", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
+    select i.id as "_id", i.media_id as "mediaId", i.kind, i.title, i.is_free as "isFreeAccess", media.duration_in_seconds::float8 as "durationInSeconds",
       access.runs as "coursePurchased",
       (
         select coalesce(json_agg(json_build_object('rendition', f.rendition, 'contentType', f.content_type, 'byteCount', f.byte_count)), '[]')
@@ -229,24 +230,51 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
     where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
 }
 
-export type StoredFileRow = { storageKey: string; contentType: string; byteCount: number; title: string }
+export type PictureFileRow = { storageKey: string; contentType: string; byteCount: number }
+export type StoredFileRow = PictureFileRow & {
+  title: string
+  isFreeAccess: boolean
+  coursePurchased: boolean
+  isSignedIn: boolean
+}
 
-/** The stored file behind an item's rendition; none for a student whom staff shut out. */
-export function findItemFile(
-  itemId: string,
-  rendition: string,
-  studentId: string | null,
-): Statement<StoredFileRow> {
+type LinkedFile = {
+  itemId: string
+  rendition: string
+  studentId: string | null
+  sessionId: string | null
+  now: Date
+}
+
+/** The stored file behind an item's rendition with all that decides whether it is open now; none for a student whom staff shut out. */
+export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
+  const { itemId, rendition, studentId, sessionId, now } = file
   return sql<StoredFileRow>`
-    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title
-    from items i join media_files f on f.media_id = i.media_id
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount", i.title,
+      i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      exists (
+        select from sessions s
+        where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}
+      ) as "isSignedIn"
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    join media_files f on f.media_id = i.media_id
+    cross join lateral (
+      select exists (
+        select from enrolments e
+        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
+          and e.starts_at <= ${now} and e.ends_at > ${now}
+      ) as runs
+    ) access
     where i.id = ${itemId} and f.rendition = ${rendition}
+      and (c.status = 'published' or (c.status = 'archived' and access.runs))
       and not exists (select from students where id = ${studentId} and blocked_at is not null)`
 }
 
 /** A public picture, such as a course's cover. */
-export function findPicture(mediaId: string): Statement<Omit<StoredFileRow, 'title'>> {
-  return sql<Omit<StoredFileRow, 'title'>>`
+export function findPicture(mediaId: string): Statement<PictureFileRow> {
+  return sql<PictureFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media join media_files f on f.media_id = media.id
     where media.id = ${mediaId} and media.kind = 'image' and (f.rendition = 'original' or f.rendition like 'webp-%')
@@ -254,8 +282,8 @@ export function findPicture(mediaId: string): Statement<Omit<StoredFileRow, 'tit
 }
 
 /** One of the sizes of an uploaded picture. */
-export function findPictureSize(mediaId: string, rendition: string): Statement<Omit<StoredFileRow, 'title'>> {
-  return sql<Omit<StoredFileRow, 'title'>>`
+export function findPictureSize(mediaId: string, rendition: string): Statement<PictureFileRow> {
+  return sql<PictureFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from media join media_files f on f.media_id = media.id
     where media.id = ${mediaId} and media.kind = 'image' and f.rendition = ${rendition}`

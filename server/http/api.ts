@@ -126,6 +126,14 @@ async function answerCall(
     device: deviceOf(c.req.raw),
     network,
     session,
+    keepCookie: ({ name: cookie, value, path, expiresAt }) =>
+      setCookie(c, cookie, value, {
+        path,
+        expires: expiresAt,
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: services.settings.publicUrl.startsWith('https:'),
+      }),
     locale: localeOfRequest(c.req.raw),
   }
   const output = await operation(context, input)

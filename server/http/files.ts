@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { findSheetFile } from '../articles/operations.ts'
-import { findPictureFile, findPictureSizeFile, openSignedFile } from '../catalog/operations.ts'
+import { findPictureFile, findPictureSizeFile, mediaCookie, openSignedFile } from '../catalog/operations.ts'
 import { openInvoiceLink } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteFilm } from '../site/operations.ts'
@@ -14,7 +15,8 @@ type StoredFile = { storageKey: string; contentType: string; byteCount: number }
 export function createFiles(services: Services): Hono {
   const files = new Hono()
   files.get('/media/:link', async (c) => {
-    const file = await openSignedFile(services, c.req.param('link'))
+    const cookie = getCookie(c, mediaCookie) ?? null
+    const file = await openSignedFile(services, { link: c.req.param('link'), cookie })
     if (file === null)
       return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     const extension = file.storageKey.split('.').at(-1) ?? 'bin'

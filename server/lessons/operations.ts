@@ -7,3 +7,7 @@ export {
   getProgress,
   saveProgress,
 } from './progress/operations.ts'
+export { createDelivery, type Delivered, type Delivery } from './streams/delivery.ts'
+export { openStream, streamCookie } from './streams/open.ts'
+export { forgetOldPlaybacks, getPlaybacks, stopPlayback } from './streams/playbacks.ts'
+export { getPresignedFile } from './streams/presigned-file.ts'

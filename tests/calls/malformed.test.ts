@@ -142,6 +142,8 @@ async function makeThings(): Promise<Record<string, unknown[]>> {
     mediaId: media,
     staffId: [owner.id, null],
     file: [course.freeVideo, course.lockedVideo],
+    item: [course.freeVideo, course.lockedVideo],
+    instead: [[crypto.randomUUID()]],
     editingId: [editingId],
     baseVersion: [0, 1],
     version: [0, 1],

@@ -6,7 +6,7 @@ import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../domain/accounts/device-name.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 type Session = OutputOf<'getSessions'>[number]

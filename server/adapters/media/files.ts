@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import type { MediaStore } from './media-store.ts'
 
@@ -42,6 +42,20 @@ export function fileMediaStore(folder: string): MediaStore {
     },
     async read(key, { start, end }) {
       return createReadStream(pathOf(key), { start, end })
+    },
+    async readBytes(key, { start, end }) {
+      const bytes = new Uint8Array(end - start + 1)
+      const file = await open(pathOf(key))
+      try {
+        for (let at = 0; at < bytes.length; ) {
+          const { bytesRead } = await file.read(bytes, at, bytes.length - at, start + at)
+          if (bytesRead === 0) throw new Error(`${key} is shorter than was stored`)
+          at += bytesRead
+        }
+      } finally {
+        await file.close()
+      }
+      return bytes
     },
   }
 }

@@ -10,6 +10,8 @@ export type MediaStore = {
   has(key: string): Promise<boolean>
   /** The bytes from `start` to `end` inclusive. */
   read(key: string, range: { start: number; end: number }): Promise<Readable>
+  /** The same, at once: for pieces that are small. */
+  readBytes(key: string, range: { start: number; end: number }): Promise<Uint8Array<ArrayBuffer>>
   /** A short-lived address of the store's own, for a store that serves its files itself. */
   presign?(key: string, contentType: string): Promise<string>
 }

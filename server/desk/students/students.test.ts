@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import { runOn } from '../../../tests/support/database.ts'
 import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
 
@@ -152,10 +152,11 @@ describe('desk/blockStudent', () => {
     await app.grant(student, course, -1, 30)
     const { token, cookie } = student
     const link = await app.call('getPresignedFile', { file: course.lockedDocument }, { token })
-    expect((await app.fetch(link.body.data.url)).status).toBe(200)
+    const openLink = () => app.fetch(link.body.data.url, { headers: { cookie: cookieOf(link) } })
+    expect((await openLink()).status).toBe(200)
     const { status, body } = await desk('blockStudent', { studentId: student.id, reason })
     expect([status, body.data.isBlocked, body.data.sessions]).toEqual([200, true, []])
-    expect((await app.fetch(link.body.data.url)).status).toBe(404)
+    expect((await openLink()).status).toBe(404)
     const sentence = `Your account is closed for now. Please write to ${app.settings.supportEmail} and we will look at it together.`
     const answers = [
       await app.call('getProfileData', {}, { token }),

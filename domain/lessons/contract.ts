@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { body, defineCall, nameOfRow, nothing } from '../contract.ts'
+import { rungNames } from './rules.ts'
+
+const playbackId = z.uuid('id_required')
+
+/**
+ * What plays a film. Everything below `/stream` answers to this browser alone, by a cookie that comes
+ * with the answer, until `expiresAt`. An answer there that is no success is an envelope as of any call:
+ *
+ * - 404 `notFound`: the link was changed, has ended, or is another browser's: open the stream anew.
+ * - 401 `noSession`: the session has ended: renew it, then open the stream anew, or sign in.
+ * - 403 `locked`: the student's access has ended.
+ * - 410 `playbackEnded`: the student went on elsewhere; opening the stream anew takes the place back.
+ * - 503 `storeDown`, with Retry-After: the film cannot be reached at the moment; the same address
+ *   answers again later.
+ */
+export const openStream = defineCall({
+  ...addresses.openStream,
+  summary: 'What plays a film: its playlist, rungs, captions and pictures',
+  input: body({
+    item: z
+      .string('id_required')
+      .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
+    /** Playbacks of the same student that end for this one. */
+    instead: z.optional(z.array(playbackId, 'field_invalid').check(z.maxLength(20, 'field_invalid'))),
+  }),
+  output: z.object({
+    /** Null for a visitor, and while the film is not transcoded. */
+    playbackId: z.nullable(z.string()),
+    /** HLS. Null while the film is not transcoded: `getPresignedFile` then has an address of a film. */
+    playlistUrl: z.nullable(z.string()),
+    /** ISO 8601. */
+    expiresAt: z.string(),
+    durationInSeconds: z.number(),
+    /** From the least to the most; sound alone is 0 high. */
+    rungs: z.array(z.object({ rung: z.enum(rungNames), height: z.number(), byteCount: z.number() })),
+    posterUrl: z.nullable(z.string()),
+    /** One picture of many tiles, left to right and then down. */
+    storyboard: z.nullable(
+      z.object({
+        url: z.string(),
+        secondsPerTile: z.number(),
+        columns: z.number(),
+        rows: z.number(),
+        tileWidth: z.number(),
+        tileHeight: z.number(),
+      }),
+    ),
+    captions: z.array(z.object({ language: z.string(), url: z.string() })),
+  }),
+  limits: ['streamPerAccount'],
+})
+
+export const getPlaybacks = defineCall({
+  ...addresses.getPlaybacks,
+  summary: 'Where lessons of the account play now, the latest first',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.string(),
+      /** Browser and system, such as "Chrome, Android"; empty when neither is known. */
+      device: z.string(),
+      isThisDevice: z.boolean(),
+      lessonTitle: z.string(),
+      /** ISO 8601. */
+      startedAt: z.string(),
+      lastSeenAt: z.string(),
+    }),
+  ),
+})
+
+export const stopPlayback = defineCall({
+  ...addresses.stopPlayback,
+  summary: 'Ends one playback of the student; it stops within a minute. One that has ended stays so',
+  input: body({ id: playbackId }),
+  output: nothing,
+})

@@ -1,0 +1,24 @@
+/** The rungs of a film, from the least to the most; the first is sound alone. */
+export const rungNames = ['audio', '144p', '240p', '360p', '480p', '720p'] as const
+export type RungName = (typeof rungNames)[number]
+
+/** How many lessons of one account play at once. */
+export const streamsAtOnce = 2
+
+/** A playback that was not heard of for so long has left its place to another. */
+export const playbackSilenceSeconds = 60
+
+/** How often a playback is written down as heard of, at most. */
+export const playbackNotedEverySeconds = 15
+
+/**
+ * How old what is known of a playback's rights may be. With a proxy that keeps our answer for 30
+ * seconds more, an end takes effect within a minute.
+ */
+export const rightsKnownForSeconds = 15
+
+/** The rung that a player without a choice of its own begins with: readable, and light on a weak line. */
+export const firstRung: RungName = '240p'
+
+/** Where everything that plays is. */
+export const streamsPath = '/stream'

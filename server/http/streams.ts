@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { FailureKind } from '../../domain/contract.ts'
+import { streamsPath } from '../../domain/lessons/rules.ts'
+import type { MessageKey } from '../../domain/messages/message-key.ts'
+import { createDelivery, type Delivered, streamCookie } from '../lessons/operations.ts'
+import type { Services } from '../services.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { failureAnswer } from './answers.ts'
+import { localeOfRequest } from './request-language.ts'
+
+export type Streams = {
+  routes: Hono
+  /** Answers a request for a segment that is at hand, without the framework; false when the app is to answer. */
+  answerKept(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Below this size a compressed playlist is hardly smaller. */
+const leastToCompress = 1000
+
+/** Seconds after which a film that could not be read is asked for again. */
+const retryAfterSeconds = 3
+
+const privateHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+/**
+ * A segment is the same for everybody and never changes, but opens to its own browser alone: nobody
+ * on the way keeps it, save a proxy of the house that asks here first (operations/nginx.conf).
+ */
+const segmentHeaders = {
+  'content-type': 'video/mp2t',
+  'cache-control': 'private, max-age=86400, immutable',
+  'x-accel-expires': '604800',
+  'x-content-type-options': 'nosniff',
+}
+
+/** What a refusal says, and as which kind of failure. */
+const refusals: Record<
+  Extract<Delivered, { kind: 'refused' }>['end'],
+  { kind: FailureKind; key: MessageKey }
+> = {
+  gone: { kind: 'notFound', key: 'link_ended' },
+  signedOut: { kind: 'noSession', key: 'session_ended' },
+  locked: { kind: 'locked', key: 'stream_access_ended' },
+  playbackEnded: { kind: 'playbackEnded', key: 'stream_stopped' },
+  storeDown: { kind: 'storeDown', key: 'stream_store_down' },
+}
+
+/** Playlists, segments, keys and pictures of films that play. */
+export function createStreams(services: Services): Streams {
+  const delivery = createDelivery(services)
+  const routes = new Hono()
+  routes.on(['GET', 'HEAD'], `${streamsPath}/*`, async (c) => {
+    const { pathname } = new URL(c.req.url)
+    const delivered = await delivery.deliver(pathname, getCookie(c, streamCookie) ?? null)
+    return answer(c.req.raw, delivered, pathname)
+  })
+  routes.all(`${streamsPath}/*`, () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
+
+  return {
+    routes,
+    answerKept({ method, url, headers }, response) {
+      if (url === undefined || !url.startsWith(`${streamsPath}/`)) return false
+      if (method !== 'GET' && method !== 'HEAD') return false
+      const cookie = cookieIn(headers.cookie)
+      const bytes = cookie === null ? null : delivery.findKept(url, cookie)
+      if (bytes === null) return false
+      // To a HEAD, Node sends the headers alone.
+      response.writeHead(200, { ...segmentHeaders, 'content-length': bytes.byteLength }).end(bytes)
+      return true
+    },
+  }
+}
+
+async function answer(request: Request, delivered: Delivered, path: string): Promise<Response> {
+  if (delivered.kind === 'refused') {
+    const { kind, key } = refusals[delivered.end]
+    const locale = localeOfRequest(request)
+    const isAskedAgain = delivered.end === 'storeDown'
+    // Nginx hears of a refusal by one of two statuses alone; it then brings the browser here itself.
+    if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })
+    return failureAnswer({ kind, key, locale, ...(isAskedAgain && { retryAfterSeconds }) })
+  }
+  if (delivered.kind === 'allowed') return new Response(null, { status: 204, headers: privateHeaders })
+  if (delivered.kind === 'playlist') return playlist(request, delivered.text)
+  const { bytes } = delivered
+  const headers = {
+    segment: segmentHeaders,
+    key: { ...privateHeaders, 'content-type': 'application/octet-stream' },
+    file: {
+      'content-type': delivered.kind === 'file' ? delivered.contentType : '',
+      'cache-control': 'private, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  }[delivered.kind]
+  return new Response(request.method === 'HEAD' ? null : bytes, {
+    headers: { ...headers, 'content-length': String(bytes.byteLength) },
+  })
+}
+
+async function playlist(request: Request, text: string): Promise<Response> {
+  const headers = {
+    ...privateHeaders,
+    'content-type': 'application/vnd.apple.mpegurl',
+    vary: 'accept-encoding',
+  }
+  const plain = new TextEncoder().encode(text)
+  const encoding =
+    plain.length < leastToCompress ? null : acceptedEncoding(request.headers.get('accept-encoding') ?? '')
+  const bytes = encoding === null ? plain : await compressed(plain, encoding)
+  return new Response(request.method === 'HEAD' ? null : bytes, {
+    headers: {
+      ...headers,
+      ...(encoding !== null && { 'content-encoding': encoding }),
+      'content-length': String(bytes.byteLength),
+    },
+  })
+}
+
+async function compressed(plain: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await compressGzip(plain))
+  return new Uint8Array(await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+}
+
+/** The stream's cookie in a header, as plain as it was given. */
+function cookieIn(header: string | undefined): string | null {
+  if (header === undefined) return null
+  const mark = `${streamCookie}=`
+  const at = header.startsWith(mark) ? 0 : header.indexOf(`; ${mark}`) + 2
+  if (at === 1) return null
+  const end = header.indexOf(';', at)
+  return header.slice(at + mark.length, end < 0 ? undefined : end)
+}

@@ -1,0 +1,132 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { deviceName } from '../../../domain/accounts/device-name.ts'
+import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/lessons/contract.ts'
+import { playbackSilenceSeconds, streamsAtOnce } from '../../../domain/lessons/rules.ts'
+import { findOpenItem, type OpenItem } from '../../catalog/operations.ts'
+import type { Context, SignedInStudent } from '../../services.ts'
+import { cookieHashOf, streamPath } from './claims.ts'
+import { type Film, findFilm } from './films.ts'
+import { countRunning, endPlaybacks, endPlaybacksOfItem, insertPlayback, lockPlaybacksOf } from './queries.ts'
+import { secondsBefore } from './rights.ts'
+
+type Stream = CallOutput<typeof contract.openStream>
+
+/** The cookie of a stream; it is sent to that stream's own addresses alone. */
+export const streamCookie = 'stepmark_stream'
+
+/**
+ * Opens a film for this browser. A student's stream takes one of the account's places, until it is
+ * stopped or silent for a minute; the same lesson opened again in the same session takes its own.
+ * Throws `notFound`, `locked`, and `tooManyStreams` when no place is free.
+ */
+export async function openStream(
+  context: Context,
+  { item: reference, instead = [] }: ParsedInput<typeof contract.openStream>,
+): Promise<Stream> {
+  const item = await findOpenItem(context, reference)
+  if (item.kind !== 'video') throw new Failure('notFound', 'item_not_found')
+  const film = await findFilm(context, item.mediaId)
+  const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
+  if (film === null) return unmade(item, expiresAt)
+  return openFilm(context, { item, film, expiresAt, instead })
+}
+
+/** The stream of a film that is transcoded, if it is. Throws as `openStream` does. Not a call. */
+export async function openStreamOf(
+  context: Context,
+  item: OpenItem,
+  expiresAt: Date,
+): Promise<{ stream: Stream; film: Film } | null> {
+  const film = await findFilm(context, item.mediaId)
+  if (film === null) return null
+  return { film, stream: await openFilm(context, { item, film, expiresAt, instead: [] }) }
+}
+
+type Opening = { item: OpenItem; film: Film; expiresAt: Date; instead: readonly string[] }
+
+async function openFilm(context: Context, { item, film, expiresAt, instead }: Opening): Promise<Stream> {
+  const { student } = context
+  const cookie = randomBytes(24).toString('base64url')
+  const playbackId =
+    student === null ? null : await takePlace(context, student, { itemId: item._id, cookie, instead })
+  const path = streamPath(context.settings, {
+    itemId: item._id,
+    studentId: student?.id ?? null,
+    sessionId: student?.sessionId ?? null,
+    playbackId,
+    cookieHash: cookieHashOf(cookie),
+    expiresAt: expiresAt.getTime(),
+  })
+  context.keepCookie({ name: streamCookie, value: cookie, path, expiresAt })
+  const captions = [...film.files.keys()].filter((name) => name.startsWith('captions-'))
+  return {
+    playbackId,
+    playlistUrl: `${path}/master.m3u8`,
+    expiresAt: expiresAt.toISOString(),
+    durationInSeconds: item.durationInSeconds,
+    rungs: [...film.rungs.values()].map(({ rung, height, byteCount }) => ({
+      rung,
+      height: rung === 'audio' ? 0 : height,
+      byteCount,
+    })),
+    posterUrl: film.files.has('poster') ? `${path}/poster.jpg` : null,
+    storyboard:
+      film.storyboard === null || !film.files.has('storyboard')
+        ? null
+        : { url: `${path}/storyboard.jpg`, ...film.storyboard },
+    captions: captions.map((name) => ({
+      language: name.replace('captions-', ''),
+      url: `${path}/${name}.vtt`,
+    })),
+  }
+}
+
+/** Takes a place for a new playback under the lock of the student's row. Throws `tooManyStreams`. */
+async function takePlace(
+  { database, clock, device }: Context,
+  { id: studentId, sessionId }: SignedInStudent,
+  { itemId, cookie, instead }: { itemId: string; cookie: string; instead: readonly string[] },
+): Promise<string> {
+  const id = randomUUID()
+  await database.transaction(async (tx) => {
+    await tx.first(lockPlaybacksOf(studentId))
+    const now = clock.now()
+    await tx.first(endPlaybacks(instead, studentId, 'replaced', now))
+    await tx.first(endPlaybacksOfItem({ sessionId, itemId, studentId }, now))
+    const running = await tx.first(countRunning(studentId, secondsBefore(now, playbackSilenceSeconds)))
+    if ((running?.count ?? 0) >= streamsAtOnce) throw new Failure('tooManyStreams', 'stream_too_many')
+    await tx.first(
+      insertPlayback({
+        id,
+        studentId,
+        sessionId,
+        itemId,
+        device: deviceLabel(device),
+        cookieHash: Buffer.from(cookieHashOf(cookie), 'base64url'),
+        now,
+      }),
+    )
+  })
+  return id
+}
+
+function unmade(item: OpenItem, expiresAt: Date): Stream {
+  return {
+    playbackId: null,
+    playlistUrl: null,
+    expiresAt: expiresAt.toISOString(),
+    durationInSeconds: item.durationInSeconds,
+    rungs: [],
+    posterUrl: null,
+    storyboard: null,
+    captions: [],
+  }
+}
+
+function deviceLabel(userAgent: string): string {
+  const { browser, system } = deviceName(userAgent)
+  return [browser, system].filter((part) => part !== null).join(', ')
+}

@@ -1,0 +1,37 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type * as contract from '../../../domain/lessons/contract.ts'
+import { playbackSilenceSeconds } from '../../../domain/lessons/rules.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import { deletePlaybacks, endPlaybacks, listRunning } from './queries.ts'
+import { secondsBefore } from './rights.ts'
+
+const keptDays = 30
+
+/** Where lessons of the account play now. */
+export async function getPlaybacks(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getPlaybacks>,
+): Promise<CallOutput<typeof contract.getPlaybacks>> {
+  const { database, clock, student } = context
+  const rows = await database.all(listRunning(student.id, secondsBefore(clock.now(), playbackSilenceSeconds)))
+  return rows.map(({ sessionId, startedAt, lastSeenAt, ...row }) => ({
+    ...row,
+    isThisDevice: sessionId === student.sessionId,
+    startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }))
+}
+
+/** Ends a playback of the student, from whichever device. */
+export async function stopPlayback(
+  { database, clock, student }: StudentContext,
+  { id }: ParsedInput<typeof contract.stopPlayback>,
+): Promise<CallOutput<typeof contract.stopPlayback>> {
+  await database.first(endPlaybacks([id], student.id, 'stopped', clock.now()))
+  return null
+}
+
+/** Removes playbacks that were not heard of for a month. */
+export async function forgetOldPlaybacks({ database, clock }: Services): Promise<void> {
+  await database.first(deletePlaybacks(secondsBefore(clock.now(), keptDays * 24 * 3600)))
+}

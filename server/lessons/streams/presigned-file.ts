@@ -1,0 +1,35 @@
+import type * as contract from '../../../domain/catalog/contract.ts'
+import { itemQualities, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { findOpenItem, linkToItem } from '../../catalog/operations.ts'
+import type { Context } from '../../services.ts'
+import { openStreamOf } from './open.ts'
+
+/**
+ * A link to an item that the caller may open. Of a paid film that is transcoded it is the playlist's
+ * address: no whole film is given away. Throws as `openStream` does.
+ */
+export async function getPresignedFile(
+  context: Context,
+  { file, quality }: ParsedInput<typeof contract.getPresignedFile>,
+): Promise<CallOutput<typeof contract.getPresignedFile>> {
+  const item = await findOpenItem(context, file)
+  if (item.kind !== 'video' || item.isFreeAccess) return linkToItem(context, item, quality)
+  const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
+  const opened = await openStreamOf(context, item, expiresAt)
+  if (opened?.stream.playlistUrl == null) return linkToItem(context, item, quality)
+  const { stream, film } = opened
+  const most = stream.rungs.at(-1)
+  return {
+    url: opened.stream.playlistUrl,
+    expiresAt: stream.expiresAt,
+    contentType: 'application/vnd.apple.mpegurl',
+    byteCount: most?.byteCount ?? 0,
+    posterUrl: stream.posterUrl,
+    captions: stream.captions,
+    qualities: itemQualities.flatMap((name) => {
+      const rung = film.rungs.get(name)
+      return rung ? [{ quality: name, byteCount: rung.byteCount }] : []
+    }),
+  }
+}

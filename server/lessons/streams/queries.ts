@@ -1,0 +1,204 @@
+import type { RungName } from '../../../domain/lessons/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+type Id = { id: string }
+
+export type RungRow = {
+  rung: RungName
+  storageKey: string
+  width: number
+  height: number
+  codecs: string
+  peakBitsPerSecond: number
+  averageBitsPerSecond: number
+  byteCount: number
+  segmentSeconds: number[]
+  /** Where each segment ends, in bytes of the stored object. */
+  segmentEnds: number[]
+}
+
+/** The rungs of a film; none while it is not transcoded. */
+export function listRungs(mediaId: string): Statement<RungRow> {
+  return sql<RungRow>`
+    select rung, storage_key as "storageKey", coalesce(width, 0) as width, coalesce(height, 0) as height, codecs, peak_bits_per_second as "peakBitsPerSecond",
+      average_bits_per_second as "averageBitsPerSecond", byte_count::float8 as "byteCount",
+      segment_seconds as "segmentSeconds", segment_ends::float8[] as "segmentEnds"
+    from film_rungs where media_id = ${mediaId}`
+}
+
+export type FilmPartsRow = {
+  key: Buffer
+  storyboard: {
+    secondsPerTile: number
+    columns: number
+    rows: number
+    tileWidth: number
+    tileHeight: number
+  } | null
+  files: { rendition: string; storageKey: string; contentType: string; byteCount: number }[]
+}
+
+/** What belongs to a transcoded film beside its rungs. */
+export function findFilmParts(mediaId: string): Statement<FilmPartsRow> {
+  return sql<FilmPartsRow>`
+    select k.key,
+      (
+        select json_build_object('secondsPerTile', seconds_per_tile, 'columns', columns, 'rows', rows,
+          'tileWidth', tile_width, 'tileHeight', tile_height)
+        from film_storyboards where media_id = k.media_id
+      ) as "storyboard",
+      (
+        select coalesce(json_agg(json_build_object('rendition', rendition, 'storageKey', storage_key,
+          'contentType', content_type, 'byteCount', byte_count)), '[]')
+        from media_files
+        where media_id = k.media_id and (rendition in ('poster', 'storyboard') or rendition like 'captions-%')
+      ) as "files"
+    from film_keys k where k.media_id = ${mediaId}`
+}
+
+type RightsQuestion = {
+  itemId: string
+  studentId: string | null
+  sessionId: string | null
+  playbackId: string | null
+  now: Date
+  /** A playback that was last heard of before is noted as heard of now. */
+  noteBefore: Date
+  /** One that was last heard of before has lost its place. */
+  silentBefore: Date
+}
+
+export type RightsRow = {
+  mediaId: string
+  isOffered: boolean
+  isFreeAccess: boolean
+  coursePurchased: boolean
+  isSignedIn: boolean
+  /** Null when there is no such playback. */
+  hasEnded: boolean | null
+  lastSeenAt: Date | null
+}
+
+/** All that decides whether a link plays on, and the playback noted as heard of. */
+export function findRights(question: RightsQuestion): Statement<RightsRow> {
+  const { itemId, studentId, sessionId, playbackId, now, noteBefore, silentBefore } = question
+  return sql<RightsRow>`
+    with noted as (
+      update playbacks set last_seen_at = ${now}
+      where id = ${playbackId} and ended_at is null and last_seen_at < ${noteBefore} and last_seen_at > ${silentBefore}
+    )
+    select i.media_id as "mediaId", i.is_free as "isFreeAccess", access.runs as "coursePurchased",
+      (c.status = 'published' or (c.status = 'archived' and access.runs)) as "isOffered",
+      exists (
+        select from sessions s join students on students.id = s.student_id
+        where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}
+          and students.blocked_at is null
+      ) as "isSignedIn",
+      p.ended_at is not null as "hasEnded", p.last_seen_at as "lastSeenAt"
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    left join playbacks p on p.id = ${playbackId} and p.student_id = ${studentId}
+    cross join lateral (
+      select exists (
+        select from enrolments e
+        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
+          and e.starts_at <= ${now} and e.ends_at > ${now}
+      ) as runs
+    ) access
+    where i.id = ${itemId}`
+}
+
+/** Makes everybody wait who opens or takes up a playback of this student, until the transaction ends. */
+export function lockPlaybacksOf(studentId: string): Statement<Id> {
+  return sql<Id>`select id from students where id = ${studentId} for no key update`
+}
+
+/** Playbacks of the student that hold a place, beside one. */
+export function countRunning(
+  studentId: string,
+  silentBefore: Date,
+  beside: string | null = null,
+): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from playbacks
+    where student_id = ${studentId} and ended_at is null and last_seen_at > ${silentBefore}
+      and id is distinct from ${beside}::uuid`
+}
+
+type NewPlayback = {
+  id: string
+  studentId: string
+  sessionId: string
+  itemId: string
+  device: string
+  cookieHash: Buffer
+  now: Date
+}
+
+export function insertPlayback(playback: NewPlayback): Statement<Nothing> {
+  const { id, studentId, sessionId, itemId, device, cookieHash, now } = playback
+  return sql`
+    insert into playbacks (id, student_id, session_id, item_id, device, cookie_hash, started_at, last_seen_at)
+    values (${id}, ${studentId}, ${sessionId}, ${itemId}, ${device}, ${cookieHash}, ${now}, ${now})`
+}
+
+type EndReason = 'stopped' | 'replaced' | 'crowded'
+
+/** Ends those of the student's playbacks that still run. */
+export function endPlaybacks(
+  ids: readonly string[],
+  studentId: string,
+  reason: EndReason,
+  now: Date,
+): Statement<Nothing> {
+  return sql`
+    update playbacks set ended_at = ${now}, end_reason = ${reason}
+    where id = any(${ids}::uuid[]) and student_id = ${studentId} and ended_at is null`
+}
+
+/** A lesson that is opened again in the same session, as after a reload, takes its own place. */
+export function endPlaybacksOfItem(
+  { sessionId, itemId, studentId }: { sessionId: string; itemId: string; studentId: string },
+  now: Date,
+): Statement<Nothing> {
+  return sql`
+    update playbacks set ended_at = ${now}, end_reason = 'replaced'
+    where session_id = ${sessionId} and item_id = ${itemId} and student_id = ${studentId} and ended_at is null`
+}
+
+export type PlaybackStateRow = { studentId: string; hasEnded: boolean; lastSeenAt: Date }
+
+export function findPlayback(id: string, studentId: string): Statement<PlaybackStateRow> {
+  return sql<PlaybackStateRow>`
+    select student_id as "studentId", ended_at is not null as "hasEnded", last_seen_at as "lastSeenAt"
+    from playbacks where id = ${id} and student_id = ${studentId}`
+}
+
+export function notePlayback(id: string, now: Date): Statement<Id> {
+  return sql<Id>`
+    update playbacks set last_seen_at = greatest(last_seen_at, ${now}) where id = ${id} and ended_at is null returning id`
+}
+
+export type PlaybackRow = {
+  id: string
+  sessionId: string
+  device: string
+  lessonTitle: string
+  startedAt: Date
+  lastSeenAt: Date
+}
+
+export function listRunning(studentId: string, silentBefore: Date): Statement<PlaybackRow> {
+  return sql<PlaybackRow>`
+    select p.id, p.session_id as "sessionId", p.device, i.title as "lessonTitle",
+      p.started_at as "startedAt", p.last_seen_at as "lastSeenAt"
+    from playbacks p join items i on i.id = p.item_id
+    where p.student_id = ${studentId} and p.ended_at is null and p.last_seen_at > ${silentBefore}
+    order by p.last_seen_at desc, p.id`
+}
+
+export function deletePlaybacks(silentBefore: Date): Statement<Nothing> {
+  return sql`delete from playbacks where last_seen_at < ${silentBefore}`
+}

@@ -1,0 +1,99 @@
+import { canOpen } from '../../../domain/catalog/rules.ts'
+import {
+  playbackNotedEverySeconds,
+  playbackSilenceSeconds,
+  streamsAtOnce,
+} from '../../../domain/lessons/rules.ts'
+import type { Services } from '../../services.ts'
+import type { StreamClaim } from './claims.ts'
+import {
+  countRunning,
+  endPlaybacks,
+  findPlayback,
+  findRights,
+  lockPlaybacksOf,
+  notePlayback,
+  type RightsRow,
+} from './queries.ts'
+
+/** Why a link plays no longer. */
+export type StreamEnd = 'gone' | 'signedOut' | 'locked' | 'playbackEnded'
+
+/** What a claim allows now: the media that plays, or why nothing does. */
+export type Rights = { mediaId: string } | { end: StreamEnd }
+
+type Store = Pick<Services, 'database' | 'clock'>
+
+/** Asks the database what a claim allows now, and notes its playback as heard of. */
+export async function askRights(services: Store, claim: StreamClaim): Promise<Rights> {
+  const { itemId, studentId, sessionId, playbackId } = claim
+  const now = services.clock.now()
+  const row = await services.database.first(
+    findRights({
+      itemId,
+      studentId,
+      sessionId,
+      playbackId,
+      now,
+      noteBefore: secondsBefore(now, playbackNotedEverySeconds),
+      silentBefore: secondsBefore(now, playbackSilenceSeconds),
+    }),
+  )
+  const end = endOf(row, claim)
+  if (end !== null || row === null) return { end: end ?? 'gone' }
+  if (studentId === null || playbackId === null) return { mediaId: row.mediaId }
+  const isRunning =
+    !hasLostPlace(row.lastSeenAt, now) || (await takePlaceAgain(services, { id: playbackId, studentId }))
+  return isRunning ? { mediaId: row.mediaId } : { end: 'playbackEnded' }
+}
+
+/**
+ * Notes that a playback of the student goes on. `ended` when it was stopped, does not exist, or has
+ * lost its place to others while it was silent.
+ */
+export async function touchPlayback(
+  { student, ...services }: Store & { student: { id: string } },
+  playbackId: string,
+): Promise<'running' | 'ended'> {
+  const { database, clock } = services
+  const now = clock.now()
+  const playback = await database.first(findPlayback(playbackId, student.id))
+  if (playback === null || playback.hasEnded) return 'ended'
+  if (hasLostPlace(playback.lastSeenAt, now)) {
+    const isRunning = await takePlaceAgain(services, { id: playbackId, studentId: student.id })
+    return isRunning ? 'running' : 'ended'
+  }
+  if (playback.lastSeenAt > secondsBefore(now, playbackNotedEverySeconds)) return 'running'
+  return (await database.first(notePlayback(playbackId, now))) === null ? 'ended' : 'running'
+}
+
+export function secondsBefore(now: Date, seconds: number): Date {
+  return new Date(now.getTime() - seconds * 1000)
+}
+
+function endOf(row: RightsRow | null, { studentId, playbackId }: StreamClaim): StreamEnd | null {
+  if (row === null) return 'gone'
+  if (studentId !== null && !row.isSignedIn) return 'signedOut'
+  if (!canOpen(row, row)) return 'locked'
+  if (!row.isOffered) return 'gone'
+  return playbackId !== null && row.hasEnded !== false ? 'playbackEnded' : null
+}
+
+function hasLostPlace(lastSeenAt: Date | null, now: Date): boolean {
+  return lastSeenAt === null || lastSeenAt <= secondsBefore(now, playbackSilenceSeconds)
+}
+
+/** A playback that was silent, as in a long pause, goes on if there is a place for it; else it ends. */
+async function takePlaceAgain(
+  { database, clock }: Store,
+  { id, studentId }: { id: string; studentId: string },
+): Promise<boolean> {
+  const now = clock.now()
+  return database.transaction(async (tx) => {
+    await tx.first(lockPlaybacksOf(studentId))
+    const others = await tx.first(countRunning(studentId, secondsBefore(now, playbackSilenceSeconds), id))
+    if ((others?.count ?? 0) < streamsAtOnce) return (await tx.first(notePlayback(id, now))) !== null
+    await tx.first(endPlaybacks([id], studentId, 'crowded', now))
+    return false
+  })
+}

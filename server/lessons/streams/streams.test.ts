@@ -1,0 +1,218 @@
+import { createDecipheriv } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import { addFilm, type MadeFilm, openStream } from '../../../tests/support/streams.ts'
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+let app: TestApp
+let student: TestStudent
+let course: TestCourse
+let film: MadeFilm
+
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course()
+  student = await app.student()
+  await app.grant(student, course, -5, 60)
+  film = await addFilm(app.services, course.lockedVideo)
+  await addFilm(app.services, course.freeVideo)
+})
+afterAll(() => app.close())
+
+function paid(token: string | undefined = student.token) {
+  return openStream(app, course.lockedVideo, { token })
+}
+
+describe('POST student/openStream', () => {
+  it('describes the film: rungs from the least to the most, pictures, captions', async () => {
+    const { answer, playbackId } = await paid()
+    expect(answer.status).toBe(200)
+    expect(playbackId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.body.data).toMatchObject({
+      durationInSeconds: 54.2,
+      rungs: [
+        { rung: 'audio', height: 0 },
+        { rung: '144p', height: 144 },
+        { rung: '240p', height: 240 },
+        { rung: '480p', height: 480, byteCount: 5 * 2016 },
+      ],
+      storyboard: { secondsPerTile: 5, columns: 2, rows: 3, tileWidth: 160, tileHeight: 90 },
+      captions: [{ language: 'en' }],
+    })
+  })
+
+  it('gives a cookie that scripts cannot read, for this stream alone', async () => {
+    const { answer, path } = await paid()
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toContain(`Path=${path};`)
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Strict')
+  })
+
+  it('refuses a locked film, a document and what does not exist', async () => {
+    const stranger = await app.student()
+    for (const token of [undefined, stranger.token])
+      expect((await openStream(app, course.lockedVideo, { token })).answer).toMatchObject({
+        status: 403,
+        body: { code: 'locked' },
+      })
+    for (const item of [course.lockedDocument, film.mediaId, 'x', '../x'])
+      expect((await openStream(app, item, { token: student.token })).answer.status).toBe(404)
+  })
+
+  it('opens a free film for a visitor, who takes no place', async () => {
+    const visit = await openStream(app, course.freeVideo)
+    expect(visit.playbackId).toBeNull()
+    const [first = ''] = await visit.segments('144p')
+    expect((await visit.get(first)).status).toBe(200)
+  })
+
+  it('names no playlist while the film is not transcoded', async () => {
+    const plain = await app.course({ title: 'Plain' })
+    const { answer } = await openStream(app, plain.freeVideo)
+    expect(answer.body.data).toMatchObject({ playbackId: null, playlistUrl: null, rungs: [], captions: [] })
+  })
+})
+
+describe('a playlist', () => {
+  it('names every rung with what it needs, the light one first and sound alone last', async () => {
+    const stream = await paid()
+    const response = await stream.get('master.m3u8')
+    expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const lines = (await response.text()).split('\n')
+    expect(lines.filter((line) => line.endsWith('.m3u8'))).toEqual([
+      '240p.m3u8',
+      '144p.m3u8',
+      '480p.m3u8',
+      'audio.m3u8',
+    ])
+    expect(lines).toContain(
+      '#EXT-X-STREAM-INF:BANDWIDTH=300000,AVERAGE-BANDWIDTH=200000,CODECS="avc1.42c01e,mp4a.40.2",RESOLUTION=854x480',
+    )
+    expect(lines).toContain('#EXT-X-STREAM-INF:BANDWIDTH=300000,AVERAGE-BANDWIDTH=200000,CODECS="mp4a.40.2"')
+  })
+
+  it('of a rung lists its segments, whole, encrypted and to the end', async () => {
+    const stream = await paid()
+    const text = await (await stream.get('480p.m3u8')).text()
+    expect(text).toContain('#EXT-X-PLAYLIST-TYPE:VOD\n#EXT-X-KEY:METHOD=AES-128,URI="key"\n')
+    expect(text).toContain('#EXT-X-TARGETDURATION:4\n')
+    expect(text.match(/#EXTINF:4\.000,/g)).toHaveLength(5)
+    expect(text.endsWith('#EXT-X-ENDLIST\n')).toBe(true)
+  })
+
+  it('of a long film travels compressed', async () => {
+    const long = await app.course()
+    await addFilm(app.services, long.freeVideo, { segments: 300, bytesPerSegment: 16, rungs: ['144p'] })
+    const stream = await openStream(app, long.freeVideo)
+    for (const encoding of ['gzip', 'br']) {
+      const response = await stream.get('144p.m3u8', { 'accept-encoding': encoding })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(4000)
+    }
+  })
+})
+
+describe('a segment', () => {
+  it.each(['audio', '144p', '240p', '480p'])(
+    'of %s is its bytes once decrypted with the key',
+    async (rung) => {
+      const stream = await paid()
+      const key = Buffer.from(await (await stream.get('key')).arrayBuffer())
+      expect(key).toEqual(film.key)
+      const segments = await stream.segments(rung)
+      expect(segments).toHaveLength(5)
+      for (const [number, part] of segments.entries()) {
+        const response = await stream.get(part)
+        expect(response.status).toBe(200)
+        const vector = Buffer.alloc(16)
+        vector.writeUInt32BE(number, 12)
+        const decipher = createDecipheriv('aes-128-cbc', key, vector)
+        const sealed = Buffer.from(await response.arrayBuffer())
+        expect(Buffer.concat([decipher.update(sealed), decipher.final()])).toEqual(film.plain[rung]?.[number])
+      }
+    },
+  )
+
+  it('may be kept by its own browser and by the proxy of the house, its key by nobody', async () => {
+    const stream = await paid()
+    const [first = ''] = await stream.segments('480p')
+    const { headers } = await stream.get(first)
+    expect(headers.get('cache-control')).toBe('private, max-age=86400, immutable')
+    expect(headers.get('x-accel-expires')).toBe('604800')
+    expect((await stream.get('key')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('has the same address behind the pass for everybody, and another once the film is made anew', async () => {
+    const made = await app.course()
+    await addFilm(app.services, made.freeVideo)
+    const [one, other] = [await openStream(app, made.freeVideo), await openStream(app, made.freeVideo)]
+    const before = await one.segments('144p')
+    expect(await other.segments('144p')).toEqual(before)
+    await addFilm(app.services, made.freeVideo)
+    app.clock.advance({ seconds: 15 })
+    expect((await one.get(before[0] ?? '')).status).toBe(404)
+    const after = await one.segments('144p')
+    expect(after[0]).not.toBe(before[0])
+    expect((await one.get(after[0] ?? '')).status).toBe(200)
+  })
+
+  it('is asked for by GET and HEAD alone', async () => {
+    const stream = await paid()
+    const [first = ''] = await stream.segments('480p')
+    const head = await app.fetch(`${stream.path}/${first}`, {
+      method: 'HEAD',
+      headers: { cookie: stream.cookie },
+    })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await app.fetch(`${stream.path}/${first}`, { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('pictures and captions of a film', () => {
+  it('come by the same pass', async () => {
+    const stream = await paid()
+    const { storyboard, posterUrl, captions } = stream.answer.body.data
+    for (const [url, type] of [
+      [storyboard.url, 'image/jpeg'],
+      [posterUrl, 'image/jpeg'],
+      [captions[0].url, 'text/vtt; charset=utf-8'],
+    ]) {
+      const response = await app.fetch(url, { headers: { cookie: stream.cookie } })
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+      expect((await app.fetch(url)).status).toBe(404)
+    }
+  })
+})
+
+describe('POST student/getPresignedFile', () => {
+  it('gives the playlist of a paid film that is transcoded, and no film', async () => {
+    const answer = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: student.token })
+    expect(answer.body.data).toMatchObject({
+      contentType: 'application/vnd.apple.mpegurl',
+      byteCount: 5 * 2016,
+      qualities: [{ quality: '240p' }, { quality: '480p' }],
+    })
+    expect(answer.body.data.url).toMatch(/^\/stream\/.*\/master\.m3u8$/)
+    expect(JSON.stringify(answer.body)).not.toMatch(/\/media\//)
+    const free = await app.call('getPresignedFile', { file: course.freeVideo })
+    expect(free.body.data.contentType).toBe('video/mp4')
+  })
+})
+
+describe('GET student/getPlaybacks', () => {
+  it('names the device and the lesson, and whether it is this one', async () => {
+    const viewer = await app.student()
+    await app.grant(viewer, course, -1, 30)
+    await openStream(app, course.lockedVideo, { token: viewer.token, device: phone })
+    const { body } = await app.call('getPlaybacks', {}, { token: viewer.token })
+    expect(body.data).toEqual([
+      expect.objectContaining({ device: 'Chrome, Android', isThisDevice: true, lessonTitle: 'Film 1' }),
+    ])
+    expect((await app.call('getPlaybacks', {}, { token: student.token })).body.data).not.toEqual(body.data)
+  })
+})
