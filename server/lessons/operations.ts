@@ -11,3 +11,4 @@ export { createDelivery, type Delivered, type Delivery } from './streams/deliver
 export { openStream, streamCookie } from './streams/open.ts'
 export { forgetOldPlaybacks, getPlaybacks, stopPlayback } from './streams/playbacks.ts'
 export { getPresignedFile } from './streams/presigned-file.ts'
+export { touchPlayback } from './streams/rights.ts'
