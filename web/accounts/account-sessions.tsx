@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { deviceName } from '../../domain/accounts/device-name.ts'
 import type { OutputOf } from '../../domain/calls.ts'
 import { timeText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -6,7 +7,6 @@ import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { send } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { AccountSection, Confirmation } from './account-section.tsx'
-import { deviceName } from '../../domain/accounts/device-name.ts'
 import { ErrorSummary } from './error-summary.tsx'
 
 type Session = OutputOf<'getSessions'>[number]
