@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
 import { expectFilmPlays } from './student-story.ts'
 import { ananya, expect, test } from './visits.ts'
 
@@ -10,20 +11,7 @@ test('the picture of a course plays its first film, with captions', async ({ pag
   await expectFilmPlays(page)
   await expect(firstRow(page)).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('heading', { name: 'HCF and LCM from prime factors' })).toBeVisible()
-  await expect
-    .poll(() =>
-      page.locator('video').evaluate((film: HTMLVideoElement) => {
-        const [track] = film.textTracks
-        return [
-          film.textTracks.length,
-          track?.kind,
-          track?.language,
-          track?.mode,
-          (track?.cues?.length ?? 0) > 3,
-        ]
-      }),
-    )
-    .toEqual([1, 'captions', 'en', 'showing', true])
+  await expect(page.locator('.player-captions')).toContainText('Find the HCF and LCM of 84 and 120')
 })
 
 test('a film costs no data before it is chosen', async ({ page }) => {
@@ -59,6 +47,34 @@ test.describe('signed in', () => {
     await expectFilmPlays(page)
   })
 
+  test('at the end the next lesson starts by itself, unless it is told not to', async ({ page }) => {
+    await page.goto('/courses/telangana-ssc-maths')
+    await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+    await expectFilmPlays(page)
+    const first = await currentRow(page)
+    await goToEnd(page)
+    await expect(page.getByText(/^Next lesson: /)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(/^Next lesson: /)).toBeHidden()
+    await goToEnd(page)
+    await expect(page.getByText(/^Starts in \d s$/)).toBeVisible()
+    await expect.poll(() => currentRow(page), { timeout: 10_000 }).not.toBe(first)
+    await expectFilmPlays(page)
+  })
+
+  test('where data is spared the next lesson waits to be asked for', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    )
+    await page.goto('/courses/telangana-ssc-maths')
+    await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+    await expectFilmPlays(page)
+    expect(await ofFilm(page, 'videoHeight')).toBe(240)
+    await goToEnd(page)
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+    await expect(page.getByText(/^Starts in/)).toHaveCount(0)
+  })
+
   test('the next lesson is one press away', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await page.getByRole('button', { name: /^Play lesson 1/ }).click()
@@ -76,37 +92,132 @@ test('another quality, named with its megabytes, goes on at the same place and i
   await page.goto(freeCourse)
   await firstRow(page).click()
   await expectFilmPlays(page)
-  const quality = page.getByLabel('Quality')
-  await expect(quality).toHaveValue('480p')
-  expect(await quality.getByRole('option').allInnerTexts()).toEqual([
-    expect.stringMatching(/^240p · \d+\.\d MB$/),
-    expect.stringMatching(/^480p · \d+\.\d MB$/),
-  ])
-  const before = await place(page)
-  await quality.selectOption('240p')
-  await expect
-    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.videoHeight))
-    .toBe(240)
-  await expect.poll(() => place(page)).toBeGreaterThan(before)
+  const settings = await openSettings(page)
+  const qualities = settings.getByRole('group', { name: 'Quality' })
+  await expect(qualities.getByRole('radio', { name: /^480p · \d+\.\d MB$/ })).toBeChecked()
+  await expect(qualities.getByRole('radio', { name: /^240p · \d+\.\d MB$/ })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  const before = await placeInFilm(page)
+  await chooseSetting(page, /^240p/)
+  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(240)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(before)
   await page.reload()
   await firstRow(page).click()
-  await expect(quality).toHaveValue('240p')
+  await openSettings(page)
+  await expect(qualities.getByRole('radio', { name: /^240p/ })).toBeChecked()
+})
+
+test('a speed is kept for the next lesson', async ({ page }) => {
+  await page.goto(freeCourse)
+  await firstRow(page).click()
+  await expectFilmPlays(page)
+  await chooseSetting(page, /^1\.5×/)
+  expect(await ofFilm(page, 'playbackRate')).toBe(1.5)
+  await page.reload()
+  await firstRow(page).click()
+  await expectFilmPlays(page)
+  expect(await ofFilm(page, 'playbackRate')).toBe(1.5)
+})
+
+test('the keys act while the player has the focus, and nowhere else', async ({ page }) => {
+  await page.goto(freeCourse)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await expectFilmPlays(page)
+  await expect(page.locator('video')).toBeFocused()
+  await page.keyboard.press('k')
+  await expect.poll(() => ofFilm(page, 'paused')).toBe(true)
+  await page.keyboard.press('5')
+  const middle = (await ofFilm(page, 'duration')) / 2
+  expect(await placeInFilm(page)).toBeCloseTo(middle, 0)
+  await page.keyboard.press('l')
+  expect(await placeInFilm(page)).toBeCloseTo(middle + 10, 0)
+  await page.keyboard.press('ArrowLeft')
+  expect(await placeInFilm(page)).toBeCloseTo(middle + 5, 0)
+  await page.keyboard.press('j')
+  expect(await placeInFilm(page)).toBeCloseTo(middle - 5, 0)
+  await page.keyboard.press('>')
+  expect(await ofFilm(page, 'playbackRate')).toBe(1.25)
+  await page.keyboard.press('ArrowDown')
+  expect(await ofFilm(page, 'volume')).toBeCloseTo(0.9)
+  await page.keyboard.press('m')
+  expect(await ofFilm(page, 'muted')).toBe(true)
+  await page.keyboard.press('c')
+  await expect(page.locator('.player-captions')).toHaveCount(0)
+  await page.keyboard.press('c')
+  await expect(page.locator('.player-captions')).toBeVisible()
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+
+  await page.getByRole('button', { name: 'Transcript' }).focus()
+  const place = await placeInFilm(page)
+  for (const key of ['k', 'l', '0', 'm']) await page.keyboard.press(key)
+  expect(await ofFilm(page, 'paused')).toBe(true)
+  expect(await placeInFilm(page)).toBe(place)
+  expect(await ofFilm(page, 'muted')).toBe(true)
+})
+
+test('a line of the transcript is found by a word and leads to its place', async ({ page }) => {
+  await page.goto(freeCourse)
+  await firstRow(page).click()
+  await expectFilmPlays(page)
+  await page.getByRole('button', { name: 'Transcript' }).click()
+  const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('listitem')
+  await expect(lines.first().getByRole('button')).toHaveAttribute('aria-current', 'true')
+  const all = await lines.count()
+  expect(all).toBeGreaterThan(3)
+  await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('common primes')
+  await expect(lines).toHaveCount(1)
+  await lines.getByRole('button').click()
+  await expect(lines.getByRole('button')).toHaveAttribute('aria-current', 'true')
+  expect(await placeInFilm(page)).toBeGreaterThan(20)
+  await page.getByRole('searchbox').fill('no such words')
+  await expect(page.getByText('No line holds these words.')).toBeVisible()
+})
+
+test('two taps on the right of the picture go ten seconds on', async ({ browser, productUrl }) => {
+  const context = await browser.newContext({
+    baseURL: productUrl,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto(freeCourse)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).tap()
+  await expectFilmPlays(page)
+  const box = await page.locator('video').boundingBox()
+  if (box === null) throw new Error('the film has no place on the page')
+  const before = await placeInFilm(page)
+  for (const _ of [1, 2]) await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.3)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(before + 9.5)
+  // Below the picture, where there is room to read them.
+  const captions = await page.locator('.player-captions').boundingBox()
+  expect(captions?.y).toBeGreaterThanOrEqual(Math.floor(box.y + box.height))
+  await context.close()
 })
 
 test('a link that has ended is renewed by itself, and the film goes on where it was', async ({ page }) => {
   await page.goto(freeCourse)
   await firstRow(page).click()
   await expectFilmPlays(page)
-  const before = await place(page)
+  const before = await placeInFilm(page)
   let refused = 0
   await page.route('**/media/*', async (route) => {
     if (refused > 0 || route.request().resourceType() !== 'media') return route.continue()
     refused += 1
     await route.fulfill({ status: 404, json: { success: false, status: 404 } })
   })
-  await page.getByLabel('Quality').selectOption('240p')
+  await chooseSetting(page, /^240p/)
   await expect.poll(() => refused).toBe(1)
-  await expect.poll(() => place(page)).toBeGreaterThan(before)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(before)
 })
 
 test('a film that cannot be had says so and can be asked for again', async ({ page, complaints }) => {
@@ -151,7 +262,9 @@ async function currentRow(page: Page): Promise<string | undefined> {
   return row?.replace(/(?:Free)?[\d:]+$/, '')
 }
 
-/** Seconds into the film. */
-function place(page: Page): Promise<number> {
-  return page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)
+async function goToEnd(page: Page): Promise<void> {
+  await page.locator('video').evaluate(async (film: HTMLVideoElement) => {
+    film.currentTime = film.duration - 0.3
+    await film.play()
+  })
 }

@@ -1,7 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 
 type Props = { phone: string; children: ReactNode }
 
@@ -23,23 +20,20 @@ const markPlaces = [
  * that moves about. Nothing outside the player is touched, and no key but these two.
  */
 export function LessonGuard({ phone, children }: Props) {
-  const stage = useRef<HTMLDivElement>(null)
   const isBlurred = useScreenshotBlur()
   return (
     // It only stands in the way of what reaches it from the film inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be pressed
     <div
-      ref={stage}
       data-guarded=""
       data-blurred={isBlurred || undefined}
-      className="relative grid size-full place-items-center bg-board data-blurred:blur-xl [&:fullscreen_video]:h-dvh"
+      className="relative size-full bg-board data-blurred:blur-xl"
       onContextMenu={refuse}
       onKeyDown={refuseSaving}
       onDragStart={refuse}
     >
       {children}
       <MovingMark text={maskedPhone(phone)} />
-      <FullScreenButton stage={stage} />
     </div>
   )
 }
@@ -59,27 +53,6 @@ function MovingMark({ text }: { text: string }) {
     >
       {text}
     </span>
-  )
-}
-
-/** The browser's own full screen shows the film alone, without the mark: this one takes both. */
-function FullScreenButton({ stage }: { stage: { current: HTMLDivElement | null } }) {
-  if (typeof document === 'undefined' || !document.fullscreenEnabled) return null
-  function toggle() {
-    if (document.fullscreenElement) void document.exitFullscreen()
-    else void stage.current?.requestFullscreen()
-  }
-  return (
-    <Button
-      variant="quiet"
-      size="dense"
-      onClick={toggle}
-      aria-label={m.player_full_screen()}
-      title={m.player_full_screen()}
-      className="absolute top-2 right-2 border-white/50 bg-board/80 text-white"
-    >
-      <Icon name="full-screen" />
-    </Button>
   )
 }
 

@@ -1,13 +1,20 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { ItemQuality } from '../../../domain/catalog/rules.ts'
+import './player.css'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { megabytesText } from '../../ui/file-size.ts'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
-import { languageName } from '../course-texts.ts'
-import { LessonGuard } from './lesson-guard.tsx'
+import { CaptionBox } from './caption-box.tsx'
+import { FilmStage } from './film-stage.tsx'
+import { LessonButtons } from './lesson-buttons.tsx'
+import { NextCard } from './next-card.tsx'
+import { keepSpeed, startingSpeed } from './speeds.ts'
+import { Transcript } from './transcript.tsx'
 import { useCaptions } from './use-captions.ts'
-import { type FilmLink, useFilm } from './use-film.ts'
+import { useFilm } from './use-film.ts'
+import { useKeys } from './use-keys.ts'
+import { useMediaSession } from './use-media-session.ts'
+
+const KeyList = lazy(() => import('./key-list.tsx').then((part) => ({ default: part.KeyList })))
 
 type Props = {
   course: Course
@@ -19,141 +26,151 @@ type Props = {
 
 const scrollDelayMilliseconds = 100
 
-/** Plays one lesson on the browser's own player. */
+/** Plays one lesson, with what is said in it below and the way to the lessons beside it. */
 export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
-  const { film, chooseQuality, recover, tryAgain } = useFilm(video.videoUrl)
-  const link = film.state === 'ready' ? film.link : null
-  const captions = useCaptions(link)
-  const player = useRef<HTMLVideoElement>(null)
+  const { film, choice, choose, recover, tryAgain } = useFilm(video)
+  const source = film.state === 'ready' ? film.source : null
+  const [isReading, setReading] = useState(false)
+  const captions = useCaptions(source, isReading)
+  const [speed, setSpeed] = useState(startingSpeed)
+  const [isOver, setOver] = useState(false)
+  const [isListOpen, setListOpen] = useState<boolean | null>(null)
+  const element = useRef<HTMLVideoElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
+  const { previous, next } = neighbours(course, video)
+  const posterUrl = source?.posterUrl ?? course.image
 
-  useEffect(() => {
-    const timer = setTimeout(() => scrollToPlayer(stage.current), scrollDelayMilliseconds)
-    return () => clearTimeout(timer)
-  }, [])
+  function chooseSpeed(chosen: number) {
+    keepSpeed(chosen)
+    setSpeed(chosen)
+  }
+
+  const keys = useKeys(() => ({
+    video: element.current,
+    frame: frame.current,
+    speed,
+    onSpeed: chooseSpeed,
+    onCaptions: captions.toggle,
+    onNext: () => next && onPlay(next),
+    onPrevious: () => previous && onPlay(previous),
+    onList: () => setListOpen(true),
+  }))
+
+  useArrival(stage, element, film.state === 'ready')
+  useMediaSession({
+    course,
+    video,
+    posterUrl: source?.posterUrl ?? null,
+    element,
+    onNext: useStep(next, onPlay),
+    onPrevious: useStep(previous, onPlay),
+  })
 
   useEffect(() => {
     // An address that is the same as before is loaded again only when the element is told to.
-    if (film.state === 'ready' && player.current?.error) player.current.load()
+    if (film.state === 'ready' && element.current?.error) element.current.load()
   }, [film])
 
   const place = () => ({
-    seconds: player.current?.currentTime ?? 0,
-    isPlaying: player.current ? !player.current.paused : true,
+    seconds: element.current?.currentTime ?? 0,
+    isPlaying: element.current ? !element.current.paused : true,
   })
 
   return (
-    <div ref={stage}>
-      <div className="relative grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board text-white">
-        {film.state === 'loading' && <output>{m.player_loading()}</output>}
-        {film.state === 'failed' && (
-          <div role="alert" className="grid justify-items-center gap-3 p-4 text-center">
-            <p>{film.text}</p>
-            <Button onClick={tryAgain}>{m.player_try_again()}</Button>
+    <div ref={stage} className="player">
+      {/* Its keys are those of the parts inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be pressed */}
+      <div ref={frame} className="player-frame" onKeyDown={keys.onKeyDown}>
+        <div className="player-box">
+          <div className="player-picture">
+            {film.state === 'loading' && <output>{m.player_loading()}</output>}
+            {film.state === 'refused' && (
+              <div role="alert" className="player-panel">
+                <p>{film.text}</p>
+                <Button onClick={() => tryAgain()}>{m.player_try_again()}</Button>
+              </div>
+            )}
+            {film.state === 'ready' && (
+              <FilmStage
+                source={film.source}
+                title={video.title}
+                posterUrl={posterUrl}
+                startsAt={film.startsAt}
+                isPlaying={film.isPlaying}
+                markedFor={markedFor}
+                element={element}
+                frame={frame}
+                captions={captions}
+                choice={choice}
+                speed={speed}
+                run={keys.run}
+                onChoose={(chosen) => choose(chosen, place())}
+                onSpeed={chooseSpeed}
+                onEnded={setOver}
+                onError={() =>
+                  recover({ seconds: placeOfError(element.current, film.startsAt), isPlaying: true })
+                }
+              />
+            )}
+            {isOver && next && (
+              <NextCard
+                next={next}
+                startsByItself={choice !== 'saver' && choice !== 'sound'}
+                onPlay={onPlay}
+                onCancel={() => setOver(false)}
+              />
+            )}
+            {keys.flash !== null && (
+              <p aria-hidden="true" className="player-flash">
+                {keys.flash}
+              </p>
+            )}
           </div>
-        )}
-        {film.state === 'ready' && (
-          <Guard markedFor={markedFor}>
-            {/* Captions come with the film, where it has any. */}
-            <video
-              ref={player}
-              // The place to go on at travels as a media fragment; it is never sent to the server.
-              src={film.startsAt > 0 ? `${film.link.url}#t=${film.startsAt}` : film.link.url}
-              poster={film.link.posterUrl ?? course.image}
-              aria-label={video.title}
-              controls
-              {...(markedFor !== null && {
-                controlsList: 'nodownload nofullscreen',
-                disableRemotePlayback: true,
-              })}
-              autoPlay={film.isPlaying}
-              playsInline
-              preload="none"
-              onError={() =>
-                recover({ seconds: placeOfError(player.current, film.startsAt), isPlaying: true })
-              }
-              className="size-full [&::cue]:bg-black/80 [&::cue]:font-sans [&::cue]:text-[length:max(15px,1em)] [&::cue]:text-white"
-            >
-              {captions.map(({ language, address }, index) => (
-                <track
-                  key={language}
-                  kind="captions"
-                  src={address}
-                  srcLang={language}
-                  label={languageName(language)}
-                  default={index === 0}
-                />
-              ))}
-            </video>
-          </Guard>
-        )}
+          <CaptionBox captions={captions} />
+        </div>
       </div>
       <h2 className="mt-3 text-[19px] leading-snug font-[650]">{video.title}</h2>
       <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        {film.state === 'ready' && (
-          <QualityChoice
-            link={film.link}
-            quality={film.quality}
-            onChoose={(chosen) => chooseQuality(chosen, place())}
-          />
-        )}
-        <Neighbours course={course} video={video} onPlay={onPlay} />
-      </div>
+      <LessonButtons previous={previous} next={next} onPlay={onPlay} />
+      {source && (
+        <Transcript
+          captions={captions}
+          isOpen={isReading}
+          onToggle={() => setReading(!isReading)}
+          onSeek={(seconds) => {
+            if (element.current) element.current.currentTime = seconds
+          }}
+        />
+      )}
+      {isListOpen !== null && (
+        <Suspense>
+          <KeyList isOpen={isListOpen} onClose={() => setListOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {
-  return markedFor === null ? children : <LessonGuard phone={markedFor}>{children}</LessonGuard>
+/** Brings a chosen lesson into view, and the focus with it where what was pressed is no longer there. */
+function useArrival(
+  stage: { current: HTMLElement | null },
+  element: { current: HTMLElement | null },
+  isReady: boolean,
+): void {
+  useEffect(() => {
+    const timer = setTimeout(() => scrollToPlayer(stage.current), scrollDelayMilliseconds)
+    return () => clearTimeout(timer)
+  }, [stage])
+  useEffect(() => {
+    if (isReady && document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+  }, [element, isReady])
 }
 
-type QualityProps = { link: FilmLink; quality: ItemQuality; onChoose(quality: ItemQuality): void }
-
-function QualityChoice({ link, quality, onChoose }: QualityProps) {
-  const id = useId()
-  if (link.qualities.length < 2) return null
-  return (
-    <p className="flex items-center gap-2 text-[15px]">
-      <label htmlFor={id} className="text-ink-2">
-        {m.player_quality()}
-      </label>
-      <select
-        id={id}
-        value={quality}
-        onChange={(event) => {
-          const chosen = link.qualities.find((offer) => offer.quality === event.target.value)
-          if (chosen) onChoose(chosen.quality)
-        }}
-        className="h-11 rounded-ctl border-[1.5px] border-line bg-card px-3 text-ink tabular-nums"
-      >
-        {link.qualities.map((offer) => (
-          <option key={offer.quality} value={offer.quality}>
-            {offer.quality} · {megabytesText(offer.byteCount)}
-          </option>
-        ))}
-      </select>
-    </p>
-  )
-}
-
-function Neighbours({ course, video, onPlay }: Omit<Props, 'markedFor'>) {
-  const { previous, next } = neighbours(course, video)
-  if (previous === null && next === null) return null
-  return (
-    <nav aria-label={m.player_lessons()} className="ml-auto flex gap-3">
-      {previous && (
-        <Button variant="secondary" onClick={() => onPlay(previous)} title={previous.title}>
-          <span aria-hidden="true">←</span> {m.player_previous()}
-        </Button>
-      )}
-      {next && (
-        <Button variant="secondary" onClick={() => onPlay(next)} title={next.title}>
-          {m.player_next()} <span aria-hidden="true">→</span>
-        </Button>
-      )}
-    </nav>
-  )
+/** Goes to a lesson beside this one; null where there is none. */
+function useStep(video: Video | null, onPlay: (video: Video) => void): (() => void) | null {
+  const step = useCallback(() => video && onPlay(video), [video, onPlay])
+  return video === null ? null : step
 }
 
 /** An element that fails before it has loaded anything stands at 0, not where it was told to go on. */

@@ -1,44 +1,112 @@
-import { useEffect, useState } from 'react'
-import type { FilmLink } from './use-film.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { currentLocale } from '../../locale.ts'
+import { keepPrivate, readPrivate } from '../../session.ts'
+import type { FilmSource } from './ask-film.ts'
 
-/** A caption track of the page's own address, which a store behind a redirect could not offer. */
-export type CaptionTrack = { language: string; address: string }
+export type CaptionSize = 'S' | 'M' | 'L'
+/** `off` as the language shows none. */
+export type CaptionChoice = { language: string; size: CaptionSize }
+/** Times in seconds. */
+export type CaptionLine = { start: number; end: number; text: string }
 
-/** The captions of a film, fetched once; a film whose captions fail plays without them. */
-export function useCaptions(link: FilmLink | null): CaptionTrack[] {
-  const [tracks, setTracks] = useState<CaptionTrack[]>([])
-  const isReady = link !== null
+type Kept = { language?: string; size?: CaptionSize }
+
+const name = 'captions'
+
+/**
+ * The captions of a film in one language at a time, fetched when they are shown or read. A film whose
+ * captions fail plays without them. The browser keeps the time; the lines are drawn by the player.
+ */
+export function useCaptions(source: FilmSource | null, isRead: boolean) {
+  const [kept, setKept] = useState<Kept>(() => readPrivate<Kept>(name) ?? {})
+  const [address, setAddress] = useState<string | null>(null)
+  const [lines, setLines] = useState<CaptionLine[] | null>(null)
+  const [current, setCurrent] = useState<CaptionLine[]>([])
+
+  const offered = source?.captions ?? []
+  const shown = kept.language === 'off' ? null : nearest(offered, kept.language)
+  const wanted = shown ?? (isRead ? nearest(offered, undefined) : null)
+  const language = wanted?.language ?? null
+
   // A renewed link names the same captions: what was fetched with the first one stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched with the first link only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each language
   useEffect(() => {
-    if (link === null) return
+    setAddress(null)
+    setLines(null)
+    setCurrent([])
+    if (wanted === null) return
     let isStopped = false
-    const addresses: string[] = []
-    void Promise.all(link.captions.map(fetchTrack)).then((found) => {
-      const fetched = found.filter((track) => track !== null)
-      addresses.push(...fetched.map((track) => track.address))
-      if (isStopped) addresses.forEach(URL.revokeObjectURL)
-      else setTracks(fetched)
+    let made: string | null = null
+    void fetchTrack(wanted.url).then((track) => {
+      if (isStopped) return
+      if (track === null) return setLines([])
+      made = URL.createObjectURL(track)
+      setAddress(made)
     })
     return () => {
       isStopped = true
-      addresses.forEach(URL.revokeObjectURL)
+      if (made !== null) URL.revokeObjectURL(made)
     }
-  }, [isReady])
-  return tracks
+  }, [language])
+
+  /** The browser keeps the time; the lines are drawn by the player, below the picture where that is small. */
+  const watchTrack = useCallback((element: HTMLTrackElement | null) => {
+    if (element === null) return
+    const { track } = element
+    track.mode = 'hidden'
+    const load = () => setLines(linesOf(track.cues))
+    const show = () => setCurrent(linesOf(track.activeCues))
+    element.addEventListener('load', load)
+    track.addEventListener('cuechange', show)
+    return () => {
+      element.removeEventListener('load', load)
+      track.removeEventListener('cuechange', show)
+    }
+  }, [])
+
+  function choose(change: Kept) {
+    const next = { ...kept, ...change }
+    keepPrivate(name, next)
+    setKept(next)
+  }
+
+  return {
+    languages: offered.map((track) => track.language),
+    choice: { language: shown?.language ?? 'off', size: kept.size ?? 'M' } satisfies CaptionChoice,
+    /** Of the track that is loaded; null while there is none. */
+    track: address === null || language === null ? null : { address, language },
+    watchTrack,
+    /** All lines, or null until they are there. */
+    lines: offered.length === 0 ? [] : lines,
+    /** What is spoken now. */
+    current,
+    isShown: shown !== null,
+    chooseLanguage: (chosen: string) => choose({ language: chosen }),
+    chooseSize: (size: CaptionSize) => choose({ size }),
+    toggle: () =>
+      choose({ language: shown === null ? (nearest(offered, undefined)?.language ?? 'off') : 'off' }),
+  }
 }
 
-async function fetchTrack({
-  language,
-  url,
-}: {
-  language: string
-  url: string
-}): Promise<CaptionTrack | null> {
+export type Captions = ReturnType<typeof useCaptions>
+
+function nearest(offered: FilmSource['captions'], language: string | undefined) {
+  const inLanguage = (tag: string | undefined) => offered.find((track) => track.language === tag)
+  return inLanguage(language) ?? inLanguage(currentLocale()) ?? offered[0] ?? null
+}
+
+function linesOf(cues: TextTrackCueList | null): CaptionLine[] {
+  return [...(cues ?? [])].map((cue) => ({
+    start: cue.startTime,
+    end: cue.endTime,
+    text: cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '',
+  }))
+}
+
+async function fetchTrack(url: string): Promise<Blob | null> {
   try {
     const response = await fetch(url)
-    if (!response.ok) return null
-    return { language, address: URL.createObjectURL(new Blob([await response.text()], { type: 'text/vtt' })) }
+    return response.ok ? new Blob([await response.text()], { type: 'text/vtt' }) : null
   } catch {
     return null
   }

@@ -1,71 +1,73 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { getPresignedFile } from '../../../domain/catalog/contract.ts'
-import type { ItemQuality } from '../../../domain/catalog/rules.ts'
-import type { CallOutput } from '../../../domain/contract.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../../api.ts'
-import { keepQuality, startingQuality } from './film-quality.ts'
-
-export type FilmLink = CallOutput<typeof getPresignedFile>
+import type { Video } from '../course-facts.ts'
+import { askFile, askFilm, type FilmAnswer, type FilmSource } from './ask-film.ts'
+import { keepChoice, type QualityChoice, startingChoice } from './quality-choice.ts'
 
 export type Film =
   | { state: 'loading' }
-  | { state: 'failed'; text: string }
-  /** `startsAt` in seconds: where a renewed link or another quality goes on. */
-  | { state: 'ready'; link: FilmLink; quality: ItemQuality; startsAt: number; isPlaying: boolean }
+  /** `startsAt` in seconds: where a renewed link or another file goes on. */
+  | { state: 'ready'; source: FilmSource; startsAt: number; isPlaying: boolean }
+  | { state: 'refused'; reason: 'too-many' | 'locked' | 'failed'; text: string }
 
-type Place = { seconds: number; isPlaying: boolean }
+export type Place = { seconds: number; isPlaying: boolean }
 
-/** The signed link of a film: asked for once, again in another quality, and once more when it has run out. */
-export function useFilm(file: string) {
+/** The film of a lesson: asked for once, again in another file, and once more when its link has run out. */
+export function useFilm(video: Video) {
   const [film, setFilm] = useState<Film>({ state: 'loading' })
+  const [choice, setChoice] = useState(startingChoice)
+  const chosen = useRef(choice)
   const renewals = useRef(0)
-  const last = useRef<{ quality: ItemQuality; place: Place }>({
-    quality: startingQuality(),
-    place: { seconds: 0, isPlaying: true },
-  })
+  const place = useRef<Place>({ seconds: 0, isPlaying: true })
+  const questions = useRef(0)
+
+  const show = useCallback(async (question: Promise<FilmAnswer>) => {
+    questions.current += 1
+    const number = questions.current
+    const answer = await question
+    // Something else was asked for while this answer was on its way.
+    if (number !== questions.current) return
+    if (answer.state === 'refused') return setFilm(answer)
+    const { seconds, isPlaying } = place.current
+    setFilm({ state: 'ready', source: answer.source, startsAt: seconds, isPlaying })
+  }, [])
 
   const ask = useCallback(
-    async (quality: ItemQuality, place: Place) => {
-      last.current = { quality, place }
-      const answer = await send('getPresignedFile', { file, quality })
-      // Another quality was chosen while this answer was on its way.
-      if (last.current.quality !== quality) return
-      if (!answer.success) return setFilm({ state: 'failed', text: answer.message || m.player_failed() })
-      setFilm({
-        state: 'ready',
-        link: answer.data,
-        quality,
-        startsAt: place.seconds,
-        isPlaying: place.isPlaying,
-      })
-    },
-    [file],
+    (instead: readonly string[] = []) => show(askFilm({ video, choice: chosen.current, instead })),
+    [show, video],
   )
 
   useEffect(() => {
-    void ask(startingQuality(), { seconds: 0, isPlaying: true })
+    void ask()
   }, [ask])
 
   return {
     film,
-    chooseQuality(quality: ItemQuality, place: Place) {
-      keepQuality(quality)
+    choice,
+    choose(next: QualityChoice, at: Place) {
+      chosen.current = next
+      keepChoice(next)
+      setChoice(next)
+      if (film.state !== 'ready' || film.source.kind !== 'file') return
       renewals.current = 0
-      void ask(quality, place)
+      place.current = at
+      void show(askFile({ video, choice: next }))
     },
     /** The film stopped with an error: a link that ran out is replaced, anything else is said. */
-    recover(place: Place) {
-      const hasEnded = film.state === 'ready' && Date.now() >= Date.parse(film.link.expiresAt)
-      last.current.place = place
-      if (renewals.current > 0 && !hasEnded) return setFilm({ state: 'failed', text: m.player_failed() })
+    recover(at: Place) {
+      const hasEnded = film.state === 'ready' && Date.now() >= Date.parse(film.source.expiresAt)
+      place.current = at
+      if (renewals.current > 0 && !hasEnded)
+        return setFilm({ state: 'refused', reason: 'failed', text: m.player_failed() })
       renewals.current += 1
-      void ask(last.current.quality, place)
+      void ask(film.state === 'ready' && film.source.playbackId !== null ? [film.source.playbackId] : [])
     },
-    tryAgain() {
+    /** Asks again, at the place that was reached. `instead` names playbacks that end with it. */
+    tryAgain(instead: readonly string[] = []) {
       renewals.current = 0
+      place.current = { ...place.current, isPlaying: true }
       setFilm({ state: 'loading' })
-      void ask(last.current.quality, { ...last.current.place, isPlaying: true })
+      void ask(instead)
     },
   }
 }

@@ -1,0 +1,31 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './visits.ts'
+
+/** Opens the gear of the player and gives the choices of its list, or of one of its parts. */
+export async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Speed and quality' }).click()
+  const settings = page.getByRole('group', { name: 'Speed and quality' })
+  await expect(settings).toBeVisible()
+  return settings
+}
+
+/** Chooses by the text the choice begins with, and closes the list. */
+export async function chooseSetting(page: Page, text: RegExp): Promise<void> {
+  const settings = await openSettings(page)
+  await settings.getByRole('radio', { name: text }).check({ force: true })
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+}
+
+/** Seconds into the film. */
+export function placeInFilm(page: Page): Promise<number> {
+  return page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)
+}
+
+/** Something of the film as the browser tells it, such as `playbackRate`. */
+export function ofFilm<Name extends keyof HTMLVideoElement>(
+  page: Page,
+  name: Name,
+): Promise<HTMLVideoElement[Name]> {
+  return page.locator('video').evaluate((film: HTMLVideoElement, property) => film[property as Name], name)
+}

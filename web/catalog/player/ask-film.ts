@@ -1,0 +1,60 @@
+import type { getPresignedFile } from '../../../domain/catalog/contract.ts'
+import type { CallOutput } from '../../../domain/contract.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { type Answer, send } from '../../api.ts'
+import type { Video } from '../course-facts.ts'
+import { askStream, type Stream } from './ask-stream.ts'
+import { fileQuality, type QualityChoice, type Rung } from './quality-choice.ts'
+
+type FilmLink = CallOutput<typeof getPresignedFile>
+
+/** What the player plays: a film in rungs, or one of the two whole files of a film that has none yet. */
+export type FilmSource = {
+  kind: 'stream' | 'file'
+  /** Of the list of rungs, or of the file. */
+  url: string
+  /** ISO 8601: until then the address may be asked. */
+  expiresAt: string
+  posterUrl: string | null
+  captions: readonly { language: string; url: string }[]
+  /** A file's list holds what the film may be had in instead of it. */
+  rungs: readonly Rung[]
+  storyboard: Stream['storyboard']
+  playbackId: string | null
+}
+
+export type FilmAnswer =
+  | { state: 'ready'; source: FilmSource }
+  | { state: 'refused'; reason: 'too-many' | 'locked' | 'failed'; text: string }
+
+type Question = { video: Video; choice: QualityChoice; instead?: readonly string[] }
+
+/** Asks for a lesson's film, in rungs where it has them. `instead` names playbacks that this one ends. */
+export async function askFilm({ video, choice, instead = [] }: Question): Promise<FilmAnswer> {
+  const stream = await askStream(video._id, instead)
+  if (!stream.success) return refusal(stream)
+  if (stream.data.playlistUrl === null) return askFile({ video, choice })
+  return { state: 'ready', source: { ...stream.data, kind: 'stream', url: stream.data.playlistUrl } }
+}
+
+/** Asks for a film as one whole file. */
+export async function askFile({ video, choice }: Question): Promise<FilmAnswer> {
+  const answer = await send('getPresignedFile', { file: video.videoUrl, quality: fileQuality(choice) })
+  return answer.success ? { state: 'ready', source: fileSource(answer.data) } : refusal(answer)
+}
+
+function fileSource(link: FilmLink): FilmSource {
+  const rungs = link.qualities.map(({ quality, byteCount }) => ({
+    rung: quality,
+    height: Number.parseInt(quality, 10),
+    byteCount,
+  }))
+  const { url, expiresAt, posterUrl, captions } = link
+  return { kind: 'file', url, expiresAt, posterUrl, captions, rungs, storyboard: null, playbackId: null }
+}
+
+function refusal(answer: Extract<Answer<unknown>, { success: false }>): FilmAnswer {
+  const text = answer.message || m.player_failed()
+  if (answer.status === 409) return { state: 'refused', reason: 'too-many', text }
+  return { state: 'refused', reason: answer.status === 403 ? 'locked' : 'failed', text }
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import type { FilmSource } from './ask-film.ts'
+import { CaptionsMenu } from './captions-menu.tsx'
+import { ControlBar } from './control-bar.tsx'
+import { LessonGuard } from './lesson-guard.tsx'
+import { type MediaController, speakPageLanguage } from './media-elements.ts'
+import type { QualityChoice } from './quality-choice.ts'
+import { SettingsMenu } from './settings-menu.tsx'
+import type { Act } from './shortcuts.ts'
+import type { Captions } from './use-captions.ts'
+import { useTaps } from './use-taps.ts'
+
+type Props = {
+  source: FilmSource
+  title: string
+  posterUrl: string
+  startsAt: number
+  isPlaying: boolean
+  markedFor: string | null
+  element: RefObject<HTMLVideoElement | null>
+  frame: RefObject<HTMLDivElement | null>
+  captions: Captions
+  choice: QualityChoice
+  speed: number
+  run(act: Act): void
+  onChoose(choice: QualityChoice): void
+  onSpeed(speed: number): void
+  onEnded(isOver: boolean): void
+  onError(): void
+}
+
+/** The film with everything that stands on its picture. */
+export function FilmStage(props: Props) {
+  const { source, captions, element, frame, run, speed, markedFor, startsAt, onEnded } = props
+  const controller = useRef<MediaController>(null)
+  const onPointerUp = useTaps(run)
+  useState(speakPageLanguage)
+
+  useEffect(() => {
+    // Full screen takes everything that stands in the frame, the mark of a paid lesson with it.
+    if (controller.current && frame.current) controller.current.fullscreenElement = frame.current
+  }, [frame])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a film that is loaded anew starts at 1
+  useEffect(() => {
+    if (!element.current) return
+    element.current.defaultPlaybackRate = speed
+    element.current.playbackRate = speed
+  }, [element, speed, source.url])
+
+  return (
+    <Guard markedFor={markedFor}>
+      <media-controller
+        ref={controller}
+        className="player-controller"
+        gesturesdisabled=""
+        nohotkeys=""
+        novolumepref=""
+        nomutedpref=""
+        nosubtitleslangpref=""
+      >
+        {/* Captions come with the film, where it has any. */}
+        <video
+          ref={element}
+          slot="media"
+          // The place to go on at travels as a media fragment; it is never sent to the server.
+          src={startsAt > 0 ? `${source.url}#t=${startsAt}` : source.url}
+          poster={props.posterUrl}
+          aria-label={props.title}
+          // The keys of the player act while it has the focus.
+          tabIndex={0}
+          {...(markedFor !== null && {
+            controlsList: 'nodownload nofullscreen',
+            disableRemotePlayback: true,
+            disablePictureInPicture: true,
+          })}
+          autoPlay={props.isPlaying}
+          playsInline
+          preload="none"
+          onPointerUp={onPointerUp}
+          onEnded={() => onEnded(true)}
+          onPlay={() => onEnded(false)}
+          onSeeking={() => onEnded(false)}
+          onError={props.onError}
+        >
+          {captions.track && (
+            <track
+              key={captions.track.address}
+              ref={captions.watchTrack}
+              kind="captions"
+              src={captions.track.address}
+              srcLang={captions.track.language}
+              label={m.player_captions()}
+            />
+          )}
+        </video>
+        <media-loading-indicator slot="centered-chrome" />
+        <ControlBar
+          hasSmallWindow={markedFor === null}
+          hasFullScreen={markedFor === null || document.fullscreenEnabled}
+        >
+          {captions.languages.length > 0 && (
+            <CaptionsMenu
+              languages={captions.languages}
+              choice={captions.choice}
+              onLanguage={captions.chooseLanguage}
+              onSize={captions.chooseSize}
+            />
+          )}
+          <SettingsMenu
+            source={source}
+            choice={props.choice}
+            playingRung={null}
+            speed={speed}
+            onChoose={props.onChoose}
+            onSpeed={props.onSpeed}
+            onList={() => run({ act: 'list' })}
+          />
+        </ControlBar>
+      </media-controller>
+    </Guard>
+  )
+}
+
+function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {
+  return markedFor === null ? children : <LessonGuard phone={markedFor}>{children}</LessonGuard>
+}

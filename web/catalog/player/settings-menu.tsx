@@ -1,0 +1,77 @@
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { megabytesText } from '../../ui/file-size.ts'
+import type { FilmSource } from './ask-film.ts'
+import { OptionList } from './option-list.tsx'
+import { PlayerMenu } from './player-menu.tsx'
+import { fileQuality, type QualityChoice, rungOf, saverRung } from './quality-choice.ts'
+import { speeds } from './speeds.ts'
+
+type Props = {
+  source: FilmSource
+  choice: QualityChoice
+  /** The rung that plays by itself, where the line decides. */
+  playingRung: string | null
+  speed: number
+  onChoose(choice: QualityChoice): void
+  onSpeed(speed: number): void
+  onList(): void
+}
+
+type QualityOption = { value: QualityChoice; text: string; detail?: string | undefined }
+
+/** Speed, quality with its megabytes, and the list of keys. */
+export function SettingsMenu(props: Props) {
+  const { source, choice, playingRung, speed, onChoose, onSpeed, onList } = props
+  const options = source.kind === 'stream' ? streamOptions(source, playingRung) : fileOptions(source)
+  return (
+    <PlayerMenu icon="gear" label={m.player_settings()}>
+      <OptionList
+        title={m.player_speed()}
+        isRow
+        chosen={speed}
+        options={speeds.map((value) => ({ value, text: m.player_speed_times({ speed: value }) }))}
+        onChoose={onSpeed}
+      />
+      {options.length > 1 && (
+        <OptionList
+          title={m.player_quality()}
+          chosen={source.kind === 'stream' ? nameIn(source, choice) : fileQuality(choice)}
+          options={options}
+          onChoose={onChoose}
+        />
+      )}
+      <button type="button" className="player-menu-link" onClick={onList}>
+        {m.player_keys()}
+      </button>
+    </PlayerMenu>
+  )
+}
+
+function streamOptions({ rungs }: FilmSource, playingRung: string | null): QualityOption[] {
+  const saver = saverRung(rungs)
+  const sound = rungs.find(({ height }) => height === 0)
+  return [
+    { value: 'auto', text: m.player_quality_auto(), detail: playingRung ?? undefined },
+    ...fileOptions({ rungs: rungs.filter(({ height }) => height > 0) }),
+    ...(saver ? [sized('saver', m.player_quality_saver(), saver.byteCount)] : []),
+    ...(sound ? [sized('sound', m.player_quality_sound(), sound.byteCount)] : []),
+  ]
+}
+
+function fileOptions({ rungs }: Pick<FilmSource, 'rungs'>): QualityOption[] {
+  return [...rungs]
+    .sort((one, other) => other.height - one.height)
+    .map(({ height, byteCount }) => sized(`${height}p`, `${height}p`, byteCount))
+}
+
+function sized(value: QualityChoice, name: string, byteCount: number): QualityOption {
+  return { value, text: `${name} · ${megabytesText(byteCount)}` }
+}
+
+/** The choice as this film's list has it: a rung it has not is the nearest below. */
+function nameIn({ rungs }: FilmSource, choice: QualityChoice): QualityChoice {
+  if (choice === 'auto' || choice === 'saver') return choice
+  const rung = rungOf(choice, rungs)
+  if (rung === null) return 'auto'
+  return rung.height === 0 ? 'sound' : `${rung.height}p`
+}
