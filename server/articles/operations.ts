@@ -114,6 +114,8 @@ function articleFacts(row: ArticleRow): Omit<z.output<typeof listedArticle>, 'co
     image: row.cover?.address ?? `/pictures/articles/${row.slug}.svg`,
     cover: row.cover,
     drawing: row.drawing,
+    author: row.author,
+    category: row.category,
     type: row.type,
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

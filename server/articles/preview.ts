@@ -39,7 +39,7 @@ export async function previewedResource(
   return { _id, name, heading, drawing, content: [cleanRichText(html)], excerpt, cover, updatedAt, sheet }
 }
 
-type Drafted = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt'> & {
+type Drafted = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt' | 'author' | 'category'> & {
   document: TextDocument
   sheet: ResourceRow['sheet']
 }

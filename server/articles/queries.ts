@@ -11,6 +11,8 @@ export type ArticleRow = {
   /** How it begins, where its author said it. */
   excerpt: string
   cover: Cover | null
+  author: { name: string } | null
+  category: { _id: string; name: string } | null
   publishedAt: Date
   updatedAt: Date
 }
@@ -19,7 +21,9 @@ export type Cover = { address: string; alt: string; width: number | null; height
 
 const articleColumns = sql<ArticleRow>`
   id as "_id", slug, title, drawing, type, html, excerpt, cover, published_at as "publishedAt",
-  updated_at as "updatedAt"
+  updated_at as "updatedAt",
+  (select json_build_object('name', n.name) from article_authors n where n.id = author_id) as "author",
+  (select json_build_object('_id', n.id, 'name', n.name) from article_categories n where n.id = category_id) as "category"
   from articles`
 
 /** Published, and its moment has come. */
@@ -178,6 +182,8 @@ type DraftedRow = {
   publishedAt: Date | null
   updatedAt: Date
   sheet: ResourceRow['sheet']
+  author: ArticleRow['author']
+  category: ArticleRow['category']
 }
 
 /** What an author is writing of a text. */
@@ -189,6 +195,9 @@ export function findDraftedText(kind: 'article' | 'resource', id: string): State
         select json_build_object('byteCount', f.byte_count)
         from resources r join media_files f on f.media_id = r.sheet_media_id and f.rendition = 'original'
         where r.id = d.text_id
-      ) as "sheet"
+      ) as "sheet",
+      (select json_build_object('name', n.name) from article_authors n where n.id::text = d.document ->> 'authorId') as "author",
+      (select json_build_object('_id', n.id, 'name', n.name) from article_categories n
+        where n.id::text = d.document ->> 'categoryId') as "category"
     from text_drafts d where d.kind = ${kind} and d.text_id::text = ${id}`
 }

@@ -8,6 +8,7 @@ export {
   setTextAside,
 } from './articles/drafts.ts'
 export { getTexts } from './articles/list.ts'
+export { deleteTextName, getTextNames, saveTextName } from './articles/names.ts'
 export { announceContent, deleteText, publishText, withdrawText } from './articles/publish.ts'
 export { audit, type Deed, getAuditLog } from './audit.ts'
 export { deleteCannedReply, getCannedReplies, orderCannedReplies, saveCannedReply } from './canned.ts'

@@ -8,11 +8,13 @@ import { type PageText, TextOfPage } from '../ui/page-text.tsx'
 
 export type Article = Omit<CallOutput<typeof getArticle>, 'content'> & { content: PageText }
 
-/** When it was written and how long reading it takes. */
+/** Who wrote it about what, when, and how long reading it takes. */
 export function ArticleDates({ article }: { article: Article }) {
   const isUpdated = dayText(article.updatedAt) !== dayText(article.publishedAt)
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-0.5">
+      {article.category !== null && <span>{article.category.name}</span>}
+      {article.author !== null && <span>{m.blog_by({ author: article.author.name })}</span>}
       <time dateTime={article.publishedAt}>{dayText(article.publishedAt)}</time>
       {isUpdated && (
         <span>

@@ -26,6 +26,7 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
             {' · '}
             {m.blog_minutes({ minutes: article.readingMinutes })}
           </p>
+          <Byline article={article} />
           <p lang="en" className="fades-in mt-2 text-[15px] text-pretty text-ink-2">
             {article.excerpt}
           </p>
@@ -43,4 +44,11 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
       ))}
     </ul>
   )
+}
+
+/** What it is about and who wrote it, where that is said. */
+function Byline({ article: { author, category } }: { article: ListedArticle }) {
+  const said = [category?.name, author && m.blog_by({ author: author.name })].filter(Boolean)
+  if (said.length === 0) return null
+  return <p className="text-sm wrap-anywhere text-ink-3">{said.join(' · ')}</p>
 }

@@ -13,7 +13,8 @@ export function articleStructuredData(article: Article, origin: string): Record<
     timeRequired: `PT${article.readingMinutes}M`,
     inLanguage: 'en',
     mainEntityOfPage: `${origin}/blog/${article.slug}`,
-    author: publisher,
+    author: article.author === null ? publisher : { '@type': 'Person', name: article.author.name },
+    ...(article.category !== null && { articleSection: article.category.name }),
     publisher,
   }
 }

@@ -96,6 +96,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./articles/texts-screen.tsx')).TextsScreen,
   },
   {
+    pattern: /^\/desk\/texts\/names$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./articles/names-screen.tsx')).NamesScreen,
+  },
+  {
     pattern: /^\/desk\/texts\/(article|resource)\/([\w-]+)$/,
     roles: ['owner', 'author'],
     load: async () => (await import('./articles/text-screen.tsx')).TextScreen,

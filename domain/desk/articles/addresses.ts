@@ -11,6 +11,9 @@ export const textAddresses = {
   getTextVersions: { method: 'GET', path: '/desk/getTextVersions', access: 'staff', roles: authors },
   getTextPreview: { method: 'GET', path: '/desk/getTextPreview', access: 'staff', roles: authors },
   publishText: { method: 'POST', path: '/desk/publishText', access: 'staff', roles: authors },
+  getTextNames: { method: 'GET', path: '/desk/getTextNames', access: 'staff', roles: authors },
+  saveTextName: { method: 'POST', path: '/desk/saveTextName', access: 'staff', roles: authors },
+  deleteTextName: { method: 'POST', path: '/desk/deleteTextName', access: 'staff', roles: authors },
   deleteText: { method: 'POST', path: '/desk/deleteText', access: 'staff', roles: authors },
   withdrawText: { method: 'POST', path: '/desk/withdrawText', access: 'staff', roles: authors },
 } as const satisfies Record<string, DeskAddress>

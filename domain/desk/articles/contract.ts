@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, defineCall, nothing, pageNumber, query } from '../../contract.ts'
+import { categoryName } from '../courses/schemas.ts'
 import { textAddresses } from './addresses.ts'
-import { articleTypes, textKinds, textStates } from './rules.ts'
+import { articleTypes, textKinds, textNameLists, textStates } from './rules.ts'
 import { textDocument, textTitle } from './schemas.ts'
 
 const rowId = z.uuid('id_required')
@@ -158,5 +159,38 @@ export const deleteText = defineCall({
   summary: 'Deletes a text that was never published, if it is still the version its deleter saw',
   input: body({ ...named, version }),
   output: nothing,
+  done: 'desk_text_deleted',
+})
+
+const list = z.enum(textNameLists, 'field_invalid')
+const names = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Articles and drafts that name it; what none names can be deleted. */
+    useCount: z.number(),
+  }),
+)
+
+export const getTextNames = defineCall({
+  ...textAddresses.getTextNames,
+  summary: 'Authors of articles, or their categories, by name',
+  input: query({ list }),
+  output: names,
+})
+
+export const saveTextName = defineCall({
+  ...textAddresses.saveTextName,
+  summary: 'Adds an author or a category, or gives one another name',
+  input: body({ list, id: z.nullable(rowId), name: categoryName }),
+  output: names,
+  done: 'desk_text_name_saved',
+})
+
+export const deleteTextName = defineCall({
+  ...textAddresses.deleteTextName,
+  summary: 'Deletes an author or a category that no article names',
+  input: body({ list, id: rowId }),
+  output: names,
   done: 'desk_text_deleted',
 })

@@ -6,6 +6,10 @@ export type TextKind = (typeof textKinds)[number]
 export const textStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
 export type TextState = (typeof textStates)[number]
 
+/** Lists that articles choose from. */
+export const textNameLists = ['author', 'category'] as const
+export type TextNameList = (typeof textNameLists)[number]
+
 /** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
 export const articleTypes = [1, 2, 3] as const
 

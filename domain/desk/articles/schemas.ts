@@ -32,6 +32,9 @@ export const textDocument = z.strictObject({
   excerpt: words(mostExcerptLetters),
   type: z.literal(articleTypes, 'type_invalid'),
   drawing: z.enum(drawings, 'field_invalid'),
+  /** Of an article; a resource has neither. */
+  authorId: z._default(z.nullable(z.uuid('id_required')), null),
+  categoryId: z._default(z.nullable(z.uuid('id_required')), null),
   cover: z.nullable(
     z.strictObject({ address: words(500), alt: words(mostAltLetters), width: pixels, height: pixels }),
   ),

@@ -186,7 +186,7 @@ const categories = z.array(
     id: z.string(),
     name: z.string(),
     /** Courses of it in any state; one with none can be deleted. */
-    courseCount: z.number(),
+    useCount: z.number(),
   }),
 )
 
@@ -229,7 +229,7 @@ export const deleteCategory = defineCall({
   done: 'desk_category_deleted',
 })
 
-const instructors = z.array(z.object({ id: z.string(), name: z.string(), courseCount: z.number() }))
+const instructors = z.array(z.object({ id: z.string(), name: z.string(), useCount: z.number() }))
 
 export const getInstructors = defineCall({
   ...courseAddresses.getInstructors,

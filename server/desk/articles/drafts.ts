@@ -41,6 +41,8 @@ export async function createText(
       excerpt: '',
       type: 1,
       drawing: firstDrawing,
+      authorId: null,
+      categoryId: null,
       cover: null,
       html: '',
     }
@@ -159,8 +161,10 @@ export async function wireDraft(
   }
 }
 
-export function documentOf({ title, name, excerpt, type, drawing, cover, html }: TextRow): TextDocument {
-  return { title, name, excerpt, type: type === 2 ? 2 : type === 3 ? 3 : 1, drawing, cover, html }
+export function documentOf(row: TextRow): TextDocument {
+  const { title, name, excerpt, type, drawing, authorId, categoryId, cover, html } = row
+  const known = type === 2 || type === 3 ? type : 1
+  return { title, name, excerpt, type: known, drawing, authorId, categoryId, cover, html }
 }
 
 async function freeName(tx: Queryable, kind: TextKind, wanted: string): Promise<string> {

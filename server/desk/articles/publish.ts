@@ -1,9 +1,10 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/articles/contract.ts'
 import { canAppearAt, stateOf } from '../../../domain/desk/articles/rules.ts'
-import { finishedText } from '../../../domain/desk/articles/schemas.ts'
+import { finishedText, type TextDocument } from '../../../domain/desk/articles/schemas.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { cleanRichText } from '../../rich-text/rich-text.ts'
 import type { Services, StaffContext } from '../../services.ts'
@@ -11,6 +12,7 @@ import { audit } from '../audit.ts'
 import { documentOf, readText, wireDraft } from './drafts.ts'
 import { piecesOf } from './pieces.ts'
 import { putDraft } from './queries/drafts.ts'
+import { lockName } from './queries/names.ts'
 import {
   deleteRow,
   dropOldName,
@@ -49,6 +51,7 @@ export async function publishText(
     const document = judged.data
     if (await tx.first(findNameHolder(kind, document.name, id)))
       throw new Failure('conflict', 'desk_text_name_taken', { fields: { name: 'desk_text_name_taken' } })
+    if (kind === 'article') await holdNames(tx, document)
     // The day it first appeared stays, however often it is changed.
     const shownAt = before === 'published' ? (text.publishedAt ?? now) : moment
     if (text.status !== 'draft' && text.name !== document.name)
@@ -116,6 +119,16 @@ export async function deleteText(
 /** The moment of something scheduled has come: pages that are kept are made anew. */
 export async function announceContent({ database }: Services): Promise<void> {
   await database.first(tellContentChanged())
+}
+
+/** Who wrote it and what it is about stay in their lists while the article takes them. */
+async function holdNames(tx: Queryable, { authorId, categoryId }: TextDocument): Promise<void> {
+  const fields: Record<string, MessageKey> = {}
+  if (authorId !== null && (await tx.first(lockName('author', authorId))) === null)
+    fields['authorId'] = 'desk_text_name_unknown'
+  if (categoryId !== null && (await tx.first(lockName('category', categoryId))) === null)
+    fields['categoryId'] = 'desk_text_name_unknown'
+  if (Object.keys(fields).length > 0) throw new Failure('invalid', 'desk_text_unfinished', { fields })
 }
 
 type Issue = { path: PropertyKey[]; message: string }

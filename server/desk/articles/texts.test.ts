@@ -24,6 +24,8 @@ const written = (name: string, changes: Partial<TextDocument> = {}): TextDocumen
   excerpt: '',
   type: 1,
   drawing: 'parabola',
+  authorId: null,
+  categoryId: null,
   cover: null,
   html: '<p>Take \\(x^2 = 2\\).</p><script>bad()</script>',
   ...changes,

@@ -37,7 +37,7 @@ describe('categories', () => {
   it('are deleted only when no course is of them', async () => {
     const made = (await ask('createCategory', { name: 'Empty' })).body.data
     const empty = made.find(({ name }: { name: string }) => name === 'Empty')
-    const full = made.find(({ courseCount }: { courseCount: number }) => courseCount > 0)
+    const full = made.find(({ useCount }: { useCount: number }) => useCount > 0)
     expect((await ask('deleteCategory', { id: full.id })).status).toBe(409)
     expect(namesOf((await ask('deleteCategory', { id: empty.id })).body.data)).not.toContain('Empty')
     expect((await ask('deleteCategory', { id: empty.id })).status).toBe(404)

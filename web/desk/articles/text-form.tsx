@@ -16,6 +16,7 @@ import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { Choice } from '../parts.tsx'
 import { go, PlaceLink } from '../place.tsx'
 import { CoverFields } from './cover-fields.tsx'
+import { NameChoices } from './name-choices.tsx'
 import { PublishBox } from './publish-box.tsx'
 import { Conflict, EarlierVersions, SavingLine } from './saving-parts.tsx'
 import { TextStateChip } from './state-chip.tsx'
@@ -138,6 +139,7 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
             onDelete={remove}
           />
           <section className="grid gap-4 rounded-card border border-rule bg-card p-4">
+            {kind === 'article' && <NameChoices document={document} errors={errors} onChange={write} />}
             {kind === 'article' && (
               <Choice
                 label={m.desk_article_type()}

@@ -4,13 +4,13 @@ import { articleTypes, type TextKind, textKinds, textStates } from '../../../dom
 import type { DeskInputOf } from '../../../domain/desk/calls.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, Pages } from '../parts.tsx'
-import { go, usePlace, withSearch } from '../place.tsx'
+import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { Tabs } from '../tabs.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -56,7 +56,14 @@ export function TextsScreen() {
           isCurrent: name === kind,
         }))}
       />
-      <NewText key={kind} kind={kind} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <NewText key={kind} kind={kind} />
+        {kind === 'article' && (
+          <PlaceLink to="/desk/texts/names" className={buttonClass('secondary', 'dense')}>
+            {m.desk_text_names()}
+          </PlaceLink>
+        )}
+      </div>
       <div className="my-4 flex flex-wrap items-end gap-3">
         <SearchForm
           key={search.get('search')}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { NameList } from '../name-list.tsx'
 import { PlaceLink } from '../place.tsx'
-import { NameList } from './name-list.tsx'
 
 /** Categories in the order students see them, and who teaches. */
 export function ListsScreen() {
@@ -20,6 +20,7 @@ export function ListsScreen() {
           id="categories"
           title={m.desk_course_categories()}
           addLabel={m.desk_category_add()}
+          countText={countText}
           load={() => send('getCourseCategories', {})}
           add={(name) => send('createCategory', { name })}
           rename={(id, name) => send('renameCategory', { id, name })}
@@ -30,6 +31,7 @@ export function ListsScreen() {
           id="instructors"
           title={m.desk_course_instructors()}
           addLabel={m.desk_instructor_add()}
+          countText={countText}
           load={() => send('getInstructors', {})}
           add={(name) => send('createInstructor', { name })}
           rename={(id, name) => send('renameInstructor', { id, name })}
@@ -37,4 +39,8 @@ export function ListsScreen() {
       </div>
     </>
   )
+}
+
+function countText(count: number): string {
+  return count === 1 ? m.desk_course_count_one() : m.desk_course_count({ count })
 }

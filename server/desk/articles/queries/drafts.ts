@@ -10,6 +10,8 @@ export type TextRow = {
   drawing: string
   excerpt: string
   cover: TextDocument['cover']
+  authorId: string | null
+  categoryId: string | null
   html: string
   status: 'draft' | 'published' | 'archived'
   publishedAt: Date | null
@@ -21,10 +23,11 @@ export function lockText(kind: TextKind, id: string): Statement<TextRow> {
   return kind === 'article'
     ? sql<TextRow>`
         select id, slug as "name", title, type, drawing, excerpt, cover, html, status,
-          published_at as "publishedAt", updated_at as "updatedAt"
+          author_id as "authorId", category_id as "categoryId", published_at as "publishedAt", updated_at as "updatedAt"
         from articles where id = ${id} for update`
     : sql<TextRow>`
         select id, name, heading as "title", 3 as "type", drawing, excerpt, cover,
+          null as "authorId", null as "categoryId",
           (select coalesce(string_agg(piece, '' order by place), '')
             from jsonb_array_elements_text(content) with ordinality as pieces (piece, place)) as "html",
           status, nullif(published_at, '-infinity') as "publishedAt", updated_at as "updatedAt"

@@ -32,13 +32,13 @@ type Published = { kind: TextKind; id: string; document: TextDocument; pieces: s
 
 /** Gives visitors a text. */
 export function publishRow({ kind, id, document, pieces, at, now }: Published): Statement<{ id: string }> {
-  const { title, name, drawing, excerpt, type } = document
+  const { title, name, drawing, excerpt, type, authorId, categoryId } = document
   const cover = document.cover === null ? null : JSON.stringify(document.cover)
   return kind === 'article'
     ? sql<{ id: string }>`
         update articles set slug = ${name}, title = ${title}, type = ${type}, drawing = ${drawing},
-          excerpt = ${excerpt}, cover = ${cover}, html = ${document.html}, status = 'published',
-          published_at = ${at}, updated_at = ${now}
+          excerpt = ${excerpt}, cover = ${cover}, author_id = ${authorId}, category_id = ${categoryId},
+          html = ${document.html}, status = 'published', published_at = ${at}, updated_at = ${now}
         where id = ${id} returning id`
     : sql<{ id: string }>`
         update resources set name = ${name}, heading = ${title}, drawing = ${drawing}, excerpt = ${excerpt},

@@ -2,12 +2,12 @@ import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
-type NamedRow = { id: string; name: string; courseCount: number }
+type NamedRow = { id: string; name: string; useCount: number }
 
 /** A course counts for the category that students see and for the one its working copy wants. */
 export function listCategories(): Statement<NamedRow> {
   return sql<NamedRow>`
-    select cat.id, cat.name, count(distinct c.id)::int as "courseCount"
+    select cat.id, cat.name, count(distinct c.id)::int as "useCount"
     from categories cat
     left join (
       select id, category_id from courses union select course_id, category_id from course_drafts
@@ -49,7 +49,7 @@ export function deleteEmptyCategory(id: string): Statement<{ id: string }> {
 
 export function listInstructors(): Statement<NamedRow> {
   return sql<NamedRow>`
-    select i.id, i.name, count(distinct c.id)::int as "courseCount"
+    select i.id, i.name, count(distinct c.id)::int as "useCount"
     from instructors i
     left join (
       select id, instructor_id from courses union select course_id, instructor_id from course_drafts

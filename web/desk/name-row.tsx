@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import type { Named } from './name-list.tsx'
 
 type Props = {
   row: Named
+  /** In how much it stands. */
+  countText(count: number): string
   onRename(name: string): Promise<boolean>
   onStep?: (by: -1 | 1) => void
   onRemove?: () => void
@@ -16,8 +18,8 @@ const move =
   'grid size-11 cursor-pointer place-items-center rounded-ctl border border-rule text-ink-2 hover:bg-sunk'
 
 /** One name of a list, or the field that changes it. */
-export function NameRow({ row, onRename, onStep, onRemove }: Props) {
-  const { id, name, courseCount } = row
+export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
+  const { id, name, useCount } = row
   const [typed, setTyped] = useState<string | null>(null)
 
   if (typed !== null)
@@ -75,15 +77,13 @@ export function NameRow({ row, onRename, onStep, onRemove }: Props) {
       )}
       <span className="min-w-0 flex-1 basis-36 break-words">
         <span className="font-semibold">{name}</span>{' '}
-        <span className="text-sm text-ink-2">
-          {courseCount === 1 ? m.desk_course_count_one() : m.desk_course_count({ count: courseCount })}
-        </span>
+        <span className="text-sm text-ink-2">{countText(useCount)}</span>
       </span>
       <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
         {m.desk_rename()}
         <span className="sr-only">({name})</span>
       </Button>
-      {onRemove !== undefined && courseCount === 0 && (
+      {onRemove !== undefined && useCount === 0 && (
         <Button variant="quiet" size="dense" onClick={onRemove}>
           {m.desk_course_delete_short()}
           <span className="sr-only">({name})</span>

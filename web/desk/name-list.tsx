@@ -1,22 +1,24 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { categoryName } from '../../../domain/desk/courses/schemas.ts'
-import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
-import type { Answer } from '../api.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { categoryName } from '../../domain/desk/courses/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
+import type { Answer } from './api.ts'
+import { Section } from './courses/section.tsx'
 import { NameRow } from './name-row.tsx'
-import { Section } from './section.tsx'
+import { useLoaded } from './use-loaded.ts'
 
-export type Named = { id: string; name: string; courseCount: number }
+export type Named = { id: string; name: string; useCount: number }
 type Asking = Promise<Answer<Named[]>>
 
 type Props = {
   id: string
   title: string
   addLabel: string
+  /** In how much a name stands: "3 courses". One that stands nowhere can be removed. */
+  countText(count: number): string
   load(): Asking
   add(name: string): Asking
   rename(id: string, name: string): Asking
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** Names that are added and changed, and put into an order where there is one. */
-export function NameList({ id, title, addLabel, load, add, rename, order, remove }: Props) {
+export function NameList({ id, title, addLabel, countText, load, add, rename, order, remove }: Props) {
   const found = useLoaded('', load)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -79,6 +81,7 @@ export function NameList({ id, title, addLabel, load, add, rename, order, remove
           <NameRow
             key={row.id}
             row={row}
+            countText={countText}
             onRename={(name) => perform(rename(row.id, name))}
             {...(order !== undefined && { onStep: (by: -1 | 1) => void step(row, by) })}
             {...(remove !== undefined && { onRemove: () => void perform(remove(row.id)) })}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { NameList } from '../name-list.tsx'
+import { PlaceLink } from '../place.tsx'
+import { textKindText } from './texts.ts'
+
+const lists = ['author', 'category'] as const
+
+/** Who writes articles, and what they are about. */
+export function NamesScreen() {
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_text_names() })
+  }, [])
+  const titles = { author: m.desk_text_authors(), category: m.desk_text_categories() }
+  const labels = { author: m.desk_text_author_add(), category: m.desk_category_add() }
+  return (
+    <>
+      <PlaceLink to="/desk/texts" className="inline-flex min-h-11 items-center font-semibold text-link">
+        {m.desk_texts_back({ kind: textKindText('article') })}
+      </PlaceLink>
+      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.desk_text_names()}</h1>
+      <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
+        {lists.map((list) => (
+          <NameList
+            key={list}
+            id={list}
+            title={titles[list]}
+            addLabel={labels[list]}
+            countText={countText}
+            load={() => send('getTextNames', { list })}
+            add={(name) => send('saveTextName', { list, id: null, name })}
+            rename={(id, name) => send('saveTextName', { list, id, name })}
+            remove={(id) => send('deleteTextName', { list, id })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function countText(count: number): string {
+  return count === 1 ? m.desk_text_count_one() : m.desk_text_count({ count })
+}
