@@ -143,6 +143,7 @@ export async function startTestApp({
     databaseUrl,
     call,
     fetch: fetchApp,
+    answerKept: app.answerKept,
     runJobs,
     mailbox,
     student,
