@@ -23,3 +23,21 @@ export function isReadingPage(path: string): boolean {
     readPages.includes(path) || /^\/(?:blog|resources-repository)\/[^/]+$/.test(path) || path === '/search'
   )
 }
+
+const shownParameters = ['category', 'page', 'q', 'next', 'email', 'token', 'version', 'result', 'topic']
+const longestParameter = 300
+
+/**
+ * What of an address changes its page. The server keeps pages by it and the browser takes them over by
+ * it: were one to see more than the other (`?utm_source=…`), the browser would draw the page again.
+ */
+export function shownSearch(query: string): URLSearchParams {
+  const given = new URLSearchParams(query)
+  const shown = new URLSearchParams()
+  for (const name of shownParameters) {
+    const value = given.get(name)
+    if (value !== null && value !== '' && value.length <= longestParameter && !value.includes('\u0000'))
+      shown.set(name, value)
+  }
+  return shown
+}

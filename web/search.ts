@@ -1,6 +1,12 @@
-/** The parameters of an address as plain texts: what looks like a number or a list stays what was typed. */
+import { shownSearch } from '../domain/pages.ts'
+
+/** What the server does not look at when it keeps a page: a form it gave back, a ticket, a preview's key. */
+const otherParameters = new Set(['name', 'phone', 'message', 'problem', 'ticket', 'key'])
+
+/** The parameters that pages know, as plain texts: what looks like a number or a list stays what was typed. */
 export function parseSearch(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text))
+  const others = [...new URLSearchParams(text)].filter(([name]) => otherParameters.has(name))
+  return Object.fromEntries([...others, ...shownSearch(text)])
 }
 
 /** The reverse; a parameter without a value is left out. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { baseLocale, localeOfPath } from '../../domain/locales.ts'
+import { shownSearch } from '../../domain/pages.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { createForms } from './forms.ts'
@@ -24,9 +25,6 @@ type PagesOptions = {
   /** Off while pages are being written: each request is rendered anew. */
   keepsPages: boolean
 }
-
-/** Parameters that change what a page shows; any other is left out, so that it cannot fill the cache. */
-const shownParameters = ['category', 'page', 'q', 'next', 'email', 'token', 'version', 'result', 'topic']
 
 /** Every address that is no call and no file: rendered pages, kept and compressed once. */
 export async function createPages({ services, render, keepsPages }: PagesOptions): Promise<Pages> {
@@ -152,12 +150,7 @@ function readablePath(path: string): string {
 function cachePath(path: string): string {
   const mark = path.indexOf('?')
   if (mark < 0) return path
-  const given = new URLSearchParams(path.slice(mark + 1))
-  const shown = new URLSearchParams()
-  for (const name of shownParameters) {
-    const value = given.get(name)
-    if (value !== null && value.length <= 200) shown.set(name, value)
-  }
+  const shown = shownSearch(path.slice(mark + 1))
   return shown.size > 0 ? `${path.slice(0, mark)}?${shown}` : path.slice(0, mark)
 }
 

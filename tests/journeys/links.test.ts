@@ -1,6 +1,7 @@
 import { locales, withLocale } from '../../domain/locales.ts'
+import { publicPages } from '../../domain/pages.ts'
 import { openPages } from './screens.ts'
-import { expect, test } from './visits.ts'
+import { expect, test, whenAlive } from './visits.ts'
 
 /** Asked by a script or for one student alone. */
 const notFollowed = /^\/(?:api|dev)\//
@@ -34,6 +35,26 @@ test('no link on any page leads nowhere, in any language', async ({ request, pro
   }
   expect(followed).toBeGreaterThan(1000)
   expect([...broken]).toEqual([])
+})
+
+test('a link that a messenger or a stranger added to opens the page as it was sent, drawn once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`${page.url().slice(0, 80)}: ${error.message.slice(0, 120)}`))
+  const long = '😀<b>'.repeat(70)
+  const asked = ['/search', '/otp', '/reset-password', '/login', '/subscribe']
+  for (const path of [...publicPages, ...asked]) {
+    for (const more of [
+      { utm_source: 'whatsapp', fbclid: 'x' },
+      { q: long, email: long, topic: long },
+    ]) {
+      await page.goto(`${path}?${new URLSearchParams(more)}`)
+      await whenAlive(page)
+    }
+  }
+  expect(troubles).toEqual([])
 })
 
 /** Where links lead, and what pictures, styles and scripts are asked for. */
