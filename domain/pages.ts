@@ -31,13 +31,10 @@ const longestParameter = 300
  * What of an address changes its page. The server keeps pages by it and the browser takes them over by
  * it: were one to see more than the other (`?utm_source=…`), the browser would draw the page again.
  */
-export function shownSearch(query: string): URLSearchParams {
-  const given = new URLSearchParams(query)
-  const shown = new URLSearchParams()
-  for (const name of shownParameters) {
-    const value = given.get(name)
-    if (value !== null && value !== '' && value.length <= longestParameter && !value.includes('\u0000'))
-      shown.set(name, value)
-  }
-  return shown
+export function shownSearch(given: { get(name: string): string | null }): [name: string, value: string][] {
+  return shownParameters.flatMap((name): [string, string][] => {
+    const value = given.get(name) ?? ''
+    const isShown = value !== '' && value.length <= longestParameter && !value.includes('\u0000')
+    return isShown ? [[name, value]] : []
+  })
 }

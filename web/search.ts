@@ -5,8 +5,9 @@ const otherParameters = new Set(['name', 'phone', 'message', 'problem', 'ticket'
 
 /** The parameters that pages know, as plain texts: what looks like a number or a list stays what was typed. */
 export function parseSearch(text: string): Record<string, string> {
-  const others = [...new URLSearchParams(text)].filter(([name]) => otherParameters.has(name))
-  return Object.fromEntries([...others, ...shownSearch(text)])
+  const given = new URLSearchParams(text)
+  const others = [...given].filter(([name]) => otherParameters.has(name))
+  return Object.fromEntries([...others, ...shownSearch(given)])
 }
 
 /** The reverse; a parameter without a value is left out. */

@@ -150,7 +150,7 @@ function readablePath(path: string): string {
 function cachePath(path: string): string {
   const mark = path.indexOf('?')
   if (mark < 0) return path
-  const shown = shownSearch(path.slice(mark + 1))
+  const shown = new URLSearchParams(shownSearch(new URLSearchParams(path.slice(mark + 1))))
   return shown.size > 0 ? `${path.slice(0, mark)}?${shown}` : path.slice(0, mark)
 }
 
