@@ -19,6 +19,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
 import { measureKeptPages } from './pages.ts'
 import { residentBytes } from './processes.ts'
+import { measureProgress } from './progress-saves.ts'
 import { measurePurchases } from './purchases.ts'
 import { measureRenders } from './renders.ts'
 import { type Part, printTable, writeReport } from './report.ts'
@@ -125,6 +126,7 @@ async function bench(): Promise<void> {
     growth: () =>
       measureGrowth({ serverUrl: postgres.url, settings, environment, calls: 150, progress: tell }),
     desk: () => measureDeskLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
+    progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
     memory: () => measureMemory(product.child.pid),
