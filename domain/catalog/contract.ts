@@ -123,12 +123,20 @@ export const myCourse = z.object({
   validTill: z.string(),
   /** The access has ended; the course can be renewed. */
   hasEnded: z.boolean(),
+  /** Films of the course, and those that the student is done with. */
+  lessonCount: z.number(),
+  doneLessonCount: z.number(),
 })
 
 export const getMyCourses = defineCall({
   ...addresses.getMyCourses,
   summary: 'The courses the student has or had, running ones first',
-  input: query({ page: pageNumber, limit: pageSize }),
+  input: query({
+    page: pageNumber,
+    limit: pageSize,
+    /** `finished`: the courses whose every lesson is done. */
+    show: z._default(z.enum(['all', 'finished'], 'view_invalid'), 'all'),
+  }),
   output: z.object({ data: z.array(myCourse), totalPages: z.number() }),
 })
 

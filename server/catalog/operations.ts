@@ -80,18 +80,22 @@ export async function getCourse(
 
 export async function getMyCourses(
   context: StudentContext,
-  { page, limit }: ParsedInput<typeof contract.getMyCourses>,
+  { page, limit, show }: ParsedInput<typeof contract.getMyCourses>,
 ): Promise<CallOutput<typeof contract.getMyCourses>> {
   const now = context.clock.now()
+  const studentId = context.student.id
+  const isFinished = show === 'finished'
   const [rows, total] = await Promise.all([
-    context.database.all(listMyCourses(context.student.id, limit, (page - 1) * limit, now)),
-    context.database.first(countMyCourses(context.student.id)),
+    context.database.all(listMyCourses({ studentId, isFinished, limit, offset: (page - 1) * limit, now })),
+    context.database.first(countMyCourses(studentId, isFinished)),
   ])
   const data = rows.map((row) => ({
     ...card(row),
     content: row.modules ?? [],
     validTill: row.lastEnd.toISOString(),
     hasEnded: row.lastEnd <= now,
+    lessonCount: row.lessonCount,
+    doneLessonCount: row.doneLessonCount,
   }))
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
 }

@@ -160,34 +160,61 @@ export function countCategories(): Statement<{ count: number }> {
 
 export type MyCourseRow = CourseCardRow & {
   lastEnd: Date
+  lessonCount: number
+  doneLessonCount: number
   modules: { _id: string; moduleTitle: string }[] | null
 }
 
+type MyCourseOptions = { studentId: string; isFinished: boolean; limit: number; offset: number; now: Date }
+
+/** Keeps, of a student's enrolments, those in courses whose every film is done. */
+function finished(studentId: string): Statement<unknown> {
+  return sql`
+    and exists (select from modules m join items i on i.module_id = m.id where m.course_id = enrolments.course_id and i.kind = 'video')
+    and not exists (
+      select from modules m join items i on i.module_id = m.id
+      left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
+      where m.course_id = enrolments.course_id and i.kind = 'video' and p.done_at is null
+    )`
+}
+
 /** The courses a student has or had, running ones first, then by the end of access. */
-export function listMyCourses(
-  studentId: string,
-  limit: number,
-  offset: number,
-  now: Date,
-): Statement<MyCourseRow> {
+export function listMyCourses({
+  studentId,
+  isFinished,
+  limit,
+  offset,
+  now,
+}: MyCourseOptions): Statement<MyCourseRow> {
   return sql<MyCourseRow>`
     with mine as (
       select course_id, max(ends_at) as last_end from enrolments
-      where student_id = ${studentId} and revoked_at is null
+      where student_id = ${studentId} and revoked_at is null ${isFinished ? finished(studentId) : sql``}
       group by course_id
       order by (max(ends_at) > ${now}) desc, max(ends_at) desc, course_id
       limit ${limit} offset ${offset}
+    ),
+    lessons as (
+      select mine.course_id, count(*)::int as every, count(p.done_at)::int as done
+      from mine
+      join modules m on m.course_id = mine.course_id
+      join items i on i.module_id = m.id and i.kind = 'video'
+      left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
+      group by mine.course_id
     )
     select mine.last_end as "lastEnd",
+      coalesce((select every from lessons where course_id = c.id), 0) as "lessonCount",
+      coalesce((select done from lessons where course_id = c.id), 0) as "doneLessonCount",
       (select json_agg(json_build_object('_id', id, 'moduleTitle', title) order by position) from modules where course_id = c.id) as "modules",
       ${cardColumns(studentId, now)}
     join mine on mine.course_id = c.id
     order by (mine.last_end > ${now}) desc, mine.last_end desc, c.id`
 }
 
-export function countMyCourses(studentId: string): Statement<{ count: number }> {
+export function countMyCourses(studentId: string, isFinished: boolean): Statement<{ count: number }> {
   return sql<{ count: number }>`
-    select count(distinct course_id)::int as "count" from enrolments where student_id = ${studentId} and revoked_at is null`
+    select count(distinct course_id)::int as "count" from enrolments
+    where student_id = ${studentId} and revoked_at is null ${isFinished ? finished(studentId) : sql``}`
 }
 
 /** Addresses of published courses with the day of their last change. */

@@ -1,8 +1,9 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Course, type CourseDocument, type CourseModule, factsOf, type Video } from './course-facts.ts'
 import { lengthText } from './course-texts.ts'
-import { DocumentRow, VideoRow } from './lesson-row.tsx'
+import { DocumentRow, type LessonMark, VideoRow } from './lesson-row.tsx'
 
 export type LessonActions = {
   onPlay(video: Video): void
@@ -11,10 +12,23 @@ export type LessonActions = {
   onLocked(): void
 }
 
-type Props = LessonActions & { course: Course; playingId: string | null }
+/** How far lessons came, by their ids: a lesson that was never begun has no mark. */
+type LessonMarks = ReadonlyMap<string, LessonMark>
+
+type Props = LessonActions & {
+  course: Course
+  playingId: string | null
+  /** Null for a visitor, and until a student's are known. */
+  progress?: { marks: LessonMarks; lessonCount: number; doneCount: number } | null
+  /** The film at which the student goes on: its module stands open. */
+  continueId?: string | null
+}
 
 /** The modules of a course as native, exclusive disclosures; the first is open. */
-export function CourseAccordion({ course, playingId, ...actions }: Props) {
+export function CourseAccordion({ course, playingId, progress, continueId, ...actions }: Props) {
+  const holding = course.content.findIndex(({ videos }) => videos.some(({ _id }) => _id === continueId))
+  const openIndex = Math.max(0, holding)
+  const lessonCount = progress?.lessonCount ?? factsOf(course.content).videoCount
   return (
     <section
       aria-labelledby="video-courses"
@@ -26,6 +40,14 @@ export function CourseAccordion({ course, playingId, ...actions }: Props) {
       >
         {m.course_video_courses()}
       </h2>
+      {lessonCount > 0 && (
+        <div className="student-only border-b border-rule px-4 py-2.5">
+          <p className="mb-1.5 text-sm text-ink-2 tabular-nums">
+            {m.progress_count({ done: progress?.doneCount ?? 0, all: lessonCount })}
+          </p>
+          <ProgressBar done={progress?.doneCount ?? 0} all={lessonCount} />
+        </div>
+      )}
       {course.content.map((module, index) => (
         <Module
           key={module._id}
@@ -33,6 +55,8 @@ export function CourseAccordion({ course, playingId, ...actions }: Props) {
           number={index + 1}
           course={course}
           playingId={playingId}
+          marks={progress?.marks ?? noMarks}
+          isFirstOpen={index === openIndex}
           {...actions}
         />
       ))}
@@ -41,16 +65,37 @@ export function CourseAccordion({ course, playingId, ...actions }: Props) {
   )
 }
 
-type ModuleProps = Props & { module: CourseModule; number: number }
+const noMarks: LessonMarks = new Map()
 
-function Module({ module, number, course, playingId, onPlay, onOpen, onLocked }: ModuleProps) {
+type ModuleProps = LessonActions & {
+  course: Course
+  playingId: string | null
+  module: CourseModule
+  number: number
+  marks: LessonMarks
+  /** It stands open when the page begins. */
+  isFirstOpen: boolean
+}
+
+function Module({
+  module,
+  number,
+  course,
+  playingId,
+  marks,
+  isFirstOpen,
+  onPlay,
+  onOpen,
+  onLocked,
+}: ModuleProps) {
   const facts = factsOf([module])
   const itemCount = facts.videoCount + facts.documentCount
+  const doneCount = module.videos.filter(({ _id }) => marks.get(_id) === 'done').length
   const items = itemCount === 1 ? m.course_item_one() : m.course_items({ count: itemCount })
   return (
     <details
       name="course-modules"
-      open={number === 1}
+      open={isFirstOpen}
       className="group/module border-rule [interpolate-size:allow-keywords] not-first-of-type:border-t [&::details-content]:h-0 [&::details-content]:overflow-clip [&::details-content]:transition-[height,content-visibility] [&::details-content]:transition-discrete [&::details-content]:duration-300 open:[&::details-content]:h-auto motion-reduce:[&::details-content]:transition-none"
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 hover:bg-sunk focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
@@ -58,7 +103,7 @@ function Module({ module, number, course, playingId, onPlay, onOpen, onLocked }:
           <span className="text-ink-3">{number}.</span> {module.moduleTitle}
         </h3>
         <span className="shrink-0 text-sm whitespace-nowrap text-ink-3">
-          {items}
+          {doneCount > 0 ? m.progress_module_count({ done: doneCount, all: facts.videoCount }) : items}
           {facts.seconds > 0 && ` · ${lengthText(facts.seconds)}`}
         </span>
         <span className="text-ink-3 transition-transform duration-300 group-open/module:rotate-180 motion-reduce:transition-none">
@@ -71,6 +116,7 @@ function Module({ module, number, course, playingId, onPlay, onOpen, onLocked }:
             key={video._id}
             video={video}
             course={course}
+            mark={marks.get(video._id) ?? null}
             isPlaying={video._id === playingId}
             onPlay={onPlay}
             onLocked={onLocked}

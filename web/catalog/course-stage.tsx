@@ -8,11 +8,17 @@ const LessonPlayer = lazy(() =>
   import('./player/lesson-player.tsx').then((part) => ({ default: part.LessonPlayer }), partFailed),
 )
 
-type Props = { course: Course; playing: Video | null; onPlay(video: Video): void }
+type Props = {
+  course: Course
+  playing: Video | null
+  /** The film at which the student goes on; null for whoever has not begun. */
+  next?: Video | null | undefined
+  onPlay(video: Video): void
+}
 
 /** The player, or before the first film the course's cover, which plays the first one. */
-export function CourseStage({ course, playing, onPlay }: Props) {
-  if (playing === null) return <LessonCover course={course} onPlay={onPlay} />
+export function CourseStage({ course, playing, next, onPlay }: Props) {
+  if (playing === null) return <LessonCover course={course} next={next} onPlay={onPlay} />
   return (
     <Suspense fallback={<StageFrame>{<p className="text-white">{m.player_loading()}</p>}</StageFrame>}>
       <LessonPlayer
@@ -26,9 +32,9 @@ export function CourseStage({ course, playing, onPlay }: Props) {
   )
 }
 
-/** A course's cover, which plays the first film. */
-export function LessonCover({ course, onPlay }: Omit<Props, 'playing'>) {
-  const video = firstVideo(course)
+/** A course's cover, which plays the film at which the student goes on, else the first one. */
+export function LessonCover({ course, next, onPlay }: Omit<Props, 'playing'>) {
+  const video = next ?? firstVideo(course)
   const picture =
     course.image === '' ? null : (
       <img
@@ -53,7 +59,7 @@ export function LessonCover({ course, onPlay }: Omit<Props, 'playing'>) {
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 sm:size-5">
             <path d="M3.5 1.5v13l11-6.5z" fill="currentColor" />
           </svg>
-          {m.course_play_first()}
+          {next ? m.course_play_on() : m.course_play_first()}
           <span className="sr-only">: {video.title}</span>
           <span className="font-normal tabular-nums">{video.duration}</span>
         </span>

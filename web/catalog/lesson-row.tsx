@@ -5,16 +5,20 @@ import { documentSizeText } from '../ui/file-size.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import type { Course, CourseDocument, Video } from './course-facts.ts'
 
+/** How far the student came: done, or begun and left. */
+export type LessonMark = 'done' | 'begun'
+
 type VideoRowProps = {
   video: Video
   course: Course
+  mark: LessonMark | null
   isPlaying: boolean
   onPlay(video: Video): void
   onLocked(): void
 }
 
 /** A film's row: plays it, or offers the plans while it is locked. */
-export function VideoRow({ video, course, isPlaying, onPlay, onLocked }: VideoRowProps) {
+export function VideoRow({ video, course, mark, isPlaying, onPlay, onLocked }: VideoRowProps) {
   const isOpen = canOpen(video, course)
   return (
     <Row
@@ -24,6 +28,7 @@ export function VideoRow({ video, course, isPlaying, onPlay, onLocked }: VideoRo
       isLocked={!isOpen}
       isFree={video.isFreeAccess && !course.coursePurchased}
       isCurrent={isPlaying}
+      mark={mark}
       onChoose={() => (isOpen ? onPlay(video) : onLocked())}
     />
   )
@@ -48,6 +53,7 @@ export function DocumentRow({ document, course, onOpen, onLocked }: DocumentRowP
       isLocked={!isOpen}
       isFree={document.isFreeAccess && !course.coursePurchased}
       isCurrent={false}
+      mark={null}
       note={isOpen ? m.course_opens_new_tab() : undefined}
       onChoose={() => (isOpen ? onOpen(document) : onLocked())}
     />
@@ -61,11 +67,12 @@ type RowProps = {
   isLocked: boolean
   isFree: boolean
   isCurrent: boolean
+  mark: LessonMark | null
   note?: string | undefined
   onChoose(): void
 }
 
-function Row({ icon, title, detail, isLocked, isFree, isCurrent, note, onChoose }: RowProps) {
+function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, note, onChoose }: RowProps) {
   return (
     <li className="not-first:border-t not-first:border-grid">
       <button
@@ -75,12 +82,16 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, note, onChoose 
         aria-haspopup={isLocked ? 'dialog' : undefined}
         className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-[13px] text-left text-[15px] leading-snug hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold"
       >
-        <span className={isLocked ? 'text-ink-3' : 'text-brand'}>
-          <Icon name={isLocked ? 'lock' : icon} size={18} />
-        </span>
+        <RowSign icon={isLocked ? 'lock' : icon} isLocked={isLocked} mark={mark} />
         <span className={`min-w-0 flex-1 ${isLocked ? 'text-ink-3' : 'text-ink'}`}>
           {title}
           {isLocked && <span className="sr-only"> ({m.course_locked()})</span>}
+          {mark !== null && (
+            <span className="sr-only">
+              {' '}
+              ({mark === 'done' ? m.progress_lesson_done() : m.progress_lesson_half()})
+            </span>
+          )}
         </span>
         {isFree && (
           <span className="shrink-0 rounded-ctl bg-ok-soft px-2 py-0.5 text-sm font-semibold text-ok">
@@ -95,5 +106,28 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, note, onChoose 
         {note && <span className="sr-only">{note}</span>}
       </button>
     </li>
+  )
+}
+
+type SignProps = { icon: IconName; isLocked: boolean; mark: LessonMark | null }
+
+/** What stands before a row: a tick, a half mark, a lock, or what the row is. All are as wide as one another. */
+function RowSign({ icon, isLocked, mark }: SignProps) {
+  if (mark === 'done')
+    return (
+      <span className="text-ok">
+        <Icon name="check" size={18} />
+      </span>
+    )
+  if (mark === 'begun')
+    return (
+      <span aria-hidden="true" className="w-[18px] text-center text-lg leading-none font-bold text-brand">
+        ½
+      </span>
+    )
+  return (
+    <span className={isLocked ? 'text-ink-3' : 'text-brand'}>
+      <Icon name={icon} size={18} />
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { dateText, numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
 import { moduleCountText } from './course-texts.ts'
 
 export type MyCourse = CallOutput<typeof getMyCourses>['data'][number]
@@ -48,6 +49,14 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
         <p className="mt-1 text-[15px] text-ink-2">
           {course.instructor?.name ?? m.course_unknown_instructor()}
         </p>
+        {course.lessonCount > 0 && (
+          <div className="mt-3">
+            <p className="mb-1.5 text-sm text-ink-2 tabular-nums">
+              {m.progress_count({ done: course.doneLessonCount, all: course.lessonCount })}
+            </p>
+            <ProgressBar done={course.doneLessonCount} all={course.lessonCount} />
+          </div>
+        )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
           <Validity end={end} hasEnded={course.hasEnded} now={now} />
           {canBuy && canRenew(end, now) && (

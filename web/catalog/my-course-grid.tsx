@@ -7,7 +7,20 @@ import { type MyCourse, MyCourseCard } from './my-course-card.tsx'
 import { gridClass } from './my-course-skeletons.tsx'
 
 /** The student's courses, or the way to a first one. */
-export function MyCourseGrid({ courses }: { courses: MyCourse[] }) {
+export function MyCourseGrid({ courses, isFinished }: { courses: MyCourse[]; isFinished: boolean }) {
+  if (courses.length === 0 && isFinished) {
+    return (
+      <EmptyState
+        drawing={emptyStates['empty-list']()}
+        title={m.my_course_none_finished()}
+        action={
+          <Link to="/my-course" className={buttonClass('secondary')}>
+            {m.my_course_show_every()}
+          </Link>
+        }
+      />
+    )
+  }
   if (courses.length === 0) {
     return (
       <EmptyState

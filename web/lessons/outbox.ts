@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf } from '../../domain/calls.ts'
+import type { InputOf } from '../../domain/calls.ts'
 import {
   joined,
   longestFilmInSeconds,
@@ -7,27 +7,17 @@ import {
 } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
 import { forgetNote, keepNote, listNotes, type Note, readSession } from '../session.ts'
+import { tellSaved } from './saved-progress.ts'
 
 /** What was watched of one lesson and not sent yet; seconds with their fractions, `at` in milliseconds. */
 type Watched = { ranges: [from: number, to: number][]; position: number; at: number }
 /** By the lesson's id. */
 type Batch = Record<string, Watched>
-export type SavedProgress = OutputOf<'saveProgress'>
 
 /** The batch that is written to, one for each student that this tab had; it is stored with every change. */
 const open = new Map<string, { name: string; batch: Batch }>()
 /** Batches that this browser could not store: they live as long as the page. */
 const unstored = new Map<string, { studentId: string; batch: Batch }>()
-const listeners = new Set<(saved: SavedProgress) => void>()
-
-/** Calls back with what the server kept. Returns how to stop. */
-export function watchSaved(heard: (saved: SavedProgress) => void): () => void {
-  listeners.add(heard)
-  return () => {
-    listeners.delete(heard)
-  }
-}
-
 /** Notes on the device what a student watched and where; nothing is sent yet. */
 export function noteWatched(
   studentId: string,
@@ -80,7 +70,7 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
       ...(playbackId !== null && { playbackId }),
     }
     const answer = await send('saveProgress', input, { outlivesPage: isLeaving })
-    if (answer.success) for (const heard of listeners) heard(answer.data)
+    if (answer.success) tellSaved(answer.data)
     // What the server can never take is not offered for ever.
     else if (answer.status !== 400) {
       if (parts.length > mostParts) keepAsOne(student, parts)

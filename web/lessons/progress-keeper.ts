@@ -1,7 +1,8 @@
 import { placeToGoOn, wholeLength } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
-import { notedPlace, noteWatched, sendNoted, watchSaved } from './outbox.ts'
+import { notedPlace, noteWatched, sendNoted } from './outbox.ts'
+import { watchSaved } from './saved-progress.ts'
 
 type Watching = {
   itemId: string

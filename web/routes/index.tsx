@@ -15,6 +15,8 @@ import { Testimonials } from '../home/testimonials.tsx'
 import { Values } from '../home/values.tsx'
 import { HowItWorks, JoinCommunity } from '../home/ways-in.tsx'
 import { Workshops } from '../home/workshops.tsx'
+import { useSession } from '../layout/use-session.ts'
+import { HomeContinue } from '../lessons/home-continue.tsx'
 import { publicOrigin } from '../origin.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
@@ -50,9 +52,11 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const { courses, content, latest } = Route.useLoaderData()
+  const studentId = useSession()?.user.id
   const { figures, results, values, workshops, testimonials, backers, homeQuestions } = content
   return (
     <>
+      <HomeContinue studentId={studentId} />
       <Hero figures={figures?.value} />
       <Section number={1} title={m.courses_title()} lead={m.courses_lead()}>
         {/* A phone shows three: the rest is a long way to scroll. */}

@@ -1,28 +1,37 @@
 import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { CallFailed, load } from '../api.ts'
+import { CallFailed, load, send } from '../api.ts'
 import { MyCourseGrid } from '../catalog/my-course-grid.tsx'
 import { MyCourseSkeletons } from '../catalog/my-course-skeletons.tsx'
 import { Pagination } from '../catalog/pagination.tsx'
+import { ContinueCard } from '../lessons/continue-card.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { Button } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
-type MyCourseSearch = { page?: number | undefined }
+type MyCourseSearch = { page?: number | undefined; show?: 'finished' | undefined }
 
 const pageSize = 10
 
 export const Route = createFileRoute('/my-course')({
   // The list is the student's own: only the browser asks for it.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): MyCourseSearch => ({ page: pageOf(search['page']) }),
+  validateSearch: (search: Record<string, unknown>): MyCourseSearch => ({
+    page: pageOf(search['page']),
+    show: search['show'] === 'finished' ? 'finished' : undefined,
+  }),
   beforeLoad: ({ location }) => requireSession(location.href),
-  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1, show: search.show ?? ('all' as const) }),
   loader: async ({ deps, location }) => {
     try {
-      return await load('getMyCourses', { page: deps.page, limit: pageSize })
+      const [courses, next] = await Promise.all([
+        load('getMyCourses', { page: deps.page, limit: pageSize, show: deps.show }),
+        send('getContinue', {}),
+      ])
+      // The courses stand without the card.
+      return { ...courses, next: next.success ? next.data : null }
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
       throw failure
@@ -36,11 +45,17 @@ export const Route = createFileRoute('/my-course')({
 })
 
 function MyCourse() {
-  const { data, totalPages } = Route.useLoaderData()
-  const { page } = Route.useLoaderDeps()
+  const { data, totalPages, next } = Route.useLoaderData()
+  const { page, show } = Route.useLoaderDeps()
   return (
     <Frame>
-      <MyCourseGrid courses={data} />
+      {next && (
+        <div className="mb-6">
+          <ContinueCard place={next} headingLevel={2} />
+        </div>
+      )}
+      {(data.length > 0 || show === 'finished') && <Shown isFinished={show === 'finished'} />}
+      <MyCourseGrid courses={data} isFinished={show === 'finished'} />
       <Pagination currentPage={page} totalPages={totalPages} />
       <p className="mt-8">
         <Link to="/my-orders" className="inline-flex min-h-11 items-center">
@@ -48,6 +63,26 @@ function MyCourse() {
         </Link>
       </p>
     </Frame>
+  )
+}
+
+function Shown({ isFinished }: { isFinished: boolean }) {
+  const choice =
+    'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-ink no-underline aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold'
+  return (
+    <nav aria-label={m.my_course_show()} className="mb-5 flex flex-wrap gap-2">
+      <Link to="/my-course" aria-current={isFinished ? undefined : 'page'} className={choice}>
+        {m.my_course_show_all()}
+      </Link>
+      <Link
+        to="/my-course"
+        search={{ show: 'finished' }}
+        aria-current={isFinished ? 'page' : undefined}
+        className={choice}
+      >
+        {m.my_course_show_finished()}
+      </Link>
+    </nav>
   )
 }
 

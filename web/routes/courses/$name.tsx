@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
@@ -12,6 +12,9 @@ import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { openDocument } from '../../catalog/open-document.ts'
 import { partFailed } from '../../catalog/part-failed.tsx'
 import { ReportLink } from '../../enquiries/report-link.tsx'
+import { useSession } from '../../layout/use-session.ts'
+import { continueFragment } from '../../lessons/continue-fragment.ts'
+import { useCourseProgress } from '../../lessons/use-course-progress.ts'
 import { BuyBar, BuyCard } from '../../payments/buy-card.tsx'
 import { plansFragment, usePurchase } from '../../payments/use-purchase.ts'
 import { readSession } from '../../session.ts'
@@ -73,11 +76,15 @@ function CourseScreen() {
   const { hash } = Route.useMatch({ select: () => router.state.location })
   const [playing, setPlaying] = useState<Video | null>(null)
   const purchase = usePurchase(course._id, hash)
-  const first = firstVideo(course)
+  const progress = useCourseProgress(course._id, useSession()?.user.id)
+  const continueId = progress?.continueAt?.item ?? null
+  const next = course.content.flatMap(({ videos }) => videos).find(({ _id }) => _id === continueId) ?? null
+  const first = next ?? firstVideo(course)
   const path = `/courses/${course.slug}`
 
   const play = (video: Video) => (canOpen(video, course) ? setPlaying(video) : purchase.choosePlan())
   const start = () => first && play(first)
+  usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
   function startBought() {
     purchase.endPayment()
     start()
@@ -122,7 +129,7 @@ function CourseScreen() {
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div>
-            <CourseStage course={course} playing={playing} onPlay={play} />
+            <CourseStage course={course} playing={playing} next={next} onPlay={play} />
             {playing && <ReportLink kind="lesson" id={playing._id} />}
           </div>
           <aside className="flex flex-col gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:max-h-[max(600px,calc(100dvh-84px))] lg:self-start">
@@ -130,6 +137,8 @@ function CourseScreen() {
             <CourseAccordion
               course={course}
               playingId={playing?._id ?? null}
+              progress={progress}
+              continueId={playing?._id ?? continueId}
               onPlay={play}
               onOpen={(document) => void openDocument(document)}
               onLocked={purchase.choosePlan}
@@ -158,4 +167,14 @@ function CourseScreen() {
       )}
     </>
   )
+}
+
+/** Plays once, as soon as the page is ready to: whoever came to go on presses nothing twice. */
+function usePlayOn(isReady: boolean, play: () => void): void {
+  const wasPlayed = useRef(false)
+  useEffect(() => {
+    if (!isReady || wasPlayed.current) return
+    wasPlayed.current = true
+    play()
+  })
 }

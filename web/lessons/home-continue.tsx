@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { OutputOf } from '../../domain/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Icon } from '../ui/icon.tsx'
+
+const ContinueCard = lazy(() =>
+  import('./continue-card.tsx').then((part) => ({ default: part.ContinueCard })),
+)
+
+/**
+ * Where a signed-in student goes on, on pages that are the same for everyone: its place is kept by style
+ * before the first paint, and a visitor's page neither shows nor loads it.
+ */
+export function HomeContinue({ studentId }: { studentId: string | undefined }) {
+  const [place, setPlace] = useState<OutputOf<'getContinue'>>(null)
+  useEffect(() => {
+    setPlace(null)
+    if (studentId === undefined) return
+    let isStopped = false
+    void send('getContinue', {}).then((answer) => {
+      if (!isStopped && answer.success) setPlace(answer.data)
+    })
+    return () => {
+      isStopped = true
+    }
+  }, [studentId])
+  return (
+    <div className="student-only border-b border-rule bg-sunk">
+      <div className="container-page grid min-h-36 items-center py-3">
+        {place === null ? (
+          <ToMyLearning />
+        ) : (
+          <Suspense fallback={<ToMyLearning />}>{<ContinueCard place={place} headingLevel={2} />}</Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ToMyLearning() {
+  return (
+    <Link
+      to="/my-course"
+      className="flex min-h-11 items-center gap-3 rounded-card border border-rule bg-card p-4 text-ink no-underline hover:bg-sunk"
+    >
+      <Icon name="book" />
+      <span>
+        <span className="block font-semibold">{m.layout_my_learning()}</span>
+        <span className="block text-[15px] text-ink-2">{m.progress_my_learning()}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '../../domain/calls.ts'
+import { send } from '../api.ts'
+import { watchSaved } from './saved-progress.ts'
+
+/** How far a lesson came: done, or begun and left. */
+export type LessonMark = 'done' | 'begun'
+
+export type CourseProgress = {
+  /** By the lesson's id; a lesson that was never begun has none. */
+  marks: ReadonlyMap<string, LessonMark>
+  lessonCount: number
+  doneCount: number
+  continueAt: OutputOf<'getProgress'>['continueAt']
+}
+
+/**
+ * How far the student of this browser came in a course, also while they watch; null for a visitor, and
+ * until it is known.
+ */
+export function useCourseProgress(courseId: string, studentId: string | undefined): CourseProgress | null {
+  const [known, setKnown] = useState<CourseProgress | null>(null)
+  useEffect(() => {
+    setKnown(null)
+    if (studentId === undefined) return
+    let isStopped = false
+    async function ask(): Promise<void> {
+      const answer = await send('getProgress', { course: courseId })
+      if (!isStopped && answer.success) setKnown(progressOf(answer.data))
+    }
+    void ask()
+    const stop = watchSaved(({ saved }) => {
+      if (saved.length > 0) void ask()
+    })
+    return () => {
+      isStopped = true
+      stop()
+    }
+  }, [courseId, studentId])
+  return known
+}
+
+function progressOf({ lessons, ...counts }: OutputOf<'getProgress'>): CourseProgress {
+  const marks = new Map(
+    lessons
+      .filter(({ isDone, watchedSeconds }) => isDone || watchedSeconds > 0)
+      .map(({ item, isDone }): [string, LessonMark] => [item, isDone ? 'done' : 'begun']),
+  )
+  return { ...counts, marks }
+}
