@@ -28,7 +28,7 @@ export function HomeContinue({ studentId }: { studentId: string | undefined }) {
   }, [studentId])
   return (
     <div className="student-only border-b border-rule bg-sunk">
-      <div className="container-page grid min-h-36 items-center py-3">
+      <div className="container-page grid min-h-36 grid-cols-[minmax(0,1fr)] items-center py-3">
         {place === null ? (
           <ToMyLearning />
         ) : (
