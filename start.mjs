@@ -38,6 +38,7 @@ const commands = {
     ],
   },
   bench: { needsPages: true, steps: [['tests/bench/run.ts']] },
+  worker: { needsPages: false, steps: [['server/worker-alone.ts']] },
   'staff:create': { needsPages: false, steps: [['server/staff-create.ts']] },
   'db:reset': { needsPages: false, steps: [['server/reset.ts']] },
 }

@@ -17,6 +17,8 @@ export type Settings = {
   trustedProxies: number
   databaseUrl: string | null
   mail: { url: string; from: string } | null
+  /** Whether this process prepares films for phones itself, or a worker elsewhere does. */
+  transcoding: 'here' | 'elsewhere'
   /** Where the house reads what visitors send. */
   supportEmail: string
   razorpay: {
@@ -61,6 +63,7 @@ const environment = z.object({
     0,
   ),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  TRANSCODING: z._default(z.enum(['here', 'elsewhere'], 'it must be here or elsewhere'), 'here'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: optionalText,
   SUPPORT_EMAIL: z.optional(
@@ -103,6 +106,7 @@ export function readSettings(variables: Record<string, string | undefined> = pro
     dataDir: resolve(values.DATA_DIR),
     isDemo,
     trustedProxies: values.TRUSTED_PROXIES,
+    transcoding: values.TRANSCODING,
     databaseUrl: values.DATABASE_URL ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? 'support@stepmark.example',
     ...outsideServices(values),

@@ -4,7 +4,13 @@ import { forgetEndedSessions } from './accounts/operations.ts'
 import { announceContent, checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
-import { foldWatchAdditions, forgetOldPlaybacks } from './lessons/operations.ts'
+import {
+  foldWatchAdditions,
+  forgetOldPlaybacks,
+  queueFoundFilms,
+  sweepWorkFolders,
+  transcodeFilm,
+} from './lessons/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
 import {
   issueMissingInvoices,
@@ -14,6 +20,7 @@ import {
   remindOfEndingPlans,
 } from './payments/operations.ts'
 import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
@@ -28,14 +35,17 @@ export const jobHandlers: JobHandlers = {
   checkUpload,
   forgetMediaFiles,
   announceContent,
+  transcodeFilm,
 }
 
 type Duty = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }
 
+/** What the product's own process does beside its answers. */
 const duties: readonly Duty[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
   { everySeconds: 10, run: reconcileOrders },
+  { everySeconds: 60, run: queueFoundFilms },
   { everySeconds: 30, run: foldWatchAdditions },
   { everySeconds: 60, run: issueMissingInvoices },
   { everySeconds: 600, run: remindOfEndingPlans },
@@ -47,6 +57,17 @@ const duties: readonly Duty[] = [
   { everySeconds: 3600, run: forgetOldPlaybacks },
 ]
 
+/** Preparing films, in the product's own process or in a worker's. */
+export const filmDuties: readonly Duty[] = [
+  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'films') },
+  { everySeconds: 3600, run: sweepWorkFolders },
+]
+
+/** All that a process does that serves the product. */
+export function dutiesOf({ transcoding }: Pick<Settings, 'transcoding'>): readonly Duty[] {
+  return transcoding === 'here' ? [...duties, ...filmDuties] : duties
+}
+
 /**
  * What a stop waits for work that is underway. A mail server or a gateway that does not answer would
  * hold the stop for longer; what is left undone then is done after the next start.
@@ -54,7 +75,10 @@ const duties: readonly Duty[] = [
 const patienceAtStopMs = 2500
 
 /** Runs the duties over and over until stopped. Each waits for its own last run, and a failing one goes on. */
-export function startWorker(services: Services): { stop(): Promise<void> } {
+export function startWorker(
+  services: Services,
+  given: readonly Duty[] = dutiesOf(services.settings),
+): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const timers = new Map<Duty, NodeJS.Timeout>()
   const underway = new Set<Promise<void>>()
@@ -77,7 +101,7 @@ export function startWorker(services: Services): { stop(): Promise<void> } {
     )
   }
 
-  for (const duty of duties) plan(duty)
+  for (const duty of given) plan(duty)
   return {
     async stop() {
       stopping.abort()

@@ -32,7 +32,10 @@ export async function findOpenItem(context: Context, reference: string): Promise
   return item
 }
 
-/** Links to the stored files of an item that the caller may open. Throws `notFound`. */
+/**
+ * Links to the stored files of an item that the caller may open. Throws `notFound`, and `conflict` while a
+ * film is not prepared that browsers do not play as it came.
+ */
 export function linkToItem(
   context: Context,
   item: OpenItem,
@@ -42,7 +45,13 @@ export function linkToItem(
   const now = context.clock.now()
   const rendition = chosenRendition(item, quality)
   const stored = item.files.find((candidate) => candidate.rendition === rendition)
-  if (stored === undefined) throw new Failure('notFound', 'item_not_found')
+  if (stored === undefined) {
+    // What it is made from is there, and no browser would play that.
+    const isSource = item.files.some((candidate) => candidate.rendition === 'source')
+    throw isSource
+      ? new Failure('conflict', 'item_being_prepared')
+      : new Failure('notFound', 'item_not_found')
+  }
   const expiresAt = new Date(now.getTime() + linkLifetimeSeconds(item) * 1000)
   const link = (name: string) =>
     signLink(settings, {

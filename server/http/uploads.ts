@@ -34,7 +34,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
   const callers = new WeakMap<object, SignedInStaff>()
   const server = new Server({
     path: uploadsPath,
-    datastore: new UploadStore(services),
+    datastore: new UploadStore(services, free),
     relativeLocation: true,
     // A request that goes on for an upload ends an older one for it that still hangs on a lost line.
     lockDrainTimeout: 500,
@@ -110,10 +110,12 @@ function untilCut(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> 
 /** What the tus library asks of a store: facts are in the database, bytes in a file, whose length is the offset. */
 class UploadStore extends DataStore {
   readonly #services: Services
+  readonly #free: Options['free']
 
-  constructor(services: Services) {
+  constructor(services: Services, free: Options['free']) {
     super()
     this.#services = services
+    this.#free = free
     this.extensions = ['creation', 'termination']
   }
 
@@ -126,7 +128,7 @@ class UploadStore extends DataStore {
   }
 
   override write(stream: Readable, id: string): Promise<number> {
-    return receive(this.#services, id, stream)
+    return receive(this.#services, id, stream, this.#free)
   }
 
   override remove(id: string): Promise<void> {

@@ -10,19 +10,23 @@ export type JobPayloads = {
   refundPayment: { refundId: string }
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }
+  transcodeFilm: { mediaId: string }
   /** What is shown changes at this moment by itself. */
   announceContent: { why: string }
 }
 
 export type JobKind = keyof JobPayloads
 export type JobHandlers = {
-  [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind]) => Promise<void>
+  /** A long one ends early and throws once `stopping` is aborted. */
+  [Kind in JobKind]: (services: Services, payload: JobPayloads[Kind], stopping?: AbortSignal) => Promise<void>
 }
 
 type EnqueueOptions = {
   dueAt: Date
   /** A second job of the same key is not stored. */
   onceKey?: string
+  /** Among jobs that are due, those of a lower number are taken first; 0 unless said. */
+  priority?: number
 }
 
 /** Stores a job in the transaction of the fact it follows from: both are kept, or neither. */
@@ -30,16 +34,25 @@ export async function enqueue<Kind extends JobKind>(
   tx: Queryable,
   kind: Kind,
   payload: JobPayloads[Kind],
-  { dueAt, onceKey }: EnqueueOptions,
+  { dueAt, onceKey, priority = 0 }: EnqueueOptions,
 ): Promise<void> {
-  await tx.first(insertJob({ kind, payload, dueAt, onceKey: onceKey ?? null }))
+  await tx.first(insertJob({ kind, payload, dueAt, onceKey: onceKey ?? null, priority }))
 }
 
-/** Jobs that may take minutes: they wait for each other, and nothing else waits for them. */
-const longKinds = ['checkUpload'] as const satisfies readonly JobKind[]
+const minutes: readonly JobKind[] = ['checkUpload']
+const hours: readonly JobKind[] = ['transcodeFilm']
 
-/** Which jobs to run: the short ones, the long ones, or all. */
-type Lane = 'short' | 'long' | 'all'
+/**
+ * Who waits for whom: short jobs for short ones, those of minutes for each other, and films for films
+ * alone. Whoever names no lane gets all but the films, which another machine may be preparing.
+ */
+const lanes = {
+  short: { kinds: { not: [...minutes, ...hours] }, isAlone: false },
+  long: { kinds: { only: minutes }, isAlone: true },
+  films: { kinds: { only: hours }, isAlone: true },
+  'all but films': { kinds: { not: hours }, isAlone: false },
+} as const
+type Lane = keyof typeof lanes
 
 const lockSeconds = 60
 const batchSize = 20
@@ -54,12 +67,12 @@ export async function runDueJobs(
   services: Services,
   handlers: JobHandlers,
   stopping?: AbortSignal,
-  lane: Lane = 'all',
+  lane: Lane = 'all but films',
 ): Promise<number> {
   let done = 0
+  const { kinds, isAlone } = lanes[lane]
   // A long job is taken alone: what waits behind it would lose its lock.
-  const limit = lane === 'long' ? 1 : batchSize
-  const kinds = lane === 'long' ? { only: longKinds } : { not: lane === 'short' ? longKinds : [] }
+  const limit = isAlone ? 1 : batchSize
   for (;;) {
     if (stopping?.aborted) return done
     const now = services.clock.now()
@@ -67,7 +80,7 @@ export async function runDueJobs(
     const jobs = await services.database.all(claimDueJobs({ now, lockedUntil, limit, kinds }))
     for (const job of jobs) {
       if (stopping?.aborted) return done
-      if (await runJob(services, handlers, job)) done += 1
+      if (await runJob(services, handlers, job, stopping)) done += 1
     }
     if (jobs.length < limit) return done
   }
@@ -82,19 +95,25 @@ async function runJob(
   services: Services,
   handlers: JobHandlers,
   job: { id: string; kind: string; payload: unknown; attempts: number },
+  stopping: AbortSignal | undefined,
 ): Promise<boolean> {
   // Only `enqueue` writes jobs, and it ties each kind to its payload.
-  const handle = handlers[job.kind as JobKind] as (services: Services, payload: unknown) => Promise<void>
+  const handle = handlers[job.kind as JobKind] as (
+    services: Services,
+    payload: unknown,
+    stopping?: AbortSignal,
+  ) => Promise<void>
   const keeping = setInterval(() => {
     const lockedUntil = later(services.clock.now(), lockSeconds)
     services.database.first(extendJob(job.id, lockedUntil)).catch(() => undefined)
   }, lockSeconds * 300)
   try {
-    await handle(services, job.payload)
+    await handle(services, job.payload, stopping)
     await services.database.first(finishJob(job.id, services.clock.now()))
     return true
   } catch (error) {
-    const pause = Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
+    // What was ended with its process is taken up again as soon as there is one.
+    const pause = stopping?.aborted ? 0 : Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
     services.log.warn(
       { err: error, job: job.kind, jobId: job.id, pause },
       'a job failed and will be tried again',

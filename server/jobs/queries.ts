@@ -7,10 +7,12 @@ export function insertJob(job: {
   payload: unknown
   onceKey: string | null
   dueAt: Date
+  priority: number
 }): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    insert into jobs (kind, payload, once_key, due_at)
-    values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.onceKey}, ${job.dueAt})
+    insert into jobs (kind, payload, once_key, due_at, priority)
+    values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.onceKey}, ${job.dueAt},
+      ${job.priority})
     on conflict (once_key) do nothing
     returning id`
 }
@@ -33,13 +35,13 @@ export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim): Stateme
         select id from jobs
         where done_at is null and due_at <= ${now} and (locked_until is null or locked_until <= ${now})
           and ${isOurs}
-        order by due_at, id
+        order by priority, due_at, id
         limit ${limit}
         for update skip locked
       )
-      returning id, kind, payload, attempts, due_at
+      returning id, kind, payload, attempts, due_at, priority
     )
-    select id, kind, payload, attempts from claimed order by due_at, id`
+    select id, kind, payload, attempts from claimed order by priority, due_at, id`
 }
 
 /** Keeps a job for the worker that is at it. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaKind } from '../../domain/desk/uploads/rules.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+import { drawFilm } from '../support/films.ts'
 import { uploadWhole } from '../support/tus.ts'
 import { countRows, pdf, png, zip } from './hostile-files.ts'
 
@@ -87,10 +88,29 @@ const wrongKind: Case[] = [
 const films: Case[] = [
   ['only the head of an MP4', 'video', () => film.subarray(0, 32), 'desk_upload_film_broken'],
   [
-    'an MP4 that says QuickTime',
+    'only the head of a Matroska film',
     'video',
-    () => Buffer.concat([film.subarray(0, 8), text('qt  '), film.subarray(12)]),
-    notOf.video,
+    () => text('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\xf7\x81'),
+    'desk_upload_film_broken',
+  ],
+  ['only the head of an AVI', 'video', () => text('RIFF\x10\x00\x00\x00AVI LIST'), 'desk_upload_film_broken'],
+  [
+    'a transport stream of nothing',
+    'video',
+    () => Buffer.concat(Array.from({ length: 40 }, () => Buffer.alloc(188, 'G\x1f\xff\x10', 'latin1'))),
+    'desk_upload_film_broken|desk_upload_film_no_picture',
+  ],
+  [
+    'a playlist behind the head of a Matroska film',
+    'video',
+    () => text('\x1a\x45\xdf\xa3#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'),
+    'desk_upload_film_broken',
+  ],
+  [
+    'sound alone',
+    'video',
+    () => drawFilm({ hasSound: true, seconds: 2, options: ['-map', '1:a', '-c:a', 'aac'] }),
+    'desk_upload_film_no_picture',
   ],
   [
     'an MP4 without its second half',

@@ -79,7 +79,11 @@ export async function startTestApp({
   const databaseUrl = databaseNamed(serverUrl, databaseName)
   const dataDir = await mkdtemp(join(tmpdir(), 'stepmark-app-'))
   const settings: Settings = {
-    ...readSettings({ DATA_DIR: dataDir, APP_SECRET: randomBytes(32).toString('hex') }),
+    ...readSettings({
+      DATA_DIR: dataDir,
+      APP_SECRET: randomBytes(32).toString('hex'),
+      TRANSCODING: 'elsewhere',
+    }),
     ...overrides,
   }
   const clock = movableClock(new Date(now))

@@ -24,9 +24,8 @@ export const mostUnfinishedUploads = 20
 /** Why an upload was refused, or could not be checked. */
 export const uploadReasons = [
   'desk_upload_not_film',
-  'desk_upload_not_h264',
-  'desk_upload_not_aac',
-  'desk_upload_film_colours',
+  'desk_upload_film_no_picture',
+  'desk_upload_film_codec',
   'desk_upload_film_broken',
   'desk_upload_film_size',
   'desk_upload_not_document',

@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -31,11 +32,7 @@ let found: Promise<Paths> | null = null
  * `seconds`.
  */
 export async function runFilmTool(tool: Tool, args: readonly string[], seconds: number): Promise<string> {
-  found ??= findTools()
-  const paths = await found.catch((error: unknown) => {
-    found = null
-    throw error
-  })
+  const paths = await toolPaths()
   try {
     const options = { timeout: seconds * 1000, maxBuffer: 16 * 1024 * 1024, killSignal: 'SIGKILL' } as const
     const { stdout } = await run(paths[tool], [...args], options)
@@ -47,6 +44,88 @@ export async function runFilmTool(tool: Tool, args: readonly string[], seconds: 
     if (/No space left on device/.test(stderr)) throw Object.assign(new Error(stderr), { code: 'ENOSPC' })
     throw new ToolRefused(tool, stderr)
   }
+}
+
+/**
+ * Runs a program with less claim to the processor than all others, and ends it with this process however
+ * that ends: the line it holds to us is then cut, and its guard sees it.
+ */
+const guarded = [
+  'exec 3<&0',
+  'nice -n 10 "$@" </dev/null 3<&- &',
+  'tool=$!',
+  '(read -r _ <&3; kill -9 $tool) >/dev/null 2>&1 &',
+  'guard=$!',
+  'exec 3<&-',
+  'wait $tool',
+  'code=$?',
+  'kill $guard 2>/dev/null',
+  'exit $code',
+].join('\n')
+
+/** What a shell answers for a program that was ended by a signal. */
+const endedBySignal = 128
+
+type LongRun = {
+  args: readonly string[]
+  /** Told for each line that ffmpeg writes to its standard output. */
+  onLine(line: string): void
+  /** Ends the run; what it wrote stays. */
+  stopping: AbortSignal
+  /** Seconds without a line after which the run is ended. */
+  silentSeconds: number
+}
+
+/**
+ * Runs ffmpeg for as long as it takes. Throws `NoFilmTools`; `ToolRefused` when it leaves with an error or
+ * falls silent; what `stopping` was aborted with; and an `Error` when another ended it.
+ */
+export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds }: LongRun): Promise<void> {
+  const { ffmpeg } = await toolPaths()
+  stopping.throwIfAborted()
+  const child = spawn('/bin/sh', ['-c', guarded, 'sh', ffmpeg, ...args], { stdio: 'pipe' })
+  child.stdin.on('error', () => undefined)
+  let said = ''
+  child.stderr.on('data', (part) => {
+    said = (said + String(part)).slice(-4000)
+  })
+  let isSilent = false
+  const end = () => child.stdin.destroy()
+  const fallSilent = () => {
+    isSilent = true
+    end()
+  }
+  let silence = setTimeout(fallSilent, silentSeconds * 1000)
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    clearTimeout(silence)
+    silence = setTimeout(fallSilent, silentSeconds * 1000)
+    onLine(line)
+  })
+  stopping.addEventListener('abort', end)
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', resolve)
+    })
+    if (code === 0) return
+    stopping.throwIfAborted()
+    if (/No space left on device/.test(said)) throw Object.assign(new Error(said), { code: 'ENOSPC' })
+    if (isSilent) throw new ToolRefused('ffmpeg', `silent for ${silentSeconds} s. ${said}`)
+    if (code === null || code > endedBySignal) throw new Error(`ffmpeg was ended: ${code}. ${said}`)
+    throw new ToolRefused('ffmpeg', said)
+  } finally {
+    clearTimeout(silence)
+    stopping.removeEventListener('abort', end)
+    child.stdin.destroy()
+  }
+}
+
+function toolPaths(): Promise<Paths> {
+  found ??= findTools().catch((error: unknown) => {
+    found = null
+    throw error
+  })
+  return found
 }
 
 async function findTools(): Promise<Paths> {

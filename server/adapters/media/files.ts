@@ -57,5 +57,6 @@ export function fileMediaStore(folder: string): MediaStore {
       }
       return bytes
     },
+    localPath: pathOf,
   }
 }

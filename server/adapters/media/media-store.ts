@@ -12,6 +12,8 @@ export type MediaStore = {
   read(key: string, range: { start: number; end: number }): Promise<Readable>
   /** The same, at once: for pieces that are small. */
   readBytes(key: string, range: { start: number; end: number }): Promise<Uint8Array<ArrayBuffer>>
+  /** Where the bytes lie on this machine, for a store that is on it. */
+  localPath?(key: string): string
   /** A short-lived address of the store's own, for a store that serves its files itself. */
   presign?(key: string, contentType: string): Promise<string>
 }

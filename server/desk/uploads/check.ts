@@ -1,9 +1,11 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import type { UploadReason } from '../../../domain/desk/uploads/rules.ts'
 import { NoFilmTools } from '../../adapters/films/film-tools.ts'
+import { isDiskFull } from '../../adapters/media/disk.ts'
+import { queueTranscode } from '../../lessons/operations.ts'
 import type { Services } from '../../services.ts'
 import { audit } from '../audit.ts'
-import { bytesOf, forgetBytes, isDiskFull, uploadPath, workFolder } from './folder.ts'
+import { bytesOf, forgetBytes, uploadPath, workFolder } from './folder.ts'
 import { judgeDocument } from './judge-document.ts'
 import { judgeFilm } from './judge-film.ts'
 import { judgePicture } from './judge-picture.ts'
@@ -61,6 +63,7 @@ async function keep(services: Services, upload: UploadRow, made: Made): Promise<
         insertMedia({ id: mediaId, kind, name, width, height, durationInSeconds, createdAt: now }),
       )
       for (const file of files) await tx.first(insertMediaFile(mediaId, file))
+      if (kind === 'video') await queueTranscode(tx, mediaId, { now, priority: 0 })
       await tx.first(
         updateState(upload.id, 'checking', { state: 'ready', mediaId, expiresAt: expiryFrom(now) }),
       )

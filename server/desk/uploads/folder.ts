@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freeBytesIn } from '../../adapters/media/disk.ts'
 import type { Settings } from '../../settings.ts'
 
 type Place = { settings: Pick<Settings, 'dataDir'> }
@@ -55,11 +56,5 @@ export async function listUntouched(place: Place, since: Date): Promise<string[]
 
 /** Bytes that may still be written. */
 export async function freeBytes(place: Place): Promise<number> {
-  const { bavail, bsize } = await statfs(await uploadFolder(place))
-  return bavail * bsize
-}
-
-export function isDiskFull(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return code === 'ENOSPC' || code === 'EDQUOT'
+  return freeBytesIn(await uploadFolder(place))
 }

@@ -1,109 +1,51 @@
-import { open, stat } from 'node:fs/promises'
+import { link, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
+import {
+  type Container,
+  detectContainer,
+  isPlayedAsMp4,
+  readingOnly,
+} from '../../adapters/films/containers.ts'
 import { runFilmTool, ToolRefused } from '../../adapters/films/film-tools.ts'
+import { type FilmFacts, probeFilm } from '../../adapters/films/probe.ts'
 import { type Made, Refused } from './refused.ts'
 
-/** Containers that browsers play as MP4, by the brand that stands at the head of the file. */
-const brands = new Set([
-  'isom',
-  'iso2',
-  'iso3',
-  'iso4',
-  'iso5',
-  'iso6',
-  'mp41',
-  'mp42',
-  'avc1',
-  'M4V ',
-  'MSNV',
-  'dash',
-])
 const largestSide = 4096
 const longestSeconds = 12 * 3600
-
-/** Only this demuxer and only files: what a file says of other files or addresses is not followed. */
-const onlyThisFile = ['-v', 'error', '-protocol_whitelist', 'file', '-f', 'mov']
-
-const number = z.coerce.number<unknown>()
-const probed = z.object({
-  format: z.object({ duration: z.optional(number) }),
-  streams: z.array(
-    z.object({
-      index: z.number(),
-      codec_type: z.optional(z.string()),
-      codec_name: z.optional(z.string()),
-      width: z.optional(z.number()),
-      height: z.optional(z.number()),
-      pix_fmt: z.optional(z.string()),
-      disposition: z.optional(z.object({ attached_pic: z.optional(z.number()) })),
-    }),
-  ),
-})
-type Probed = z.output<typeof probed>
+const mp4: Container = { demuxer: 'mov', extension: 'mp4' }
 
 /**
- * An MP4 of H.264 with AAC or no sound, as a new file: film and sound are copied as they are, the index
- * goes to the front, and whatever else was in the file (places, names, other files) stays behind.
+ * A film of any common container and codec. What browsers play as it is, an MP4 of H.264 with AAC or no
+ * sound, becomes a new file: film and sound are copied, the index goes to the front, and whatever else was
+ * in the file (places, names, other files) stays behind. All else is kept as it came, as what rungs are
+ * made from, and is never sent to a browser.
  */
 export async function judgeFilm(path: string, work: string): Promise<Made> {
-  await refuseOtherContainers(path)
-  const before = judgeStreams(await probe(path))
-  const film = join(work, 'film.mp4')
-  const poster = join(work, 'poster.jpg')
-  await made('ffmpeg', [
-    ...['-nostdin', '-y', ...onlyThisFile, '-i', path, '-map', `0:${before.video}`],
-    ...(before.audio === null ? [] : ['-map', `0:${before.audio}`]),
-    ...['-c', 'copy', '-map_metadata', '-1', '-map_chapters', '-1', '-dn', '-sn'],
-    ...['-movflags', '+faststart', '-f', 'mp4', film],
-  ])
-  const after = judgeStreams(await probe(film))
-  // A file that was cut says at its head how long it was.
-  if (after.durationInSeconds < before.durationInSeconds * 0.97 - 1) throw new Refused('desk_upload_cut')
-  // Every picture that others build on is drawn once: a film with holes is told before students see it.
-  await made('ffmpeg', [
-    ...['-nostdin', '-xerror', ...onlyThisFile, '-skip_frame', 'nokey', '-err_detect', 'explode'],
-    ...['-i', film, '-map', '0:v:0', '-f', 'null', '-'],
-  ])
-  const moment = Math.min(2, after.durationInSeconds / 10).toFixed(2)
-  await made('ffmpeg', [
-    ...['-nostdin', '-y', ...onlyThisFile, '-ss', moment, '-i', film, '-frames:v', '1'],
-    ...['-vf', "scale='min(1280,iw)':-2", '-q:v', '4', '-f', 'image2', '-update', '1', poster],
-  ])
-  const drawn = await stat(poster).catch(() => null)
-  if (drawn === null || drawn.size === 0) throw new Refused('desk_upload_film_broken')
+  const container = await detectContainer(path)
+  if (container === null) throw new Refused('desk_upload_not_film')
+  const facts = await probe(path, container)
+  const before = judgeTracks(facts)
+  const isPlayed = isPlayedAsItIs(facts) && (await isPlayedAsMp4(path))
+  const film = isPlayed ? await copyAsMp4(path, work, before) : await keepAsSource(path, work, container)
+  const durationInSeconds = isPlayed
+    ? await judgeCopy(film.path, before)
+    : (before.durationInSeconds ?? (await measure(path, container)))
+  if (durationInSeconds > longestSeconds) throw new Refused('desk_upload_film_size')
+  if (!(durationInSeconds > 0)) throw new Refused('desk_upload_film_broken')
   return {
-    durationInSeconds: Math.round(after.durationInSeconds * 100) / 100,
-    width: after.width,
-    height: after.height,
+    durationInSeconds: Math.round(durationInSeconds * 100) / 100,
+    width: before.width,
+    height: before.height,
     files: [
-      { rendition: 'original', path: film, contentType: 'video/mp4', extension: 'mp4' },
-      { rendition: 'poster', path: poster, contentType: 'image/jpeg', extension: 'jpg' },
+      film,
+      {
+        rendition: 'poster',
+        path: await drawPoster(film.path, isPlayed ? mp4 : container, durationInSeconds, work),
+        contentType: 'image/jpeg',
+        extension: 'jpg',
+      },
     ],
   }
-}
-
-async function refuseOtherContainers(path: string): Promise<void> {
-  const file = await open(path)
-  try {
-    const head = Buffer.alloc(12)
-    const { bytesRead } = await file.read(head, 0, 12, 0)
-    const isKnown = head.toString('latin1', 4, 8) === 'ftyp' && brands.has(head.toString('latin1', 8, 12))
-    if (bytesRead < 12 || !isKnown) throw new Refused('desk_upload_not_film')
-  } finally {
-    await file.close()
-  }
-}
-
-async function probe(path: string): Promise<Probed> {
-  const told = await made(
-    'ffprobe',
-    [...onlyThisFile, '-of', 'json', '-show_format', '-show_streams', path],
-    120,
-  )
-  const read = probed.safeParse(JSON.parse(told))
-  if (!read.success) throw new Refused('desk_upload_film_broken')
-  return read.data
 }
 
 type Judged = {
@@ -111,33 +53,97 @@ type Judged = {
   audio: number | null
   width: number
   height: number
-  durationInSeconds: number
+  durationInSeconds: number | null
 }
 
-function judgeStreams({ format, streams }: Probed): Judged {
-  const films = streams.filter((s) => s.codec_type === 'video' && s.disposition?.attached_pic !== 1)
-  const sounds = streams.filter(({ codec_type }) => codec_type === 'audio')
-  const [film] = films
-  if (film === undefined || films.length > 1 || film.codec_name !== 'h264')
-    throw new Refused('desk_upload_not_h264')
-  if (sounds.length > 1 || sounds.some(({ codec_name }) => codec_name !== 'aac'))
-    throw new Refused('desk_upload_not_aac')
-  // Ten bits and finer colours are H.264 too, and play in no browser.
-  if (film.pix_fmt !== 'yuv420p' && film.pix_fmt !== 'yuvj420p') throw new Refused('desk_upload_film_colours')
-  const { width = 0, height = 0 } = film
-  const durationInSeconds = format.duration ?? 0
-  if (
-    Math.min(width, height) < 16 ||
-    Math.max(width, height) > largestSide ||
-    durationInSeconds > longestSeconds
-  )
-    throw new Refused('desk_upload_film_size')
-  if (!(durationInSeconds > 0)) throw new Refused('desk_upload_film_broken')
+function judgeTracks({ pictures: [film], sounds, durationInSeconds }: FilmFacts): Judged {
+  if (film === undefined) throw new Refused('desk_upload_film_no_picture')
+  const { width, height } = film
+  const sides = [width, height]
+  if (Math.min(...sides) < 16 || Math.max(...sides) > largestSide) throw new Refused('desk_upload_film_size')
+  if (film.pixelFormat === '') throw new Refused('desk_upload_film_codec')
   return { video: film.index, audio: sounds[0]?.index ?? null, width, height, durationInSeconds }
 }
 
-async function made(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], seconds = 3600): Promise<string> {
-  return runFilmTool(tool, args, seconds).catch((error: unknown) => {
+function isPlayedAsItIs({ pictures, sounds }: FilmFacts): boolean {
+  const [film] = pictures
+  // Ten bits and finer colours are H.264 too, and play in no browser.
+  const isDrawn = film?.codec === 'h264' && /^yuvj?420p$/.test(film.pixelFormat)
+  return (
+    isDrawn && pictures.length === 1 && sounds.length <= 1 && sounds.every(({ codec }) => codec === 'aac')
+  )
+}
+
+type MadeFile = Made['files'][number]
+
+async function copyAsMp4(path: string, work: string, { video, audio }: Judged): Promise<MadeFile> {
+  const film = join(work, 'film.mp4')
+  await made('ffmpeg', [
+    ...['-nostdin', '-y', '-v', 'error', ...readingOnly(mp4), '-i', path, '-map', `0:${video}`],
+    ...(audio === null ? [] : ['-map', `0:${audio}`]),
+    ...['-c', 'copy', '-map_metadata', '-1', '-map_chapters', '-1', '-dn', '-sn'],
+    ...['-movflags', '+faststart', '-f', 'mp4', film],
+  ])
+  return { rendition: 'original', path: film, contentType: 'video/mp4', extension: 'mp4' }
+}
+
+/** The length of a copy that is whole: nothing was cut off, and all that others build on can be drawn. */
+async function judgeCopy(film: string, before: Judged): Promise<number> {
+  const { durationInSeconds } = judgeTracks(await probe(film, mp4))
+  if (durationInSeconds === null) throw new Refused('desk_upload_film_broken')
+  // A file that was cut says at its head how long it was.
+  if (durationInSeconds < (before.durationInSeconds ?? 0) * 0.97 - 1) throw new Refused('desk_upload_cut')
+  await made('ffmpeg', [
+    ...['-nostdin', '-v', 'error', '-xerror', ...readingOnly(mp4), '-skip_frame', 'nokey'],
+    ...['-err_detect', 'explode', '-i', film, '-map', '0:v:0', '-f', 'null', '-'],
+  ])
+  return durationInSeconds
+}
+
+async function keepAsSource(path: string, work: string, { extension }: Container): Promise<MadeFile> {
+  // The store takes files away, and what was uploaded stays until it is stored.
+  const film = join(work, `film.${extension}`)
+  await link(path, film)
+  return { rendition: 'source', path: film, contentType: 'application/octet-stream', extension }
+}
+
+/** The length of a film that does not say it, such as one that a browser recorded: where its last picture ends. */
+async function measure(path: string, container: Container): Promise<number> {
+  const told = await made('ffmpeg', [
+    ...['-nostdin', '-v', 'error', '-progress', 'pipe:1', ...readingOnly(container), '-i', path],
+    ...['-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'],
+  ])
+  const [, hours, minutes, seconds] = [...told.matchAll(/^out_time=(\d+):(\d\d):(\d\d\.\d+)/gm)].at(-1) ?? []
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+}
+
+async function drawPoster(
+  film: string,
+  container: Container,
+  seconds: number,
+  work: string,
+): Promise<string> {
+  const poster = join(work, 'poster.jpg')
+  await made('ffmpeg', [
+    ...['-nostdin', '-y', '-v', 'error', ...readingOnly(container)],
+    ...['-ss', Math.min(2, seconds / 10).toFixed(2), '-i', film, '-frames:v', '1'],
+    ...['-vf', "scale='min(1280,iw)':-2", '-q:v', '4', '-f', 'image2', '-update', '1', poster],
+  ])
+  const drawn = await stat(poster).catch(() => null)
+  if (drawn === null || drawn.size === 0) throw new Refused('desk_upload_film_broken')
+  return poster
+}
+
+function probe(path: string, container: Container): Promise<FilmFacts> {
+  return orRefused(() => probeFilm(path, container))
+}
+
+function made(tool: 'ffmpeg' | 'ffprobe', args: readonly string[]): Promise<string> {
+  return orRefused(() => runFilmTool(tool, args, 3600))
+}
+
+async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
+  return work().catch((error: unknown) => {
     if (error instanceof ToolRefused) throw new Refused('desk_upload_film_broken', { cause: error })
     throw error
   })

@@ -72,7 +72,9 @@ export function updateMediaName(id: string, name: string): Statement<Nothing> {
 }
 
 export function listStorageKeys(mediaId: string): Statement<{ key: string }> {
-  return sql<{ key: string }>`select storage_key as "key" from media_files where media_id = ${mediaId}`
+  return sql<{ key: string }>`
+    select storage_key as "key" from media_files where media_id = ${mediaId}
+    union all select storage_key from film_rungs where media_id = ${mediaId}`
 }
 
 export function deleteMediaRow(id: string): Statement<Nothing> {

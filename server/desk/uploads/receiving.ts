@@ -10,9 +10,10 @@ import {
   uploadLifetimeDays,
 } from '../../../domain/desk/uploads/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
+import { isDiskFull, reservedBytes } from '../../adapters/media/disk.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, SignedInStaff } from '../../services.ts'
-import { bytesOf, freeBytes, isDiskFull, uploadPath } from './folder.ts'
+import { bytesOf, freeBytes, uploadPath } from './folder.ts'
 import {
   findUpload,
   insertUpload,
@@ -22,8 +23,8 @@ import {
   updateState,
 } from './queries.ts'
 
-/** What stays free on the disk whatever is uploaded, for the database and for everything else. */
-const reservedBytes = 512 * 1024 * 1024
+/** How much of an upload comes between two looks at the disk. */
+const lookEveryBytes = 16 * 1024 * 1024
 
 const kindOf = z.enum(mediaKinds)
 
@@ -93,14 +94,28 @@ export async function findReceived(services: Services, id: string): Promise<Uplo
 
 /**
  * Adds what comes to the end of an upload's file and returns how long the file is then. However the
- * line ends, what came is on the disk before this returns or throws.
+ * line ends, what came is on the disk before this returns or throws. Throws `tooLarge` before the disk is
+ * full: what the database needs stays free, and the upload goes on from there once there is room again.
  */
-export async function receive(services: Services, id: string, bytes: Readable): Promise<number> {
+export async function receive(
+  services: Services,
+  id: string,
+  bytes: Readable,
+  free: () => Promise<number> = () => freeBytes(services),
+): Promise<number> {
   const row = await services.database.first(findUpload(id))
   if (row?.state !== 'receiving') return row?.sizeInBytes ?? 0
   const file = await open(await uploadPath(services, id), 'a')
+  let untilLook = 0
   try {
-    for await (const chunk of bytes) await file.appendFile(chunk)
+    for await (const chunk of bytes) {
+      if (untilLook <= 0) {
+        if ((await free()) < reservedBytes) throw new Failure('tooLarge', 'desk_upload_disk_full')
+        untilLook = lookEveryBytes
+      }
+      untilLook -= chunk.length
+      await file.appendFile(chunk)
+    }
   } catch (error) {
     if (isDiskFull(error)) throw new Failure('tooLarge', 'desk_upload_disk_full')
     throw error

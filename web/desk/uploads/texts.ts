@@ -5,9 +5,8 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 export function reasonText(reason: UploadReason | null): string {
   const texts: Record<UploadReason, () => string> = {
     desk_upload_not_film: m.desk_upload_not_film,
-    desk_upload_not_h264: m.desk_upload_not_h264,
-    desk_upload_not_aac: m.desk_upload_not_aac,
-    desk_upload_film_colours: m.desk_upload_film_colours,
+    desk_upload_film_no_picture: m.desk_upload_film_no_picture,
+    desk_upload_film_codec: m.desk_upload_film_codec,
     desk_upload_film_broken: m.desk_upload_film_broken,
     desk_upload_film_size: m.desk_upload_film_size,
     desk_upload_not_document: m.desk_upload_not_document,

@@ -15,7 +15,7 @@ type Props = {
 }
 
 const accepted: Record<MediaKind, string> = {
-  video: 'video/mp4,.mp4,.m4v',
+  video: 'video/*,.mp4,.m4v,.mov,.mkv,.webm,.avi,.ts,.mts,.m2ts,.mpg,.mpeg,.wmv,.flv,.ogv,.3gp',
   document: 'application/pdf,.pdf',
   image: 'image/jpeg,image/png,image/webp,image/avif',
 }

@@ -1,0 +1,174 @@
+import type { Rung, Storyboard, TranscodeReason, TranscodeState } from '../../../domain/lessons/rungs.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** One try at a film; it is overtaken once the film was queued again or begun by another. */
+export type Attempt = { mediaId: string; queuedAt: Date; attempts: number }
+
+export type NewRung = {
+  rung: Rung
+  storageKey: string
+  width: number | null
+  height: number | null
+  codecs: string
+  peakBitsPerSecond: number
+  averageBitsPerSecond: number
+  byteCount: number
+  segmentSeconds: readonly number[]
+  segmentEnds: readonly number[]
+}
+
+/** Queues a film anew, unless it waits or is worked at already. */
+export function queueTranscodeRow(
+  mediaId: string,
+  priority: number,
+  now: Date,
+): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    insert into transcodes (media_id, priority, queued_at) values (${mediaId}, ${priority}, ${now})
+    on conflict (media_id) do update
+      set state = 'waiting', progress = 0, attempts = 0, reason = null, priority = excluded.priority,
+        queued_at = excluded.queued_at, started_at = null, finished_at = null
+      where transcodes.state in ('done', 'failed')
+    returning media_id as "mediaId"`
+}
+
+/** Films that are stored and that nobody queued, the newest first. */
+export function listUnqueuedFilms(limit: number): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    select m.id as "mediaId" from media m
+    where m.kind = 'video' and not exists (select from transcodes t where t.media_id = m.id)
+      and exists (
+        select from media_files f
+        where f.media_id = m.id and f.rendition in ('original', 'source', '480p', '240p')
+      )
+    order by m.created_at desc, m.id limit ${limit}`
+}
+
+export function beginAttempt(mediaId: string, now: Date): Statement<Attempt> {
+  return sql<Attempt>`
+    update transcodes set state = 'working', attempts = attempts + 1, progress = 0, started_at = ${now}
+    where media_id = ${mediaId} and state in ('waiting', 'working')
+    returning media_id as "mediaId", queued_at as "queuedAt", attempts`
+}
+
+/** No row once the attempt was overtaken. */
+export function updateProgress(attempt: Attempt, progress: number): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    update transcodes set progress = ${progress} where ${isStill(attempt)} returning media_id as "mediaId"`
+}
+
+export function lockAttempt(attempt: Attempt): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    select media_id as "mediaId" from transcodes where ${isStill(attempt)} for update`
+}
+
+/** Gives a film back that was begun and not finished; `uncounted` tries were no fault of its own. */
+export function giveBackAttempt(attempt: Attempt, uncounted: 0 | 1): Statement<Nothing> {
+  return sql`
+    update transcodes set state = 'waiting', attempts = attempts - ${uncounted}::int, progress = 0, started_at = null
+    where ${isStill(attempt)}`
+}
+
+export function finishAttempt(attempt: Attempt, now: Date): Statement<Nothing> {
+  return sql`
+    update transcodes set state = 'done', progress = 100, finished_at = ${now} where ${isStill(attempt)}`
+}
+
+export function failAttempt(attempt: Attempt, reason: TranscodeReason, now: Date): Statement<Nothing> {
+  return sql`
+    update transcodes set state = 'failed', reason = ${reason}, finished_at = ${now} where ${isStill(attempt)}`
+}
+
+export type SourceFile = {
+  rendition: string
+  storageKey: string
+  byteCount: number
+  durationInSeconds: number
+}
+
+/** What a film is made from, the best first. */
+export function listSources(mediaId: string): Statement<SourceFile> {
+  return sql<SourceFile>`
+    select f.rendition, f.storage_key as "storageKey", f.byte_count::float8 as "byteCount",
+      m.duration_in_seconds::float8 as "durationInSeconds"
+    from media_files f join media m on m.id = f.media_id
+    where f.media_id = ${mediaId} and m.kind = 'video'
+      and f.rendition in ('source', 'original', '480p', '240p')
+    order by array_position(array['source', 'original', '480p', '240p'], f.rendition)`
+}
+
+export function findFilmKey(mediaId: string): Statement<{ key: Buffer }> {
+  return sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`
+}
+
+export function insertFilmKey(mediaId: string, key: Buffer): Statement<Nothing> {
+  return sql`insert into film_keys (media_id, key) values (${mediaId}, ${key})`
+}
+
+export function deleteRungs(mediaId: string): Statement<{ key: string }> {
+  return sql<{
+    key: string
+  }>`delete from film_rungs where media_id = ${mediaId} returning storage_key as "key"`
+}
+
+export function insertRung(mediaId: string, rung: NewRung): Statement<Nothing> {
+  return sql`
+    insert into film_rungs (media_id, rung, storage_key, width, height, codecs, peak_bits_per_second,
+      average_bits_per_second, byte_count, segment_seconds, segment_ends)
+    values (${mediaId}, ${rung.rung}, ${rung.storageKey}, ${rung.width}, ${rung.height}, ${rung.codecs},
+      ${rung.peakBitsPerSecond}, ${rung.averageBitsPerSecond}, ${rung.byteCount},
+      ${rung.segmentSeconds}::real[], ${rung.segmentEnds}::bigint[])`
+}
+
+export function upsertStoryboard(mediaId: string, board: Storyboard): Statement<Nothing> {
+  return sql`
+    insert into film_storyboards (media_id, seconds_per_tile, columns, rows, tile_width, tile_height)
+    values (${mediaId}, ${board.secondsPerTile}, ${board.columns}, ${board.rows}, ${board.tileWidth},
+      ${board.tileHeight})
+    on conflict (media_id) do update set seconds_per_tile = excluded.seconds_per_tile,
+      columns = excluded.columns, rows = excluded.rows, tile_width = excluded.tile_width,
+      tile_height = excluded.tile_height`
+}
+
+export function hasPoster(mediaId: string): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    select media_id as "mediaId" from media_files where media_id = ${mediaId} and rendition = 'poster'`
+}
+
+export function deletePicture(mediaId: string, rendition: string): Statement<{ key: string }> {
+  return sql<{ key: string }>`
+    delete from media_files where media_id = ${mediaId} and rendition = ${rendition}
+    returning storage_key as "key"`
+}
+
+export function insertPicture(
+  mediaId: string,
+  picture: { rendition: string; storageKey: string; byteCount: number },
+): Statement<Nothing> {
+  return sql`
+    insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
+    values (${mediaId}, ${picture.rendition}, ${picture.storageKey}, 'image/jpeg', ${picture.byteCount})`
+}
+
+export type FilmState = {
+  mediaId: string
+  state: TranscodeState
+  progress: number
+  reason: TranscodeReason | null
+  rungs: { rung: Rung; byteCount: number }[]
+}
+
+/** How far some films have come, with what is stored of each. */
+export function listFilmStates(mediaIds: readonly string[]): Statement<FilmState> {
+  return sql<FilmState>`
+    select t.media_id as "mediaId", t.state, t.progress, t.reason, coalesce((
+      select jsonb_agg(jsonb_build_object('rung', r.rung, 'byteCount', r.byte_count) order by r.byte_count)
+      from film_rungs r where r.media_id = t.media_id), '[]') as "rungs"
+    from transcodes t where t.media_id = any(${mediaIds}::uuid[])`
+}
+
+function isStill({ mediaId, queuedAt, attempts }: Attempt): Statement<Nothing> {
+  return sql`media_id = ${mediaId} and queued_at = ${queuedAt} and attempts = ${attempts} and state = 'working'`
+}

@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { firstSecond } from './ladder.ts'
+
+type Segment = { file: string; seconds: number }
+
+/** A rung as one file: its encrypted segments one behind the other. */
+export type CutRung = {
+  path: string
+  byteCount: number
+  segmentSeconds: number[]
+  segmentEnds: number[]
+  peakBitsPerSecond: number
+  averageBitsPerSecond: number
+}
+
+const algorithm = 'aes-128-cbc'
+/** Shorter than this a segment is a film's last, and says nothing of what a line must carry. */
+const shortestMeasuredSeconds = 2
+
+/** The segments that ffmpeg listed: file, begin and end, a line each. */
+export function readSegmentList(text: string): Segment[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const [file = '', from, to] = line.split(',')
+      // ffmpeg says of the first alone that it begins at nought.
+      const begin = index === 0 ? firstSecond : Number(from)
+      return { file, seconds: Math.max(0.001, Number(to) - begin) }
+    })
+}
+
+/** Encrypts every segment of a list with the film's key and writes them into one file. */
+export async function joinRung(list: string, path: string, key: Uint8Array): Promise<CutRung> {
+  const segments = readSegmentList(await readFile(list, 'utf8'))
+  const segmentEnds: number[] = []
+  let byteCount = 0
+  const file = await open(path, 'w')
+  try {
+    for (const [number, segment] of segments.entries()) {
+      const bytes = encryptSegment(await readFile(join(dirname(list), segment.file)), key, number)
+      await file.write(bytes)
+      byteCount += bytes.byteLength
+      segmentEnds.push(byteCount)
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  const segmentSeconds = segments.map(({ seconds }) => seconds)
+  return { path, byteCount, segmentSeconds, segmentEnds, ...speedOf(segmentSeconds, segmentEnds) }
+}
+
+/** AES-128-CBC with PKCS #7 as HLS has it (RFC 8216, section 5.2): the vector is the segment's number. */
+export function encryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
+  const cipher = createCipheriv(algorithm, key, vectorOf(number))
+  return Buffer.concat([cipher.update(bytes), cipher.final()])
+}
+
+/** Throws for bytes that were not encrypted with this key. */
+export function decryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
+  const cipher = createDecipheriv(algorithm, key, vectorOf(number))
+  return Buffer.concat([cipher.update(bytes), cipher.final()])
+}
+
+/** Bits a second of the heaviest segment, and of all. */
+export function speedOf(
+  segmentSeconds: readonly number[],
+  segmentEnds: readonly number[],
+): Pick<CutRung, 'peakBitsPerSecond' | 'averageBitsPerSecond'> {
+  const speeds = segmentSeconds.map((seconds, index) => ({
+    seconds,
+    bits: (((segmentEnds[index] ?? 0) - (segmentEnds[index - 1] ?? 0)) * 8) / seconds,
+  }))
+  const measured = speeds.filter(({ seconds }) => seconds >= shortestMeasuredSeconds)
+  const peak = Math.max(...(measured.length === 0 ? speeds : measured).map(({ bits }) => bits))
+  const allSeconds = segmentSeconds.reduce((sum, seconds) => sum + seconds, 0)
+  const average = Math.ceil(((segmentEnds.at(-1) ?? 0) * 8) / allSeconds)
+  return { peakBitsPerSecond: Math.max(average, Math.ceil(peak)), averageBitsPerSecond: average }
+}
+
+function vectorOf(number: number): Buffer {
+  const vector = Buffer.alloc(16)
+  vector.writeUInt32BE(number, 12)
+  return vector
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import { rungs, type TranscodeReason } from '../../../domain/lessons/rungs.ts'
+import { NoFilmTools, ToolRefused } from '../../adapters/films/film-tools.ts'
+import { isDiskFull } from '../../adapters/media/disk.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services } from '../../services.ts'
+import { type MadeFilm, makeFilm } from './make-film.ts'
+import {
+  type Attempt,
+  beginAttempt,
+  deletePicture,
+  deleteRungs,
+  failAttempt,
+  findFilmKey,
+  finishAttempt,
+  giveBackAttempt,
+  hasPoster,
+  insertFilmKey,
+  insertPicture,
+  insertRung,
+  listSources,
+  lockAttempt,
+  type NewRung,
+  updateProgress,
+  upsertStoryboard,
+} from './queries.ts'
+import { makeWorkFolder, reachSource } from './work-folder.ts'
+
+/** A film that could not be prepared so often is not tried by itself any more. */
+const mostAttempts = 8
+const progressEveryMs = 2000
+/** Of the whole work, the drawing; the rest is encrypting and storing. */
+const drawingPercent = 95
+/** Who watches while a film is made anew goes on with what was there. */
+const oldRungSeconds = 6 * 3600
+
+/** The film was deleted or queued anew, or another worker is at it. */
+class Overtaken extends Error {}
+
+/** There is nothing stored to make the film from. */
+class SourceGone extends Error {}
+
+/**
+ * Makes a film's rungs, storyboard and poster and lets them be seen all at once. A film that cannot be
+ * read ends as failed. What is no fault of the film throws, so that the job is tried again, a bounded
+ * number of times; with `stopping` the film is given back as if it had not been begun.
+ */
+export async function transcodeFilm(
+  services: Services,
+  { mediaId }: { mediaId: string },
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const { database, clock, log } = services
+  const attempt = await database.first(beginAttempt(mediaId, clock.now()))
+  if (attempt === null) return
+  const work = await makeWorkFolder(services, attempt)
+  try {
+    await forgetEarlierTries(services, attempt)
+    if (attempt.attempts > mostAttempts) throw new Error('it was begun too often and never ended')
+    const key = (await database.first(findFilmKey(mediaId)))?.key ?? randomBytes(16)
+    const made = await make(services, attempt, { key, work, stopping })
+    await keep(services, attempt, made, key)
+  } catch (error) {
+    if (error instanceof Overtaken) return
+    if (stopping.aborted) {
+      await database.first(giveBackAttempt(attempt, 1))
+      throw error
+    }
+    const reason = reasonOf(error)
+    log.warn({ err: error, mediaId, reason, attempts: attempt.attempts }, 'a film could not be prepared')
+    if (!isFinal(reason) && attempt.attempts < mostAttempts) {
+      await database.first(giveBackAttempt(attempt, 0))
+      throw error
+    }
+    await database.first(failAttempt(attempt, reason, clock.now()))
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+type Making = { key: Buffer; work: string; stopping: AbortSignal }
+
+async function make(
+  services: Services,
+  attempt: Attempt,
+  { key, work, stopping }: Making,
+): Promise<MadeFilm> {
+  const { database, media } = services
+  const sources = await database.all(listSources(attempt.mediaId))
+  const [source] = sources
+  if (source === undefined || !(await media.has(source.storageKey)))
+    throw new SourceGone('no file of it is stored')
+  const overtaken = new AbortController()
+  let toldAt = performance.now()
+  const tell = (share: number) => {
+    if (performance.now() - toldAt < progressEveryMs) return
+    toldAt = performance.now()
+    database.first(updateProgress(attempt, Math.floor(share * drawingPercent))).then(
+      (row) => row === null && overtaken.abort(new Overtaken()),
+      () => undefined,
+    )
+  }
+  const path = await reachSource(services, source, work)
+  const { storageKey, durationInSeconds } = source
+  const signal = AbortSignal.any([stopping, overtaken.signal])
+  return makeFilm({ path, storageKey, durationInSeconds, work, key, stopping: signal, onProgress: tell })
+}
+
+async function keep(services: Services, attempt: Attempt, made: MadeFilm, key: Buffer): Promise<void> {
+  const { database, media, clock } = services
+  const { mediaId } = attempt
+  const stored: string[] = []
+  const store = async (name: string, path: string, contentType: string) => {
+    const storageKey = keyOf(attempt, name)
+    const { size } = await stat(path)
+    stored.push(storageKey)
+    await media.putFile(storageKey, path, contentType)
+    return { storageKey, byteCount: size }
+  }
+  try {
+    const rows: NewRung[] = []
+    for (const { path, ...rung } of made.rungs) {
+      const { storageKey } = await store(`${rung.rung}.ts`, path, 'application/octet-stream')
+      rows.push({ ...rung, storageKey })
+    }
+    const { path, ...board } = made.storyboard
+    const sprite = await store('storyboard.jpg', path, 'image/jpeg')
+    const poster = await store('poster.jpg', made.poster.path, 'image/jpeg')
+    const now = clock.now()
+    await database.transaction(async (tx) => {
+      if ((await tx.first(lockAttempt(attempt))) === null) throw new Overtaken()
+      const old = [
+        ...(await tx.all(deleteRungs(mediaId))),
+        ...(await tx.all(deletePicture(mediaId, 'storyboard'))),
+      ].map((row) => row.key)
+      for (const row of rows) await tx.first(insertRung(mediaId, row))
+      if ((await tx.first(findFilmKey(mediaId))) === null) await tx.first(insertFilmKey(mediaId, key))
+      await tx.first(upsertStoryboard(mediaId, board))
+      await tx.first(insertPicture(mediaId, { rendition: 'storyboard', ...sprite }))
+      if ((await tx.first(hasPoster(mediaId))) === null)
+        await tx.first(insertPicture(mediaId, { rendition: 'poster', ...poster }))
+      else old.push(poster.storageKey)
+      await tx.first(finishAttempt(attempt, now))
+      const dueAt = new Date(now.getTime() + oldRungSeconds * 1000)
+      if (old.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys: old }, { dueAt })
+    })
+  } catch (error) {
+    // Nothing points to what was stored so far.
+    for (const storageKey of stored) await media.remove(storageKey).catch(() => undefined)
+    throw error
+  }
+}
+
+/** What a fallen process stored and did not show. */
+async function forgetEarlierTries({ media }: Services, attempt: Attempt): Promise<void> {
+  for (let earlier = attempt.attempts - 1; earlier > 0; earlier -= 1)
+    for (const name of [...rungs.map((rung) => `${rung}.ts`), 'storyboard.jpg', 'poster.jpg'])
+      await media.remove(keyOf({ ...attempt, attempts: earlier }, name))
+}
+
+/** Every try has names of its own: one that was overtaken never writes over another. */
+function keyOf({ mediaId, queuedAt, attempts }: Attempt, name: string): string {
+  return `streams/${mediaId}/${queuedAt.getTime()}-${attempts}/${name}`
+}
+
+function reasonOf(error: unknown): TranscodeReason {
+  if (error instanceof SourceGone) return 'desk_film_gone'
+  if (error instanceof ToolRefused) return 'desk_film_broken'
+  if (error instanceof NoFilmTools) return 'desk_film_no_tools'
+  return isDiskFull(error) ? 'desk_film_disk_full' : 'desk_film_trouble'
+}
+
+/** Trying again would end the same. */
+function isFinal(reason: TranscodeReason): boolean {
+  return reason === 'desk_film_broken' || reason === 'desk_film_gone'
+}

@@ -1,0 +1,297 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { staffOf } from '../../../tests/support/desk.ts'
+import {
+  drawFilm,
+  openSegments,
+  replaceFilm,
+  type StoredRung,
+  storedRungs,
+  transcodeItems,
+} from '../../../tests/support/films.ts'
+import { uploadWhole } from '../../../tests/support/tus.ts'
+import { sql } from '../../adapters/database/sql.ts'
+import { runFilmTool } from '../../adapters/films/film-tools.ts'
+import { runDueJobs } from '../../jobs/operations.ts'
+import { jobHandlers } from '../../worker.ts'
+import { queueFoundFilms, queueTranscode } from './queue.ts'
+import { transcodeFilm } from './transcode-film.ts'
+
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  app = await startTestApp()
+  folder = await mkdtemp(join(tmpdir(), 'stepmark-segments-'))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function mediaOf(item: string): Promise<string> {
+  const row = await app.services.database.first(
+    sql<{ id: string }>`select media_id as id from items where id = ${item}`,
+  )
+  return row?.id ?? ''
+}
+
+/** A lesson whose film is this one, queued. */
+async function filmed(film: Buffer): Promise<string> {
+  const mediaId = await mediaOf((await app.course()).lockedVideo)
+  await replaceFilm(app.services, mediaId, film)
+  await queue(mediaId)
+  return mediaId
+}
+
+const queue = (mediaId: string) =>
+  app.services.database.transaction((tx) =>
+    queueTranscode(tx, mediaId, { now: app.clock.now(), priority: 0 }),
+  )
+
+async function stateOf(mediaId: string) {
+  return app.services.database.first(
+    sql<{
+      state: string
+      progress: number
+      attempts: number
+      reason: string | null
+    }>`select state, progress, attempts, reason from transcodes where media_id = ${mediaId}`,
+  )
+}
+
+const storedFiles = async () =>
+  (await readdir(join(app.settings.dataDir, 'media/streams'), { recursive: true }).catch(() => [])).filter(
+    (name) => /\.\w+$/.test(name),
+  )
+
+type Packet = { pts_time: string; flags: string; codec_type: string }
+
+async function packetsOf(segment: Buffer): Promise<Packet[]> {
+  const path = join(folder, 'segment.ts')
+  await writeFile(path, segment)
+  const asked = ['-v', 'error', '-f', 'mpegts', '-show_entries', 'packet=pts_time,flags,codec_type']
+  return JSON.parse(await runFilmTool('ffprobe', [...asked, '-of', 'json', path], 20)).packets
+}
+
+async function firstPictures(mediaId: string, rung: StoredRung): Promise<Packet[]> {
+  const firsts: Packet[] = []
+  for (const segment of await openSegments(app.services, mediaId, rung)) {
+    const first = (await packetsOf(segment)).find(({ codec_type }) => codec_type === 'video')
+    if (first === undefined) throw new Error('a segment has no picture')
+    firsts.push(first)
+  }
+  return firsts
+}
+
+describe('a film', () => {
+  it('gets every rung that is not above it, with whole pictures at the same moments', async () => {
+    const film = await drawFilm({ seconds: 10, width: 640, height: 360, frameRate: '30000/1001' })
+    const { lockedVideo } = await app.course()
+    await transcodeItems(app.services, [lockedVideo], { film })
+    const mediaId = await mediaOf(lockedVideo)
+    const rungs = await storedRungs(app.services, mediaId)
+    expect(rungs.map(({ rung, width, height }) => [rung, width, height])).toEqual([
+      ['audio', null, null],
+      ['144p', 256, 144],
+      ['240p', 426, 240],
+      ['360p', 640, 360],
+    ])
+    expect(rungs[0]?.codecs).toBe('mp4a.40.2')
+    expect(rungs[1]?.codecs).toMatch(/^avc1\.42c0[0-9a-f]{2},mp4a\.40\.2$/)
+    expect(rungs[3]?.codecs).toMatch(/^avc1\.4d40[0-9a-f]{2},mp4a\.40\.2$/)
+    const moments: string[][] = []
+    for (const rung of rungs.slice(1)) {
+      const firsts = await firstPictures(mediaId, rung)
+      expect(firsts.map(({ flags }) => flags[0])).toEqual(['K', 'K', 'K'])
+      moments.push(firsts.map(({ pts_time }) => pts_time))
+    }
+    expect(moments[1]).toEqual(moments[0])
+    expect(moments[2]).toEqual(moments[0])
+    for (const { segmentSeconds, segmentEnds, byteCount, ...rung } of rungs) {
+      const seconds = segmentSeconds.reduce((sum, one) => sum + one, 0)
+      expect(seconds).toBeGreaterThan(9.8)
+      expect(seconds).toBeLessThan(10.3)
+      expect(Math.max(...segmentSeconds)).toBeLessThan(4.2)
+      expect(segmentEnds.at(-1)).toBe(byteCount)
+      expect(rung.averageBitsPerSecond).toBeCloseTo((byteCount * 8) / seconds, -2)
+      expect(rung.peakBitsPerSecond).toBeGreaterThanOrEqual(rung.averageBitsPerSecond)
+    }
+  })
+
+  it('plays from its opened segments from begin to end, and says nothing while they are closed', async () => {
+    const { freeVideo } = await app.course()
+    await transcodeItems(app.services, [freeVideo], { film: await drawFilm() })
+    const mediaId = await mediaOf(freeVideo)
+    for (const rung of await storedRungs(app.services, mediaId)) {
+      const opened = await openSegments(app.services, mediaId, rung)
+      const path = join(folder, 'whole.ts')
+      await writeFile(path, Buffer.concat(opened))
+      await runFilmTool('ffmpeg', ['-v', 'error', '-xerror', '-i', path, '-f', 'null', '-'], 20)
+      const closed = Buffer.concat(await readStored(rung))
+      // Every packet of an open one begins with this.
+      expect(Buffer.concat(opened)[188]).toBe(0x47)
+      const marks = Array.from({ length: 50 }, (_, packet) => closed[packet * 188])
+      expect(marks.filter((mark) => mark === 0x47).length).toBeLessThan(10)
+    }
+  })
+
+  async function readStored({ storageKey, byteCount }: StoredRung): Promise<Buffer[]> {
+    const parts: Buffer[] = []
+    for await (const part of await app.services.media.read(storageKey, { start: 0, end: byteCount - 1 }))
+      parts.push(part)
+    return parts
+  }
+
+  it('has a storyboard of all its tiles and a poster', async () => {
+    const mediaId = await filmed(await drawFilm({ seconds: 12 }))
+    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    const board = await app.services.database.first(sql<{ columns: number; rows: number; perTile: number }>`
+      select columns, rows, seconds_per_tile as "perTile" from film_storyboards where media_id = ${mediaId}`)
+    expect(board).toEqual({ columns: 3, rows: 1, perTile: 5 })
+    const pictures = await app.services.database.all(sql<{ rendition: string; key: string }>`
+      select rendition, storage_key as key from media_files
+      where media_id = ${mediaId} and content_type = 'image/jpeg' order by rendition`)
+    expect(pictures.map(({ rendition }) => rendition)).toEqual(['poster', 'storyboard'])
+    const { default: sharp } = await import('sharp')
+    const sprite = sharp(join(app.settings.dataDir, 'media', pictures[1]?.key ?? ''))
+    expect(await sprite.metadata()).toMatchObject({ format: 'jpeg', width: 480, height: 90 })
+    // The last tile is drawn, and not the black that fills up a row.
+    const last = await sprite.extract({ left: 320, top: 0, width: 160, height: 90 }).stats()
+    expect(Math.max(...last.channels.map(({ mean }) => mean))).toBeGreaterThan(40)
+  })
+
+  it('without sound has no rung of sound, and held upright it stays upright', async () => {
+    const mediaId = await filmed(await drawFilm({ hasSound: false, width: 240, height: 426, seconds: 5 }))
+    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    expect((await storedRungs(app.services, mediaId)).map(({ rung, width }) => [rung, width])).toEqual([
+      ['144p', 144],
+      ['240p', 240],
+    ])
+  })
+
+  it('that cannot be read ends as failed and says why, and nothing of it is stored', async () => {
+    const before = await storedFiles()
+    const film = await drawFilm({ seconds: 20 })
+    const mediaIds = [
+      await filmed(film.subarray(0, film.length / 2)),
+      await filmed(Buffer.concat([film.subarray(0, 4000), Buffer.alloc(film.length)])),
+    ]
+    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    for (const mediaId of mediaIds) {
+      expect(await stateOf(mediaId)).toMatchObject({
+        state: 'failed',
+        reason: 'desk_film_broken',
+        attempts: 1,
+      })
+      expect(await storedRungs(app.services, mediaId)).toEqual([])
+    }
+    expect(await storedFiles()).toEqual(before)
+  })
+
+  it('whose file is gone from the store ends as failed', async () => {
+    const mediaId = await filmed(await drawFilm())
+    await app.services.database.first(
+      sql`update media_files set storage_key = 'test/gone.mp4' where media_id = ${mediaId} and rendition = 'original'`,
+    )
+    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    expect(await stateOf(mediaId)).toMatchObject({ state: 'failed', reason: 'desk_film_gone' })
+  })
+
+  it('is tried again while the store is down, and given up after eight tries', async () => {
+    const mediaId = await filmed(await drawFilm({ seconds: 5 }))
+    const down = {
+      ...app.services.media,
+      putFile: async () => Promise.reject(new Error('the store is down')),
+    }
+    const services = { ...app.services, media: down }
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
+      await runDueJobs(services, jobHandlers, undefined, 'films')
+      expect(await stateOf(mediaId)).toMatchObject({ state: 'waiting', attempts: attempt, reason: null })
+      app.clock.advance({ minutes: 16 })
+    }
+    await app.services.database.first(sql`update transcodes set attempts = 7 where media_id = ${mediaId}`)
+    await runDueJobs(services, jobHandlers, undefined, 'films')
+    expect(await stateOf(mediaId)).toMatchObject({ state: 'failed', reason: 'desk_film_trouble' })
+    app.clock.advance({ minutes: 16 })
+    await queue(mediaId)
+    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    expect(await stateOf(mediaId)).toMatchObject({ state: 'done', progress: 100, reason: null })
+  })
+
+  it('that is made anew keeps its key, changes its names, and the old ones are forgotten later', async () => {
+    const mediaId = await filmed(await drawFilm({ seconds: 5 }))
+    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    const before = (await storedRungs(app.services, mediaId)).map(({ storageKey }) => storageKey)
+    app.clock.advance({ seconds: 5 })
+    expect(await queue(mediaId)).toBe(true)
+    expect(await queue(mediaId)).toBe(false)
+    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    const after = await storedRungs(app.services, mediaId)
+    expect(after.map(({ storageKey }) => storageKey)).not.toContain(before[0])
+    const [rung] = after
+    if (rung === undefined) throw new Error('there is no rung')
+    expect(await openSegments(app.services, mediaId, rung)).toHaveLength(2)
+    expect(await app.services.media.has(before[0] ?? '')).toBe(true)
+    app.clock.advance({ hours: 7 })
+    await app.runJobs()
+    expect(await app.services.media.has(before[0] ?? '')).toBe(false)
+    expect(await app.services.media.has(rung.storageKey)).toBe(true)
+  })
+
+  it('that is deleted while it is made leaves nothing', async () => {
+    const before = await storedFiles()
+    const mediaId = await filmed(await drawFilm({ seconds: 5 }))
+    const media = {
+      ...app.services.media,
+      async putFile(key: string, path: string, contentType: string) {
+        await app.services.database.first(sql`delete from items where media_id = ${mediaId}`)
+        await app.services.database.first(sql`delete from media where id = ${mediaId}`)
+        return app.services.media.putFile(key, path, contentType)
+      },
+    }
+    await transcodeFilm({ ...app.services, media }, { mediaId })
+    expect(await storedFiles()).toEqual(before)
+    expect(await stateOf(mediaId)).toBeNull()
+  })
+
+  it('is given back at once when its process stops, and the try does not count', async () => {
+    const mediaId = await filmed(await drawFilm({ seconds: 120, width: 1280, height: 720 }))
+    const stopping = new AbortController()
+    const run = runDueJobs(app.services, jobHandlers, stopping.signal, 'films')
+    while ((await stateOf(mediaId))?.state !== 'working')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const stoppedAt = performance.now()
+    stopping.abort()
+    await run
+    expect(performance.now() - stoppedAt).toBeLessThan(2000)
+    expect(await stateOf(mediaId)).toMatchObject({ state: 'waiting', attempts: 0 })
+    expect(await readdir(join(app.settings.dataDir, 'transcoding'))).toEqual([])
+    await app.services.database.first(sql`delete from jobs where kind = 'transcodeFilm' and done_at is null`)
+  })
+})
+
+describe('the queue of films', () => {
+  it('takes a new upload before what was found, and finds what nobody queued', async () => {
+    const author = await staffOf(app, 'author')
+    const film = await drawFilm({ seconds: 5 })
+    const found = await mediaOf((await app.course()).lockedVideo)
+    await replaceFilm(app.services, found, film)
+    await queueFoundFilms(app.services)
+    expect(await stateOf(found)).toMatchObject({ state: 'waiting' })
+    await queueFoundFilms(app.services)
+    app.clock.advance({ seconds: 1 })
+    const upload = await uploadWhole(app, author, film, { kind: 'video', name: 'new.mp4' })
+    expect(upload.state).toBe('ready')
+    const waiting = await app.services.database.all(sql<{ mediaId: string }>`
+      select payload->>'mediaId' as "mediaId" from jobs
+      where kind = 'transcodeFilm' and done_at is null order by priority, due_at`)
+    expect(waiting[0]?.mediaId).toBe(upload.media.mediaId)
+    expect(waiting.filter(({ mediaId }) => mediaId === found)).toHaveLength(1)
+    expect(await app.runJobs()).toBe(0)
+    expect(await stateOf(upload.media.mediaId)).toMatchObject({ state: 'waiting' })
+  })
+})

@@ -1,0 +1,51 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { freeBytesIn, reservedBytes } from '../../adapters/media/disk.ts'
+import type { Services } from '../../services.ts'
+import type { Attempt, SourceFile } from './queries.ts'
+
+const untouchedHours = 24
+
+/** An empty folder for one try at a film; what earlier tries left is gone. */
+export async function makeWorkFolder({ settings }: Services, attempt: Attempt): Promise<string> {
+  const folder = workRoot(settings)
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder))
+    if (name.startsWith(attempt.mediaId)) await rm(join(folder, name), { recursive: true, force: true })
+  const work = join(folder, `${attempt.mediaId}-${attempt.queuedAt.getTime()}-${attempt.attempts}`)
+  await mkdir(work)
+  return work
+}
+
+/** Takes away what tries left whose process ended long ago. */
+export async function sweepWorkFolders({ settings, clock }: Services): Promise<void> {
+  const folder = workRoot(settings)
+  const since = clock.now().getTime() - untouchedHours * 3600 * 1000
+  for (const name of await readdir(folder).catch(() => [])) {
+    const seen = await stat(join(folder, name)).catch(() => null)
+    if (seen !== null && seen.mtimeMs < since) await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+/** Where ffmpeg can read a stored film: in the store itself if it is on this machine, else brought here. */
+export async function reachSource({ media }: Services, source: SourceFile, work: string): Promise<string> {
+  const path = media.localPath?.(source.storageKey)
+  if (path !== undefined) return path
+  await refuseWithoutRoom(work, source.byteCount)
+  const brought = join(work, 'source')
+  const bytes = await media.read(source.storageKey, { start: 0, end: source.byteCount - 1 })
+  await pipeline(bytes, createWriteStream(brought))
+  return brought
+}
+
+/** Throws what a full disk would, before it is full. */
+export async function refuseWithoutRoom(folder: string, neededBytes: number): Promise<void> {
+  if ((await freeBytesIn(folder)) >= neededBytes + reservedBytes) return
+  throw Object.assign(new Error(`the disk has no room for ${neededBytes} bytes`), { code: 'ENOSPC' })
+}
+
+function workRoot({ dataDir }: Pick<Services['settings'], 'dataDir'>): string {
+  return join(dataDir, 'transcoding')
+}
