@@ -20,8 +20,10 @@ test('support answers a visitor by mail and solves several rows at once', async 
 
   await page.goto(`/desk/inbox?search=${visitor}`)
   await page.getByLabel('Choose all rows').check()
-  page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('region', { name: 'Chosen rows' }).getByLabel('Status').selectOption('solved')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Set 2 to Solved?')
+  await dialog.getByRole('button', { name: 'Change them' }).click()
   await expect(page.getByText('Status changed: 2')).toBeVisible()
   await expect(page.getByRole('table').getByText('Solved')).toHaveCount(2)
   await expectCleanDesk(page)
@@ -52,7 +54,10 @@ test('support writes a reply and puts it first', async ({ page }) => {
     await expect(titles.nth(place - 1)).toContainText('On holiday')
   }
   await expectCleanDesk(page)
-  page.once('dialog', (dialog) => void dialog.accept())
   await page.getByRole('button', { name: 'Delete: On holiday' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Delete “On holiday”?')
+  await expectCleanDesk(page)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Reply deleted')).toBeVisible()
 })

@@ -83,7 +83,7 @@ test.describe('the owner and a student', () => {
     await expect(conversation).toContainText('Marked as solved.')
 
     await desk.getByRole('link', { name: 'Audit log' }).click()
-    for (const act of ['ticket.answer', 'ticket.note', 'ticket.assign', 'ticket.status', 'ticket.open'])
+    for (const act of ['Answered', 'Added a note', 'Assigned', 'Changed the status', 'Looked at'])
       await expect(desk.getByRole('link', { name: act }).first()).toBeVisible()
     await expectCleanPage(desk)
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { actText, subjectText } from './act-texts.ts'
 import { send } from './api.ts'
 import { EmptyList } from './empty-list.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -89,16 +90,16 @@ function Row({ entry, narrowed }: RowProps) {
       </DeskCell>
       <DeskCell title={m.desk_audit_what()}>
         <PlaceLink to={narrowed({ action })} className="text-link">
-          {action}
+          {actText(action)}
         </PlaceLink>
       </DeskCell>
       <DeskCell title={m.desk_audit_subject()} className="wrap-anywhere lg:min-w-28">
         {address !== null ? (
           <PlaceLink to={address} className="text-link">
-            {subjectKind} {subjectId.slice(0, 8)}
+            {subjectText(subjectKind)} {subjectId.slice(0, 8)}
           </PlaceLink>
         ) : (
-          `${subjectKind} ${subjectId.slice(0, 8)}`
+          `${subjectText(subjectKind)} ${subjectId.slice(0, 8)}`
         )}
       </DeskCell>
       <DeskCell>

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { DeskInputOf, DeskOutputOf } from '../../domain/desk/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
 import { Button } from '../ui/button.tsx'
 import { send } from './api.ts'
 import { Choice } from './parts.tsx'
+import { useSureDialog } from './sure-dialog.tsx'
 import { statusText } from './texts.ts'
 
 type Props = {
@@ -19,14 +19,11 @@ const nobody = 'none'
 
 /** Gives many rows to somebody, or sets their status; it asks before it does. */
 export function BulkBar({ matters, people, onDone, onClear }: Props) {
-  const [isBusy, setBusy] = useState(false)
+  const sure = useSureDialog()
   const count = matters.length
 
-  async function run(asking: () => ReturnType<typeof send<'assignMany'>>, question: string): Promise<void> {
-    if (isBusy || !confirm(question)) return
-    setBusy(true)
+  async function run(asking: () => ReturnType<typeof send<'assignMany'>>): Promise<void> {
     const answer = await asking()
-    setBusy(false)
     if (answer.success)
       onDone({ kind: 'good', text: m.desk_many_changed({ what: answer.message, count: answer.data.count }) })
     else onDone({ kind: 'bad', text: answer.message || m.desk_no_line() })
@@ -35,14 +32,21 @@ export function BulkBar({ matters, people, onDone, onClear }: Props) {
   function give(value: string): void {
     const name = people.find(({ id }) => id === value)?.name ?? m.desk_filter_nobody()
     const staffId = value === nobody ? null : value
-    void run(() => send('assignMany', { matters, staffId }), m.desk_many_assign_sure({ count, name }))
+    sure.ask({
+      title: m.desk_many(),
+      lead: m.desk_many_assign_sure({ count, name }),
+      confirm: m.desk_many_do(),
+      act: () => run(() => send('assignMany', { matters, staffId })),
+    })
   }
 
   function set(status: TicketStatus): void {
-    void run(
-      () => send('setStatusOfMany', { matters, status }),
-      m.desk_many_status_sure({ count, status: statusText(status) }),
-    )
+    sure.ask({
+      title: m.desk_many(),
+      lead: m.desk_many_status_sure({ count, status: statusText(status) }),
+      confirm: m.desk_many_do(),
+      act: () => run(() => send('setStatusOfMany', { matters, status })),
+    })
   }
 
   return (
@@ -77,9 +81,10 @@ export function BulkBar({ matters, people, onDone, onClear }: Props) {
           </option>
         ))}
       </Choice>
-      <Button variant="quiet" size="dense" isBusy={isBusy} onClick={onClear}>
+      <Button variant="quiet" size="dense" onClick={onClear}>
         {m.desk_many_clear()}
       </Button>
+      {sure.dialog}
     </section>
   )
 }

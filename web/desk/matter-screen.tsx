@@ -3,16 +3,15 @@ import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import type { EnquiryKind, MatterKind } from '../../domain/desk/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { type Answer, send } from './api.ts'
+import { BackLink } from './back-link.tsx'
 import { MatterFacts } from './matter-facts.tsx'
 import { MatterMessages } from './matter-messages.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { Notes } from './notes.tsx'
 import { Choice, Due, StatusChip } from './parts.tsx'
-import { PlaceLink } from './place.tsx'
 import type { ScreenProps } from './screens.ts'
 import { kindText, statusText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -32,10 +31,7 @@ export function MatterScreen({ parameters }: ScreenProps) {
 
   return (
     <>
-      <PlaceLink to="/desk/inbox" className="inline-flex min-h-11 items-center gap-1 font-semibold text-link">
-        <Icon name="chevron-left" size={18} />
-        {m.desk_inbox()}
-      </PlaceLink>
+      <BackLink to="/desk/inbox">{m.desk_inbox()}</BackLink>
       {matter.failure !== null && <h1 className="sr-only">{kindText(kind)}</h1>}
       <NotLoaded of={matter} />
       {data !== null && <OpenMatter matter={data} onChange={matter.replace} />}

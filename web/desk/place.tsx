@@ -33,6 +33,41 @@ export function withSearch(
   return text === '' ? path : `${path}?${text}`
 }
 
+const lastKey = 'stepmark-desk-lists'
+
+/** A list as it was last looked at in this tab; as it stands when it was not. */
+export function lastAddressOf(to: string): string {
+  const { pathname, searchParams } = new URL(to, window.location.href)
+  const last = readLast()[pathname]
+  if (last === undefined) return to
+  // Articles and resources share a list: an article leads back to articles.
+  const isTexts = pathname === '/desk/texts'
+  const isSame = new URLSearchParams(last).get('kind') === searchParams.get('kind')
+  return isTexts && !isSame ? to : `${pathname}${last}`
+}
+
+/** Remembers how the list at this address is looked at, for the way back to it. */
+function noteLast(): void {
+  const { pathname, search } = window.location
+  if (!/^\/desk\/[a-z]+$/.test(pathname)) return
+  const last = readLast()
+  if (last[pathname] === search) return
+  try {
+    window.sessionStorage.setItem(lastKey, JSON.stringify({ ...last, [pathname]: search }))
+  } catch {
+    // Without room the way back leads to the list as it begins.
+  }
+}
+
+function readLast(): Record<string, string> {
+  try {
+    // Only this file writes there.
+    return JSON.parse(window.sessionStorage.getItem(lastKey) ?? '{}') as Record<string, string>
+  } catch {
+    return {}
+  }
+}
+
 /** A real link that needs no new page; a click with a key held does what it does everywhere. */
 export function PlaceLink({ to, onClick, className, ...rest }: ComponentProps<'a'> & { to: string }) {
   return (
@@ -51,7 +86,12 @@ export function PlaceLink({ to, onClick, className, ...rest }: ComponentProps<'a
   )
 }
 
-function watchPlace(changed: () => void): () => void {
+function watchPlace(heard: () => void): () => void {
+  const changed = () => {
+    noteLast()
+    heard()
+  }
+  noteLast()
   window.addEventListener('popstate', changed)
   window.addEventListener(moved, changed)
   return () => {

@@ -12,6 +12,7 @@ import { type Answer, send } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Choice } from './parts.tsx'
+import { useSureDialog } from './sure-dialog.tsx'
 import { localeText, ruleText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -24,6 +25,7 @@ export function RepliesScreen() {
   const replies = useLoaded('', () => send('getCannedReplies', {}), { isRefreshed: false })
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
+  const sure = useSureDialog()
   useEffect(() => {
     document.title = m.desk_title({ screen: m.desk_replies() })
   }, [])
@@ -87,9 +89,14 @@ export function RepliesScreen() {
                     variant="quiet"
                     size="dense"
                     aria-label={m.desk_replies_delete_one({ title: reply.title })}
+                    aria-haspopup="dialog"
                     onClick={() =>
-                      confirm(m.desk_replies_delete_sure({ title: reply.title })) &&
-                      void change(send('deleteCannedReply', { id: reply.id }))
+                      sure.ask({
+                        title: m.desk_replies_delete(),
+                        lead: m.desk_replies_delete_sure({ title: reply.title }),
+                        confirm: m.desk_replies_delete(),
+                        act: () => change(send('deleteCannedReply', { id: reply.id })),
+                      })
                     }
                   >
                     {m.desk_replies_delete()}
@@ -104,6 +111,7 @@ export function RepliesScreen() {
         <h2 className="mb-3 text-lg font-bold">{m.desk_replies_new()}</h2>
         <ReplyForm reply={null} onSave={change} />
       </section>
+      {sure.dialog}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 
@@ -7,6 +7,7 @@ type Props = { words: string; hint: string; onSearch: (words: string) => void }
 /** The search over a list; what is looked for stands in the address. */
 export function SearchForm({ words, hint, onSearch }: Props) {
   const [typed, setTyped] = useState(words)
+  const id = useId()
   return (
     <form
       role="search"
@@ -16,17 +17,23 @@ export function SearchForm({ words, hint, onSearch }: Props) {
         onSearch(typed.trim())
       }}
     >
-      <label className="min-w-0 flex-1 text-sm font-semibold">
-        <span className="mb-1 block">{m.desk_search()}</span>
+      <div className="min-w-0 flex-1 text-sm">
+        <label htmlFor={id} className="block font-semibold">
+          {m.desk_search()}
+        </label>
+        <p id={`${id}-hint`} className="mb-1 text-ink-2">
+          {hint}
+        </p>
         <input
+          id={id}
+          aria-describedby={`${id}-hint`}
           type="search"
           maxLength={100}
           value={typed}
-          placeholder={hint}
           onChange={({ target }) => setTyped(target.value)}
-          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] font-normal text-ink placeholder:text-ink-3"
+          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] text-ink"
         />
-      </label>
+      </div>
       <Button type="submit" variant="secondary" size="dense">
         {m.desk_search()}
       </Button>

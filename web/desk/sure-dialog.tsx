@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,7 +10,7 @@ type Props = {
   confirm: string
   isOpen: boolean
   onClose(): void
-  act(): Promise<void>
+  act(): Promise<unknown>
 }
 
 /** Asks whether an act is meant; it closes once the act has been answered. */
@@ -38,4 +38,20 @@ export function SureDialog({ title, lead, confirm, isOpen, onClose, act }: Props
       </div>
     </Dialog>
   )
+}
+
+type Question = Omit<Props, 'isOpen' | 'onClose'>
+
+/** One question at a time: `ask` opens it, and `dialog` stands somewhere in the screen. */
+export function useSureDialog(): { ask(question: Question): void; dialog: ReactNode } {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return {
+    ask(next) {
+      setQuestion(next)
+      setOpen(true)
+    },
+    // Closed, not taken away: the browser then gives the focus back to where it was.
+    dialog: question !== null && <SureDialog {...question} isOpen={isOpen} onClose={() => setOpen(false)} />,
+  }
 }

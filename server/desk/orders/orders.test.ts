@@ -83,9 +83,9 @@ describe('an order at the desk', () => {
       ({ kind, detail }: { kind: string; detail: string }) => `${kind} ${detail}`,
     )
     expect(said.join('\n')).toContain(
-      `payment.failed · ${failed.payment.id} · failed · Your payment was declined`,
+      `payment failed · ${failed.payment.id} · Failed · Your payment was declined`,
     )
-    expect(said.join('\n')).toContain(`payment.captured · ${paid.payment.id} · captured`)
+    expect(said.join('\n')).toContain(`payment captured · ${paid.payment.id} · Captured`)
     expect(said[0]).toBe('created ₹399.00')
     expect(body.data.payments).toContainEqual(
       expect.objectContaining({ id: failed.payment.id, error: expect.stringContaining('declined') }),

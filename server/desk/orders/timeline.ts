@@ -1,5 +1,7 @@
+import { gatewayEventText, gatewayStateText } from '../../../domain/desk/orders/gateway-words.ts'
 import type { TimelineKind } from '../../../domain/desk/orders/rules.ts'
 import { moneyText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
 import { rupees } from '../../../domain/payments/plans.ts'
 import type { EventRow, OrderRecordRow, PaymentOfOrderRow } from './queries/orders.ts'
 import type { RefundOfOrderRow, RequestOfOrderRow } from './queries/refunds.ts'
@@ -66,6 +68,13 @@ function ofPayment({ capturedAt, gatewayPaymentId, amountInPaise }: PaymentOfOrd
   return [{ at: capturedAt, kind: 'captured', detail: `${gatewayPaymentId} · ${money(amountInPaise)}` }]
 }
 
+const decisions: Record<RequestOfOrderRow['state'], () => string> = {
+  open: m.desk_refund_state_open,
+  approved: m.desk_refund_state_approved,
+  declined: m.desk_refund_state_declined,
+  replaced: m.desk_refund_replaced,
+}
+
 function ofRequest(request: RequestOfOrderRow): Happening[] {
   const { askedAt, amountInPaise, proposedBy, approvals, decidedAt, state, declinedBy } = request
   const asked: Happening =
@@ -76,7 +85,8 @@ function ofRequest(request: RequestOfOrderRow): Happening[] {
     .slice(proposedBy === null ? 0 : 1)
     .map(({ at, name }): Happening => ({ at: new Date(at), kind: 'refundAgreed', detail: name }))
   if (decidedAt === null) return [asked, ...agreed]
-  const detail = declinedBy === null ? state : `${state} · ${declinedBy}`
+  const said = decisions[state]()
+  const detail = declinedBy === null ? said : `${said} · ${declinedBy}`
   return [asked, ...agreed, { at: decidedAt, kind: 'refundDecided', detail }]
 }
 
@@ -92,11 +102,15 @@ function ofEvent({ kind, body, receivedAt }: EventRow): Happening {
   const { payment, refund } = entitiesOf(body)
   const said = [
     refund?.['id'] ?? payment?.['id'],
-    refund?.['status'] ?? payment?.['status'],
+    wordsOf(refund?.['status'] ?? payment?.['status']),
     payment?.['error_description'],
   ]
   const texts = said.filter((text): text is string => typeof text === 'string' && text !== '')
-  return { at: receivedAt, kind: 'gatewayEvent', detail: [kind, ...texts].join(' · ') }
+  return { at: receivedAt, kind: 'gatewayEvent', detail: [gatewayEventText(kind), ...texts].join(' · ') }
+}
+
+function wordsOf(state: unknown): string | null {
+  return typeof state === 'string' ? gatewayStateText(state) : null
 }
 
 type Entity = Record<string, unknown>

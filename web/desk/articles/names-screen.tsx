@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
 import { NameList } from '../name-list.tsx'
-import { PlaceLink } from '../place.tsx'
 import { textKindText } from './texts.ts'
 
 const lists = ['author', 'category'] as const
@@ -16,9 +16,7 @@ export function NamesScreen() {
   const labels = { author: m.desk_text_author_add(), category: m.desk_category_add() }
   return (
     <>
-      <PlaceLink to="/desk/texts" className="inline-flex min-h-11 items-center font-semibold text-link">
-        {m.desk_texts_back({ kind: textKindText('article') })}
-      </PlaceLink>
+      <BackLink to="/desk/texts">{textKindText('article')}</BackLink>
       <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.desk_text_names()}</h1>
       <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
         {lists.map((list) => (

@@ -11,10 +11,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
 import { drawingNames } from '../editor/drawing-names.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { Choice } from '../parts.tsx'
-import { go, PlaceLink } from '../place.tsx'
+import { go } from '../place.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { NameChoices } from './name-choices.tsx'
 import { PublishBox } from './publish-box.tsx'
@@ -76,12 +77,9 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
 
   return (
     <>
-      <PlaceLink
-        to={kind === 'article' ? '/desk/texts' : '/desk/texts?kind=resource'}
-        className="inline-flex min-h-11 items-center font-semibold text-link"
-      >
-        {m.desk_texts_back({ kind: textKindText(kind) })}
-      </PlaceLink>
+      <BackLink to={kind === 'article' ? '/desk/texts' : '/desk/texts?kind=resource'}>
+        {textKindText(kind)}
+      </BackLink>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-[26px] leading-tight font-bold break-words">
           {document.title.trim() || m.desk_text_untitled()}

@@ -37,8 +37,8 @@ export function TextsScreen() {
     withSearch(place, { page: null, ...changes })
 
   useEffect(() => {
-    document.title = m.desk_title({ screen: textKindText(kind) })
-  }, [kind])
+    document.title = m.desk_title({ screen: m.desk_texts() })
+  }, [])
 
   return (
     <>

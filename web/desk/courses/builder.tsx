@@ -5,6 +5,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
 import { PlaceLink } from '../place.tsx'
 import { BatchSection } from './batch-section.tsx'
 import type { StoredDraft } from './builder-screen.tsx'
@@ -87,9 +88,7 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
     <>
       <header className="sticky top-0 z-10 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6">
         <div className="min-w-0 flex-1 basis-64">
-          <PlaceLink to="/desk/courses" className="text-[15px] text-link">
-            {m.desk_courses()}
-          </PlaceLink>
+          <BackLink to="/desk/courses">{m.desk_courses()}</BackLink>
           <h1 className="text-[22px] leading-tight font-bold break-words">
             {document.title || m.desk_course_untitled()}
           </h1>

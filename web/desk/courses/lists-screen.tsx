@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
 import { NameList } from '../name-list.tsx'
-import { PlaceLink } from '../place.tsx'
 
 /** Categories in the order students see them, and who teaches. */
 export function ListsScreen() {
@@ -11,9 +11,7 @@ export function ListsScreen() {
   }, [])
   return (
     <>
-      <PlaceLink to="/desk/courses" className="text-[15px] text-link">
-        {m.desk_courses()}
-      </PlaceLink>
+      <BackLink to="/desk/courses">{m.desk_courses()}</BackLink>
       <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.desk_course_lists()}</h1>
       <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
         <NameList

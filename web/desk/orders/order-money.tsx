@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { gatewayStateText } from '../../../domain/desk/orders/gateway-words.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function OrderMoney({
           <li key={payment.id} className="grid gap-1">
             <span className="flex flex-wrap items-center gap-2">
               <span className="font-semibold tabular-nums">{amountText(payment.amount)}</span>
-              <Chip tone={payment.error === null ? 'plain' : 'bad'}>{payment.status}</Chip>
+              <Chip tone={payment.error === null ? 'plain' : 'bad'}>{gatewayStateText(payment.status)}</Chip>
               {payment.capturedAt !== null && <When at={payment.capturedAt} className="text-ink-2" />}
             </span>
             <span className="text-sm break-all text-ink-2">{payment.id}</span>

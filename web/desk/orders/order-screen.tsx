@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { gatewayStateText } from '../../../domain/desk/orders/gateway-words.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -33,13 +34,7 @@ export function OrderScreen({ parameters: [orderId = ''] }: ScreenProps) {
 
   return (
     <>
-      <PlaceLink
-        to="/desk/orders"
-        className="inline-flex min-h-11 items-center gap-1 font-semibold text-link"
-      >
-        <Icon name="chevron-left" size={18} />
-        {m.desk_orders()}
-      </PlaceLink>
+      <BackLink to="/desk/orders">{m.desk_orders()}</BackLink>
       {order.data === null && <h1 className="sr-only">{m.desk_order_of({ order: orderId })}</h1>}
       <NotLoaded of={order} />
       {order.data !== null && <OpenOrder order={order.data} onChange={order.replace} />}
@@ -118,7 +113,7 @@ function GatewaySaid({ said: { trouble, payments } }: { said: Said }) {
         ? m.desk_gateway_nothing()
         : payments.map(({ id, status, amount, refunded }) => (
             <p key={id}>
-              {id} · {status} · {amountText(amount)}
+              {id} · {gatewayStateText(status)} · {amountText(amount)}
               {refunded > 0 && ` · ${m.desk_gateway_refunded({ amount: amountText(refunded) })}`}
             </p>
           ))}

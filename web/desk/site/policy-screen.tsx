@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
-import { draftOf, keepDraft } from '../drafts.ts'
+import { keepLastingDraft, lastingDraftOf } from '../drafts.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -54,8 +54,9 @@ type FormProps = { policy: Policy; newest: Text; onSaved: () => void }
 function PolicyForm({ policy, newest, onSaved }: FormProps) {
   const { slug } = policy
   const isComing = policy.versions[0]?.state === 'coming'
-  const draftName = `policy/${slug}/${newest.version}`
-  const [typed, setTyped] = useState<Typed>(() => keptOr(draftName, newest, isComing))
+  const draftName = `policy/${slug}`
+  const [kept, setKept] = useState(() => readKept(draftName))
+  const [typed, setTyped] = useState<Typed>(() => kept?.typed ?? begun(newest, isComing))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -64,7 +65,15 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
     const next = { ...typed, ...part }
     setTyped(next)
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in part))))
-    keepDraft(draftName, JSON.stringify(next))
+    keepLastingDraft(draftName, JSON.stringify({ base: newest.version, typed: next } satisfies Kept))
+  }
+
+  function beginAgain(): void {
+    keepLastingDraft(draftName, '')
+    setKept(null)
+    setTyped(begun(newest, isComing))
+    setErrors({})
+    setFailure(null)
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -79,7 +88,7 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
     })
     setBusy(false)
     if (answer.success) {
-      keepDraft(draftName, '')
+      keepLastingDraft(draftName, '')
       return onSaved()
     }
     setErrors(answer.fields)
@@ -126,7 +135,24 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
           <Notice kind="bad">{failure}</Notice>
         </div>
       )}
-      <form noValidate className="grid max-w-[860px] gap-5" onSubmit={(event) => void save(event)}>
+      {kept !== null && (
+        <div className="mb-4 grid justify-items-start gap-2">
+          <Notice kind={kept.base === newest.version ? 'good' : 'bad'}>
+            {kept.base === newest.version
+              ? m.desk_policy_kept()
+              : m.desk_policy_kept_older({ version: newest.version })}
+          </Notice>
+          <Button variant="quiet" onClick={beginAgain}>
+            {m.desk_policy_begin_again()}
+          </Button>
+        </div>
+      )}
+      <form
+        noValidate
+        key={kept === null ? 'fresh' : 'kept'}
+        className="grid max-w-[860px] gap-5"
+        onSubmit={(event) => void save(event)}
+      >
         <Field
           type="date"
           label={m.desk_policy_day()}
@@ -172,11 +198,20 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
   )
 }
 
+/** What was typed and not saved, and the version that was the newest then. */
+type Kept = { base: number; typed: Typed }
+
+function readKept(draftName: string): Kept | null {
+  const kept = lastingDraftOf(draftName)
+  try {
+    // Written by this very screen.
+    return kept === '' ? null : (JSON.parse(kept) as Kept)
+  } catch {
+    return null
+  }
+}
+
 /** A new version says for itself what it changes and from when. */
-function keptOr(draftName: string, newest: Text, isComing: boolean): Typed {
-  const kept = draftOf(draftName)
-  // Written by this very screen.
-  if (kept !== '') return JSON.parse(kept) as Typed
-  const { title, summary, html, note, effectiveFrom } = newest
+function begun({ title, summary, html, note, effectiveFrom }: Text, isComing: boolean): Typed {
   return { title, summary, html, note: isComing ? note : '', effectiveFrom: isComing ? effectiveFrom : '' }
 }

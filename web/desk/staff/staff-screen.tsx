@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { type Answer, send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Choice, When } from '../parts.tsx'
+import { useSureDialog } from '../sure-dialog.tsx'
 import { roleText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { InviteForm } from './invite-form.tsx'
@@ -55,6 +56,7 @@ export function StaffScreen() {
 }
 
 function PersonCard({ person, onChange }: { person: Person; onChange: Change }) {
+  const sure = useSureDialog()
   const { id: staffId, name, email, role, state, isYou, sessions, lastUsedAt } = person
   const acts = [
     ...(sessions > 0 ? [{ call: 'endStaffSessions', label: m.desk_student_end_sessions() } as const] : []),
@@ -91,8 +93,12 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
           onChange={({ target }) => {
             // The options are the roles.
             const next = target.value as Role
-            if (confirm(m.desk_staff_role_sure({ name, role: roleText(next) })))
-              void onChange(send('changeStaffRole', { staffId, role: next }))
+            sure.ask({
+              title: m.desk_staff_role_of({ name }),
+              lead: m.desk_staff_role_sure({ name, role: roleText(next) }),
+              confirm: m.desk_staff_role_change(),
+              act: () => onChange(send('changeStaffRole', { staffId, role: next })),
+            })
           }}
         >
           {roles.map((one) => (
@@ -106,14 +112,21 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
             key={call}
             variant="quiet"
             size="dense"
+            aria-haspopup="dialog"
             onClick={() =>
-              confirm(m.desk_staff_sure({ act: label, name })) && void onChange(send(call, { staffId }))
+              sure.ask({
+                title: label,
+                lead: m.desk_staff_sure({ act: label, name }),
+                confirm: label,
+                act: () => onChange(send(call, { staffId })),
+              })
             }
           >
             {label}
           </Button>
         ))}
       </div>
+      {sure.dialog}
     </li>
   )
 }

@@ -3,13 +3,15 @@ import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { actText } from '../act-texts.ts'
 import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
+import { useSureDialog } from '../sure-dialog.tsx'
 import { localeText, momentText } from '../texts.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { Section } from './section.tsx'
@@ -31,13 +33,7 @@ export function StudentScreen({ parameters: [id = ''], me }: ScreenProps) {
   }, [data])
   return (
     <>
-      <PlaceLink
-        to="/desk/students"
-        className="inline-flex min-h-11 items-center gap-1 font-semibold text-link"
-      >
-        <Icon name="chevron-left" size={18} />
-        {m.desk_students()}
-      </PlaceLink>
+      <BackLink to="/desk/students">{m.desk_students()}</BackLink>
       {student.failure !== null && <h1 className="sr-only">{m.desk_students()}</h1>}
       <NotLoaded of={student} />
       {data !== null && (
@@ -116,6 +112,7 @@ function Profile({ student }: { student: Student }) {
 
 function Sessions({ student, onChange }: { student: Student; onChange: Change }) {
   const { id: studentId, sessions } = student
+  const sure = useSureDialog()
   return (
     <Section title={m.desk_student_sessions()} empty={sessions.length === 0 && m.desk_student_no_sessions()}>
       <ul className="grid gap-3">
@@ -128,9 +125,14 @@ function Sessions({ student, onChange }: { student: Student; onChange: Change })
             <Button
               variant="quiet"
               size="dense"
+              aria-haspopup="dialog"
               onClick={() =>
-                confirm(m.desk_student_end_session_sure()) &&
-                void onChange(send('endStudentSession', { studentId, sessionId: session.id }))
+                sure.ask({
+                  title: m.desk_student_end_session(),
+                  lead: m.desk_student_end_session_sure(),
+                  confirm: m.desk_student_end_session(),
+                  act: () => onChange(send('endStudentSession', { studentId, sessionId: session.id })),
+                })
               }
             >
               {m.desk_student_end_session()}
@@ -143,14 +145,20 @@ function Sessions({ student, onChange }: { student: Student; onChange: Change })
           variant="secondary"
           size="dense"
           className="mt-3"
+          aria-haspopup="dialog"
           onClick={() =>
-            confirm(m.desk_student_end_sessions_sure()) &&
-            void onChange(send('endStudentSessions', { studentId }))
+            sure.ask({
+              title: m.desk_student_end_sessions(),
+              lead: m.desk_student_end_sessions_sure(),
+              confirm: m.desk_student_end_sessions(),
+              act: () => onChange(send('endStudentSessions', { studentId })),
+            })
           }
         >
           {m.desk_student_end_sessions()}
         </Button>
       )}
+      {sure.dialog}
     </Section>
   )
 }
@@ -188,7 +196,9 @@ function Deeds({ deeds }: Pick<Student, 'deeds'>) {
       <ul className="grid gap-2">
         {deeds.map(({ id, at, staff, action, after }) => (
           <li key={id}>
-            <span className="font-semibold">{staff ?? m.desk_audit_command_line()}</span> {action}{' '}
+            <span className="font-semibold">{staff ?? m.desk_audit_command_line()}</span>
+            {': '}
+            {actText(action)}{' '}
             <time dateTime={at} className="text-sm text-ink-2">
               {momentText(at)}
             </time>
