@@ -1,18 +1,14 @@
 import * as z from 'zod/mini'
-import { body, clientKey, countUpTo, defineCall, nameOfRow, nothing, pageNumber, query } from '../contract.ts'
+import { body, clientKey, defineCall, nameOfRow, nothing, pageNumber, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
 import { deskAddresses } from './addresses.ts'
 import { matterKinds, roles } from './rules.ts'
 import { deskSignIn, setUpForm, setUpToken, writtenText } from './schemas.ts'
+import { moment, named, pageSize, rowId } from './shapes.ts'
 
 const status = z.enum(ticketStatuses, 'desk_status_invalid')
 const kind = z.enum(matterKinds, 'desk_kind_invalid')
-const rowId = z.uuid('id_required')
-const pageSize = z._default(countUpTo(100, 'limit_invalid'), 25)
-/** A moment as ISO 8601. */
-const moment = z.string()
-const person = z.object({ id: z.string(), name: z.string() })
 
 const signedIn = z.object({
   id: z.string(),
@@ -83,7 +79,7 @@ const matterHead = {
   firstAnswerDueAt: z.nullable(moment),
   /** Null once solved. */
   solveDueAt: z.nullable(moment),
-  assignee: z.nullable(person),
+  assignee: z.nullable(named),
 }
 
 export const getInbox = defineCall({
@@ -221,7 +217,7 @@ export const getAssignees = defineCall({
   ...deskAddresses.getAssignees,
   summary: 'Who may be given a matter',
   input: query({}),
-  output: z.array(person),
+  output: z.array(named),
 })
 
 export const getCannedReplies = defineCall({
@@ -246,7 +242,7 @@ export const getAuditLog = defineCall({
         id: z.string(),
         at: moment,
         /** Null for what was done at the server's own command line. */
-        staff: z.nullable(person),
+        staff: z.nullable(named),
         action: z.string(),
         subjectKind: z.string(),
         subjectId: z.string(),

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { getOrder, reconcileOrders } from '../../server/payments/operations.ts'
+import { reconcileOrders } from '../../server/payments/operations.ts'
 import type { StudentContext } from '../../server/services.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { heldPurchasesOf } from '../support/held-purchase.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Order, type Shop, shopOf } from '../support/shop.ts'
 
@@ -12,6 +13,7 @@ import { type Order, type Shop, shopOf } from '../support/shop.ts'
 let app: TestApp
 let shop: Shop
 let courseId: string
+let purchases: ReturnType<typeof heldPurchasesOf>
 let buyer: StudentContext & { email: string }
 let order: Order
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   app = await startTestApp()
   shop = shopOf(app)
   courseId = (await app.course()).id
+  purchases = heldPurchasesOf(app, shop, courseId)
 })
 afterEach(async () => {
   shop.sandbox.faults.switches.refundsStayPending = false
@@ -28,30 +31,12 @@ afterEach(async () => {
 afterAll(() => app.close())
 
 async function begin(): Promise<void> {
-  buyer = await shop.student()
-  order = await shop.order(buyer, courseId)
-  shop.sandbox.faults.switches.webhooks = 'hold'
+  ;({ buyer, order } = await purchases.begin())
 }
 
-/** The held messages of those kinds, in that sequence; the others never arrive. */
-async function messages(...kinds: string[]): Promise<Request[]> {
-  const held = await shop.sandbox.webhooks.undelivered()
-  const read = await Promise.all(
-    held.map(async (request) => ({ request, kind: JSON.parse(await request.clone().text()).event })),
-  )
-  await app.services.database.all(
-    sql`update payment_sandbox.webhooks set delivered_at = now() where delivered_at is null`,
-  )
-  return kinds.flatMap((kind) => read.filter((one) => one.kind === kind).map(({ request }) => request))
-}
-
-async function state(): Promise<string> {
-  return (await getOrder(buyer, { paymentId: order.paymentId })).state
-}
-
-async function accessCount(): Promise<number> {
-  return (await shop.enrolments(buyer.student.id)).filter(({ revokedAt }) => revokedAt === null).length
-}
+const messages = (...kinds: string[]) => purchases.messages(kinds)
+const state = () => purchases.state(buyer, order)
+const accessCount = () => purchases.accessCount(buyer)
 
 describe('orders', () => {
   test('ORD-01: an order is made on the server, kept under our receipt, and the page gets its id alone', async () => {
@@ -96,93 +81,6 @@ describe('orders', () => {
     await app.services.database.all(
       sql`update courses set monthly_price_paise = 39900 where id = ${courseId}`,
     )
-  })
-})
-
-describe('webhooks and asking', () => {
-  test('BP-01: the webhook alone opens the course when the page never comes back', async () => {
-    await begin()
-    await shop.checkout(order)
-    await shop.deliver(await messages('payment.captured'))
-    expect(await accessCount()).toBe(1)
-  })
-
-  test.each(['order.paid', 'payment.captured'])('%s alone is enough', async (kind) => {
-    await begin()
-    await shop.checkout(order)
-    await shop.deliver(await messages(kind))
-    expect(await state()).toBe('paid')
-  })
-
-  test('a message that comes twice is applied once', async () => {
-    await begin()
-    await shop.checkout(order)
-    const [captured] = await messages('payment.captured')
-    if (!captured) throw new Error('there is no message')
-    for (const answer of await shop.deliver([captured, captured, captured])) expect(answer.status).toBe(200)
-    expect(await accessCount()).toBe(1)
-  })
-
-  test('a changed copy of a message is refused', async () => {
-    await begin()
-    await shop.checkout(order, { outcome: 'failed' })
-    const [failed] = await messages('payment.failed')
-    const text = (await failed?.clone().text()) ?? ''
-    const changed = new Request('http://localhost/', {
-      method: 'POST',
-      headers: failed?.headers ?? {},
-      body: text
-        .replace('"payment.failed"', '"payment.captured"')
-        .replace('"status":"failed"', '"status":"captured"'),
-    })
-    expect((await shop.deliver([changed]))[0]?.status).toBe(400)
-    expect(await accessCount()).toBe(0)
-  })
-
-  test('messages in the wrong sequence end the same', async () => {
-    await begin()
-    await shop.checkout(order)
-    for (const answer of await shop.deliver(
-      await messages('order.paid', 'payment.captured', 'payment.authorized'),
-    ))
-      expect(answer.status).toBe(200)
-    expect(await state()).toBe('paid')
-    expect(await accessCount()).toBe(1)
-  })
-
-  test('a paid order never goes back on a late failure', async () => {
-    await begin()
-    await shop.checkout(order, { outcome: 'failed' })
-    const failed = await messages('payment.failed')
-    const { result } = await shop.checkout(order)
-    await shop.verify(buyer, order, result)
-    await shop.deliver(failed)
-    expect(await state()).toBe('paid')
-    expect(await accessCount()).toBe(1)
-  })
-
-  test('a webhook that was lost is made good by asking', async () => {
-    await begin()
-    await shop.checkout(order)
-    await messages()
-    app.clock.advance({ seconds: 30 })
-    await reconcileOrders(app.services)
-    expect(await accessCount()).toBe(1)
-  })
-
-  test('the webhook is answered well within five seconds', async () => {
-    await begin()
-    await shop.checkout(order)
-    const startedAt = performance.now()
-    await shop.deliver(await messages('payment.captured'))
-    expect(performance.now() - startedAt).toBeLessThan(1000)
-  })
-
-  test('events of no interest are taken and change nothing', async () => {
-    await begin()
-    await shop.checkout(order, { outcome: 'authorized' })
-    await shop.deliver(await messages('payment.authorized'))
-    expect(await accessCount()).toBe(0)
   })
 })
 

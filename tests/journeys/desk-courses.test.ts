@@ -191,7 +191,7 @@ test('two editors of one course get a clear conflict, and nothing of either is l
   await other.getByLabel('Title', { exact: true }).fill('Written by Lakshmi')
   await expect(saved(other)).toBeVisible()
   await page.getByLabel('Title', { exact: true }).fill('Written by Padmavathi')
-  const conflict = page.getByRole('region', { name: 'Two people changed this course' })
+  const conflict = page.getByRole('region', { name: 'Two people changed this' })
   await expect(conflict).toContainText(/Lakshmi Iyer saved version 2 of this course on /)
   await conflict.getByRole('button', { name: 'Look at both' }).click()
   await expect(conflict).toContainText('Written by Lakshmi')

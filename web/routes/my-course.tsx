@@ -1,14 +1,14 @@
-import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load, send } from '../api.ts'
 import { MyCourseGrid } from '../catalog/my-course-grid.tsx'
 import { MyCourseSkeletons } from '../catalog/my-course-skeletons.tsx'
 import { Pagination } from '../catalog/pagination.tsx'
+import { ListFailed } from '../layout/list-failed.tsx'
 import { ContinueCard } from '../lessons/continue-card.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
-import { Button } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 
 type MyCourseSearch = { page?: number | undefined; show?: 'finished' | undefined }
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/my-course')({
     pageHead({ title: m.my_course_title(), description: m.my_course_description(), path: '/my-course' }),
   component: MyCourse,
   pendingComponent: Pending,
-  errorComponent: ListFailed,
+  errorComponent: Failed,
 })
 
 function MyCourse() {
@@ -94,25 +94,10 @@ function Pending() {
   )
 }
 
-function ListFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
-  async function tryAgain() {
-    setIsBusy(true)
-    await router.invalidate()
-    setIsBusy(false)
-  }
+function Failed({ error }: ErrorComponentProps) {
   return (
     <Frame>
-      <div role="alert" className="rounded-card border border-rule bg-card p-6">
-        <p className="text-[19px] font-[650]">{m.my_course_failed()}</p>
-        <p className="mt-1 text-ink-2">
-          {error instanceof CallFailed && error.message !== '' ? error.message : m.my_course_failed_text()}
-        </p>
-        <Button className="mt-4" isBusy={isBusy} onClick={tryAgain}>
-          {m.player_try_again()}
-        </Button>
-      </div>
+      <ListFailed error={error} title={m.my_course_failed()} text={m.my_course_failed_text()} />
     </Frame>
   )
 }

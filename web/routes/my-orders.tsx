@@ -1,12 +1,12 @@
 import { createFileRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { Pagination } from '../catalog/pagination.tsx'
+import { ListFailed } from '../layout/list-failed.tsx'
 import { OrderList } from '../payments/orders/order-list.tsx'
 import { requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
-import { Button } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/my-orders')({
     }),
   component: MyOrders,
   pendingComponent: Pending,
-  errorComponent: ListFailed,
+  errorComponent: Failed,
 })
 
 function MyOrders() {
@@ -65,25 +65,10 @@ function Pending() {
   )
 }
 
-function ListFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
-  async function tryAgain() {
-    setIsBusy(true)
-    await router.invalidate()
-    setIsBusy(false)
-  }
+function Failed({ error }: ErrorComponentProps) {
   return (
     <Frame>
-      <div role="alert" className="rounded-card border border-rule bg-card p-6">
-        <p className="text-[19px] font-[650]">{m.orders_load_failed()}</p>
-        <p className="mt-1 text-ink-2">
-          {error instanceof CallFailed && error.message !== '' ? error.message : m.orders_load_failed_text()}
-        </p>
-        <Button className="mt-4" isBusy={isBusy} onClick={tryAgain}>
-          {m.player_try_again()}
-        </Button>
-      </div>
+      <ListFailed error={error} title={m.orders_load_failed()} text={m.orders_load_failed_text()} />
     </Frame>
   )
 }

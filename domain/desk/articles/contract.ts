@@ -1,37 +1,26 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, defineCall, nothing, pageNumber, query } from '../../contract.ts'
 import { categoryName } from '../courses/schemas.ts'
+import { moment, named, pageSize, rowId, searchWords, version } from '../shapes.ts'
 import { textAddresses } from './addresses.ts'
 import { articleTypes, textKinds, textNameLists, textStates } from './rules.ts'
 import { textDocument, textTitle } from './schemas.ts'
 
-const rowId = z.uuid('id_required')
 const kind = z.enum(textKinds, 'desk_kind_invalid')
 const state = z.enum(textStates, 'desk_status_invalid')
-const version = z.int('field_invalid').check(z.minimum(0, 'field_invalid'))
-const named = { kind, id: rowId }
-/** A moment as ISO 8601. */
-const moment = z.string()
+const oneText = { kind, id: rowId }
 
 export const getTexts = defineCall({
   ...textAddresses.getTexts,
   summary: 'Articles or resources in any state, with what their drafts say of them',
   input: query({
     kind: z._default(kind, 'article'),
-    search: z.optional(
-      z
-        .string('desk_search_invalid')
-        .check(
-          z.trim(),
-          z.maxLength(100, 'desk_search_invalid'),
-          z.regex(/^\P{Cc}*$/u, 'desk_search_invalid'),
-        ),
-    ),
+    search: searchWords,
     state: z.optional(state),
     type: z.optional(countUpTo(articleTypes.length, 'type_invalid')),
     sort: z._default(z.enum(['changed', 'published', 'title'], 'field_invalid'), 'changed'),
     page: pageNumber,
-    limit: z._default(countUpTo(100, 'limit_invalid'), 25),
+    limit: pageSize,
   }),
   output: z.object({
     items: z.array(
@@ -71,7 +60,7 @@ export const createText = defineCall({
 })
 
 const draft = z.object({
-  ...named,
+  ...oneText,
   document: textDocument,
   /** 0 while nobody has changed what is published. */
   version: z.number(),
@@ -82,20 +71,20 @@ const draft = z.object({
   path: z.nullable(z.string()),
   oldNames: z.array(z.string()),
   updatedAt: moment,
-  updatedBy: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  updatedBy: z.nullable(named),
 })
 
 export const getTextDraft = defineCall({
   ...textAddresses.getTextDraft,
   summary: 'The draft of a text; of one that was never changed here, the text as it is',
-  input: query(named),
+  input: query(oneText),
   output: draft,
 })
 
 export const saveTextDraft = defineCall({
   ...textAddresses.saveTextDraft,
   summary: 'Saves the draft, if it is still the version its writer began from',
-  input: body({ ...named, baseVersion: version, document: textDocument }),
+  input: body({ ...oneText, baseVersion: version, document: textDocument }),
   output: z.object({
     version: z.number(),
     savedAt: moment,
@@ -107,7 +96,7 @@ export const saveTextDraft = defineCall({
 export const setTextAside = defineCall({
   ...textAddresses.setTextAside,
   summary: 'Keeps a draft that gave way to another one among the earlier versions',
-  input: body({ ...named, document: textDocument }),
+  input: body({ ...oneText, document: textDocument }),
   output: nothing,
   done: 'desk_text_set_aside',
 })
@@ -115,7 +104,7 @@ export const setTextAside = defineCall({
 export const getTextVersions = defineCall({
   ...textAddresses.getTextVersions,
   summary: 'Drafts that were written over or gave way, the newest first',
-  input: query(named),
+  input: query(oneText),
   output: z.array(
     z.object({
       id: z.string(),
@@ -129,7 +118,7 @@ export const getTextVersions = defineCall({
 export const getTextPreview = defineCall({
   ...textAddresses.getTextPreview,
   summary: 'An address at which the draft is read as visitors would read it, for an hour',
-  input: query(named),
+  input: query(oneText),
   output: z.object({ path: z.string() }),
 })
 
@@ -137,7 +126,7 @@ export const publishText = defineCall({
   ...textAddresses.publishText,
   summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
   input: body({
-    ...named,
+    ...oneText,
     version,
     /** ISO 8601; null is now. */
     at: z.nullable(z.iso.datetime({ offset: true, error: 'desk_moment_invalid' })),
@@ -149,7 +138,7 @@ export const publishText = defineCall({
 export const withdrawText = defineCall({
   ...textAddresses.withdrawText,
   summary: 'Takes a text away from visitors; its draft stays',
-  input: body(named),
+  input: body(oneText),
   output: draft,
   done: 'desk_text_withdrawn',
 })
@@ -157,7 +146,7 @@ export const withdrawText = defineCall({
 export const deleteText = defineCall({
   ...textAddresses.deleteText,
   summary: 'Deletes a text that was never published, if it is still the version its deleter saw',
-  input: body({ ...named, version }),
+  input: body({ ...oneText, version }),
   output: nothing,
   done: 'desk_text_deleted',
 })

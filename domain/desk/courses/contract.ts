@@ -1,28 +1,18 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
-import { body, countUpTo, defineCall, nothing, pageNumber, query } from '../../contract.ts'
+import { body, defineCall, nothing, pageNumber, query } from '../../contract.ts'
+import { moment, named, pageSize, rowId, searchWords, version } from '../shapes.ts'
 import { courseAddresses } from './addresses.ts'
 import { courseStatuses } from './rules.ts'
 import { categoryName, courseDocument, courseTitle } from './schemas.ts'
 
-const rowId = z.uuid('id_required')
-const pageSize = z._default(countUpTo(100, 'limit_invalid'), 25)
-const version = z.int('field_invalid').check(z.minimum(0, 'field_invalid'))
-/** A moment as ISO 8601. */
-const moment = z.string()
 const status = z.enum(courseStatuses, 'field_invalid')
-const words = z.optional(
-  z
-    .string('desk_search_invalid')
-    .check(z.trim(), z.maxLength(100, 'desk_search_invalid'), z.regex(/^\P{Cc}*$/u, 'desk_search_invalid')),
-)
-const named = z.object({ id: z.string(), name: z.string() })
 
 export const getCourses = defineCall({
   ...courseAddresses.getCourses,
   summary: 'Every course, with what its working copy says of it',
   input: query({
-    search: words,
+    search: searchWords,
     status: z.optional(status),
     categoryId: z.optional(rowId),
     sort: z._default(z.enum(['changed', 'title', 'students'], 'field_invalid'), 'changed'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rowId } from '../shapes.ts'
 import { courseLanguages, planFieldNames } from './rules.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
@@ -6,8 +7,6 @@ const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
 
 const text = (maximum: number) =>
   z.string('field_invalid').check(z.maxLength(maximum, 'desk_text_too_long'), writable)
-
-const rowId = z.uuid('id_required')
 
 const plan = z.strictObject({
   /** Rupees as they were typed; empty for a plan that is not sold. */

@@ -5,10 +5,10 @@ import { ticketStatuses } from '../../support/rules.ts'
 import { matter } from '../contract.ts'
 import { matterKinds } from '../rules.ts'
 import { writtenText } from '../schemas.ts'
+import { rowId } from '../shapes.ts'
 import { inboxAddresses } from './addresses.ts'
 import { cannedReply } from './schemas.ts'
 
-const rowId = z.uuid('id_required')
 const kind = z.enum(matterKinds, 'desk_kind_invalid')
 const mostAtOnce = 100
 const many = z

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, defineCall, nameOfRow, pageNumber, query } from '../../contract.ts'
 import { longestMessage } from '../../support/rules.ts'
+import { moment, pageSize, rowId } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { orderAddresses } from './addresses.ts'
 import { orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
 
-const rowId = z.uuid('id_required')
-const pageSize = z._default(countUpTo(100, 'limit_invalid'), 25)
 const orderId = z
   .string('id_required')
   .check(z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow)
-/** A moment as ISO 8601. */
-const moment = z.string()
 /** A day in India. */
 const day = z.optional(z.iso.date('desk_day_invalid'))
 const words = z

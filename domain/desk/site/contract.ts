@@ -4,11 +4,11 @@ import { body, countUpTo, defineCall, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { policySlugs } from '../../site/policies.ts'
 import { mostHtmlLetters } from '../articles/rules.ts'
+import { moment, version } from '../shapes.ts'
 import { siteAddresses } from './addresses.ts'
 import { siteKeys } from './schemas.ts'
 
 const key = z.enum(siteKeys, 'desk_key_unknown')
-const version = z.int('field_invalid').check(z.minimum(0, 'field_invalid'))
 const words = (most: number) =>
   z
     .string('desk_field_required')
@@ -17,8 +17,6 @@ const richWords = z.string('desk_field_required').check(
   z.maxLength(mostHtmlLetters, 'desk_html_too_long'),
   z.refine((html) => plainText(html) !== '', 'desk_field_required'),
 )
-/** A moment as ISO 8601. */
-const moment = z.string()
 /** A day in India, `2026-12-01`. */
 const day = z.iso.date('desk_day_invalid')
 

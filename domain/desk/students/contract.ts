@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { exportAccount } from '../../accounts/account-contract.ts'
-import { body, countUpTo, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { body, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
+import { moment, pageSize, rowId } from '../shapes.ts'
 import { studentAddresses } from './addresses.ts'
 import { studentSorts } from './rules.ts'
 import { day, reason } from './schemas.ts'
 
-const rowId = z.uuid('id_required')
-/** A moment as ISO 8601. */
-const moment = z.string()
 const yesOrNo = z.optional(z.enum(['yes', 'no'], 'field_invalid'))
 
 const head = {
@@ -35,7 +33,7 @@ export const getStudents = defineCall({
     hasCourse: yesOrNo,
     sort: z._default(z.enum(studentSorts, 'field_invalid'), 'newest'),
     page: pageNumber,
-    limit: z._default(countUpTo(100, 'limit_invalid'), 25),
+    limit: pageSize,
   }),
   output: z.object({
     items: z.array(z.object({ ...head, runningCourses: z.number() })),

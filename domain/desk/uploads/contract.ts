@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { body, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { moment, pageSize, rowId } from '../shapes.ts'
 import { uploadAddresses } from './addresses.ts'
 import { mediaKinds, mediaName, uploadReasons, uploadStates } from './rules.ts'
 
-const rowId = z.uuid('id_required')
 const kind = z.enum(mediaKinds, 'desk_upload_kind_invalid')
-const moment = z.string()
 
 /** A stored film, document or picture. */
 const mediaFacts = {
@@ -48,7 +47,7 @@ export const getMediaLibrary = defineCall({
       z.string('desk_search_invalid').check(z.trim(), z.maxLength(100, 'desk_search_invalid'), nameOfRow),
     ),
     page: pageNumber,
-    limit: z._default(countUpTo(100, 'limit_invalid'), 25),
+    limit: pageSize,
   }),
   output: z.object({
     data: z.array(

@@ -4,6 +4,8 @@ import type { TextDocument } from '../../../domain/desk/articles/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { send } from '../api.ts'
+import { Comparison, ConflictPanel } from '../conflict-panel.tsx'
+import { plainText } from '../courses/texts.ts'
 import { When } from '../parts.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import type { useTextDraft } from './use-text-draft.ts'
@@ -33,38 +35,43 @@ export function SavingLine({ saving, failure, onTry }: LineProps) {
   )
 }
 
-/** Two authors of one text: which version stays. The other one is kept as well. */
+/** Two authors of one text: the version that gives way is kept among the earlier ones. */
 export function Conflict({ text }: { text: Text }) {
-  const [busy, setBusy] = useState<'mine' | 'theirs' | null>(null)
-  const { theirs } = text
+  const { theirs, document } = text
   if (theirs === null) return null
-  const run = (which: 'mine' | 'theirs', act: () => Promise<void>) => () => {
-    setBusy(which)
-    void act().finally(() => setBusy(null))
-  }
   return (
-    <section role="alert" className="mb-5 grid gap-3 rounded-card border-2 border-warn bg-warn-soft p-4">
-      <h2 className="text-lg font-bold">{m.desk_text_changed()}</h2>
-      <p>
-        {m.desk_conflict_who({ name: theirs.updatedBy?.name ?? m.desk_conflict_somebody() })}{' '}
-        <When at={theirs.updatedAt} />: <b>{theirs.document.title}</b>
-      </p>
-      <details>
-        <summary className="cursor-pointer font-semibold">{m.desk_conflict_see()}</summary>
-        <pre className="mt-2 max-h-72 overflow-auto rounded-ctl bg-card p-3 text-sm whitespace-pre-wrap">
-          {theirs.document.html}
-        </pre>
-      </details>
-      <div className="flex flex-wrap gap-3">
-        <Button isBusy={busy === 'mine'} onClick={run('mine', text.keepMine)}>
-          {m.desk_conflict_mine()}
-        </Button>
-        <Button variant="secondary" isBusy={busy === 'theirs'} onClick={run('theirs', text.takeTheirs)}>
-          {m.desk_conflict_theirs()}
-        </Button>
-      </div>
-    </section>
+    <div className="mb-5">
+      <ConflictPanel
+        lead={
+          <>
+            {m.desk_conflict_who({ name: theirs.updatedBy?.name ?? m.desk_conflict_somebody() })}{' '}
+            <When at={theirs.updatedAt} />: <b>{theirs.document.title}</b>. {m.desk_course_conflict_choose()}
+          </>
+        }
+        canChoose
+        onMine={text.keepMine}
+        onTheirs={text.takeTheirs}
+        comparison={<Comparison differences={differencesOf(document, theirs.document)} />}
+      />
+    </div>
   )
+}
+
+function differencesOf(mine: TextDocument, theirs: TextDocument) {
+  const fields = [
+    { field: 'title', label: m.desk_text_title() },
+    { field: 'name', label: m.desk_text_name() },
+    { field: 'html', label: m.desk_text_body() },
+    { field: 'excerpt', label: m.desk_text_excerpt() },
+  ] as const
+  return fields
+    .filter(({ field }) => mine[field] !== theirs[field])
+    .map(({ field, label }) => ({
+      field,
+      label,
+      mine: plainText(mine[field]),
+      theirs: plainText(theirs[field]),
+    }))
 }
 
 type VersionsProps = { kind: TextKind; id: string; onTake: (document: TextDocument) => void }

@@ -9,7 +9,7 @@ import { BackLink } from '../back-link.tsx'
 import { PlaceLink } from '../place.tsx'
 import { BatchSection } from './batch-section.tsx'
 import type { StoredDraft } from './builder-screen.tsx'
-import { ConflictPanel } from './conflict-panel.tsx'
+import { CourseConflict } from './course-conflict.tsx'
 import { FactsSection } from './facts-section.tsx'
 import { LifeSection } from './life-section.tsx'
 import { OutlineSection } from './outline-section.tsx'
@@ -106,7 +106,7 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
       </header>
       <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
         {state.kind === 'conflict' && (
-          <ConflictPanel courseId={courseId} draft={draft} onMedia={media.addAll} />
+          <CourseConflict courseId={courseId} draft={draft} onMedia={media.addAll} />
         )}
         {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
         {failure !== null && <Notice kind="bad">{failure}</Notice>}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
+import { ConflictPanel } from '../conflict-panel.tsx'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
@@ -141,17 +142,16 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
         </div>
       )}
       {failure !== null && (
-        <div className="mb-4 grid justify-items-start gap-2">
-          <Notice kind="bad">{failure.text}</Notice>
-          {failure.isConflict && (
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => void readTheirs(false)}>
-                {m.desk_conflict_mine()}
-              </Button>
-              <Button variant="secondary" onClick={() => void readTheirs(true)}>
-                {m.desk_conflict_theirs()}
-              </Button>
-            </div>
+        <div className="mb-4">
+          {failure.isConflict ? (
+            <ConflictPanel
+              lead={failure.text}
+              canChoose
+              onMine={() => readTheirs(false)}
+              onTheirs={() => readTheirs(true)}
+            />
+          ) : (
+            <Notice kind="bad">{failure.text}</Notice>
           )}
         </div>
       )}

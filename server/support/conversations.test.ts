@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import type { TestCourse } from '../../tests/support/courses.ts'
+import { ticketDeskOf } from '../../tests/support/ticket-desk.ts'
+import { sql } from '../adapters/database/sql.ts'
+
+let app: TestApp
+let student: TestStudent
+let course: TestCourse
+let desk: ReturnType<typeof ticketDeskOf>
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course({ title: 'Circles' })
+  desk = ticketDeskOf(app, course)
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  student = await app.student()
+  await app.grant(student, course, -1, 30)
+})
+
+const ask = (input: object = {}, who: TestStudent = student) => desk.ask(who, input)
+const reply = (ticketId: string, input: object = {}, who: TestStudent = student) =>
+  desk.reply(who, ticketId, input)
+const answer = (ticketId: string, isSolved = false, text?: string) => desk.answer(ticketId, isSolved, text)
+const tickets = (who: TestStudent = student) => desk.tickets(who)
+
+describe('POST tickets/addConversation', () => {
+  it('appends a reply, by number or id, and mails the house', async () => {
+    const { body } = await ask()
+    for (const name of [body.data.ticketId, body.data._id, body.data.ticketId.toLowerCase()])
+      expect((await reply(name)).status).toBe(200)
+    const [ticket] = (await tickets()).body.data
+    expect(ticket.conversations.map(({ message }: { message: string }) => message)).toEqual([
+      'Why is the angle 90°?',
+      'I see now',
+      'I see now',
+      'I see now',
+    ])
+    const toHouse = await app.mailbox(app.settings.supportEmail)
+    expect(toHouse.filter(({ subject }) => subject.startsWith(`[${ticket.ticketId}] Reply`))).toHaveLength(3)
+  })
+
+  it.each(['', '   ', '\n', undefined])('does not send %j', async (message) => {
+    const { body } = await ask()
+    const refused = await reply(body.data.ticketId, { message })
+    expect([refused.status, refused.body.error]).toEqual([400, 'Message is required'])
+  })
+
+  it('stores a reply once that is sent again', async () => {
+    const { body } = await ask()
+    const clientKey = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => reply(body.data._id, { clientKey })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await reply(body.data._id, { clientKey })).body.data.conversations).toHaveLength(2)
+    const toHouse = await app.mailbox(app.settings.supportEmail)
+    expect(toHouse.filter(({ subject }) => subject.startsWith(`[${body.data.ticketId}] Reply`))).toHaveLength(
+      1,
+    )
+  })
+
+  it('keeps every one of many replies at once, in one order', async () => {
+    const { body } = await ask()
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reply(body.data._id, { message: `Reply ${index}` })),
+    )
+    const { conversations } = (
+      await app.call('getTicket', { ticketId: body.data._id }, { token: student.token })
+    ).body.data
+    expect(conversations).toHaveLength(21)
+    expect(new Set(conversations.map(({ message }: { message: string }) => message)).size).toBe(21)
+  })
+
+  it('refuses a forged sender, and another’s ticket as if it were not there', async () => {
+    const { body } = await ask()
+    const other = await app.student()
+    expect((await reply(body.data.ticketId, { senderId: other.id })).status).toBe(404)
+    expect((await reply(body.data.ticketId, { senderId: 'staff-1' })).status).toBe(404)
+    const strange = await reply(body.data.ticketId, {}, other)
+    const unknown = await reply('TKT-2026-99999', {}, other)
+    expect([strange.status, strange.body]).toEqual([404, unknown.body])
+    expect((await tickets()).body.data[0].conversations).toHaveLength(1)
+  })
+
+  it('opens a solved ticket again, and says so', async () => {
+    const { body } = await ask()
+    await answer(body.data.ticketId, true)
+    expect((await tickets()).body.data[0].status).toBe('solved')
+    const { data } = (await reply(body.data.ticketId)).body
+    expect(data.status).toBe('open')
+    const said = data.conversations.map(({ senderId, message }: Record<string, string>) => [
+      senderId,
+      message,
+    ])
+    expect(said.slice(2)).toEqual([
+      ['system', 'Marked as solved. A reply opens it again.'],
+      [student.id, 'I see now'],
+      ['system', 'Opened again by your reply.'],
+    ])
+  })
+
+  it('acknowledges the first reply after an answer, and not those that follow', async () => {
+    const { body } = await ask()
+    await answer(body.data.ticketId)
+    await reply(body.data.ticketId)
+    await reply(body.data.ticketId)
+    const mails = await app.mailbox(student.email)
+    expect(mails.filter(({ subject }) => subject.startsWith('We have your reply'))).toHaveLength(1)
+  })
+})
+
+describe('answerTicket', () => {
+  it('stores the answer, counts the first one, and mails the student', async () => {
+    const { body } = await ask()
+    app.clock.advance({ minutes: 5 })
+    const first = app.clock.now()
+    await answer(body.data.ticketId)
+    app.clock.advance({ minutes: 5 })
+    await answer(body.data._id, false, 'One more thing.')
+    const [ticket] = (await tickets()).body.data
+    expect(ticket).toMatchObject({ status: 'waiting', lastMessageAt: app.clock.now().toISOString() })
+    expect(ticket.conversations.at(-1)).toMatchObject({
+      isStaff: true,
+      senderName: 'Stepmark Support',
+      message: 'One more thing.',
+    })
+    const row = await app.services.database.first(
+      sql<{ at: Date }>`select first_answered_at as at from tickets where id = ${body.data._id}`,
+    )
+    expect(row?.at).toEqual(first)
+    const mails = await app.mailbox(student.email)
+    expect(mails.filter(({ subject }) => subject.startsWith('An answer to'))).toHaveLength(2)
+  })
+
+  it('finds no ticket that is not there', async () => {
+    await expect(answer('TKT-2026-99999')).rejects.toMatchObject({ kind: 'notFound' })
+  })
+})

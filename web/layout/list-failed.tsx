@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { CallFailed } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+
+type Props = {
+  error: unknown
+  title: string
+  /** Said where the server gave no reason. */
+  text: string
+}
+
+/** A list that could not be loaded: why, and another try. */
+export function ListFailed({ error, title, text }: Props) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  async function tryAgain() {
+    setIsBusy(true)
+    await router.invalidate()
+    setIsBusy(false)
+  }
+  return (
+    <div role="alert" className="rounded-card border border-rule bg-card p-6">
+      <p className="text-[19px] font-[650]">{title}</p>
+      <p className="mt-1 text-ink-2">
+        {error instanceof CallFailed && error.message !== '' ? error.message : text}
+      </p>
+      <Button className="mt-4" isBusy={isBusy} onClick={tryAgain}>
+        {m.player_try_again()}
+      </Button>
+    </div>
+  )
+}
