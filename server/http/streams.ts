@@ -36,7 +36,6 @@ const privateHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 
 const segmentHeaders = {
   'content-type': 'video/mp2t',
   'cache-control': 'private, max-age=86400, immutable',
-  'x-accel-expires': '604800',
   'x-content-type-options': 'nosniff',
 }
 
