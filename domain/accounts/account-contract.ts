@@ -80,6 +80,7 @@ export const exportAccount = defineCall({
     refunds: rows,
     refundRequests: rows,
     progress: rows,
+    playbacks: rows,
     tickets: rows,
     subscriptions: rows,
     contactRequests: rows,

@@ -12,7 +12,7 @@ import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
-import { eraseProgress, exportProgress } from '../lessons/operations.ts'
+import { eraseProgress, exportPlaybacks, exportProgress } from '../lessons/operations.ts'
 import { erasePayments, exportPayments } from '../payments/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'
@@ -47,11 +47,12 @@ export async function exportRecords(
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
   const sender = { studentId: row.id, email: row.email }
-  const [account, sessions, payments, progress, tickets, enquiries] = await Promise.all([
+  const [account, sessions, payments, progress, playbacks, tickets, enquiries] = await Promise.all([
     database.first(findAccountRecord(row.id)),
     database.all(listSessionRecords(row.id)),
     exportPayments(services, row.id),
     exportProgress(services, row.id),
+    exportPlaybacks(services, row.id),
     exportTickets(services, row.id),
     exportEnquiries(services, sender),
   ])
@@ -61,6 +62,7 @@ export async function exportRecords(
     sessions,
     ...payments,
     ...progress,
+    playbacks,
     tickets,
     ...enquiries,
   }

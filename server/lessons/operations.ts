@@ -9,7 +9,7 @@ export {
 } from './progress/operations.ts'
 export { createDelivery, type Delivered, type Delivery } from './streams/delivery.ts'
 export { openStream, streamCookie } from './streams/open.ts'
-export { forgetOldPlaybacks, getPlaybacks, stopPlayback } from './streams/playbacks.ts'
+export { exportPlaybacks, forgetOldPlaybacks, getPlaybacks, stopPlayback } from './streams/playbacks.ts'
 export { getPresignedFile } from './streams/presigned-file.ts'
 export { touchPlayback } from './streams/rights.ts'
 export { priorities, queueFoundFilms, queueTranscode } from './transcoding/queue.ts'

@@ -101,6 +101,8 @@ describe('a stream ends within 15 seconds', () => {
 
   it('of a deletion of the account', async () => {
     const watched = await playing(course.lockedVideo)
+    const kept = await app.call('exportAccount', {}, { token: student.token })
+    expect(kept.body.data.playbacks).toMatchObject([{ lesson: 'Film 1', device: '' }])
     const input = { password: student.password, confirmation: 'accountAndPlans' }
     const deleted = await app.call('deleteAccount', input, { token: student.token })
     expect(deleted.status).toBe(200)

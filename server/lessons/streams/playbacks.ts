@@ -2,7 +2,7 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/lessons/contract.ts'
 import { playbackSilenceSeconds } from '../../../domain/lessons/rules.ts'
 import type { Services, StudentContext } from '../../services.ts'
-import { deletePlaybacks, endPlaybacks, listRunning } from './queries.ts'
+import { deletePlaybacks, endPlaybacks, listPlaybackRecords, listRunning } from './queries.ts'
 import { secondsBefore } from './rights.ts'
 
 const keptDays = 30
@@ -29,6 +29,14 @@ export async function stopPlayback(
 ): Promise<CallOutput<typeof contract.stopPlayback>> {
   await database.first(endPlaybacks([id], student.id, 'stopped', clock.now()))
   return null
+}
+
+/** Where the student played what, as they may take it along. A deletion of the account takes it away with its sessions. Not a call. */
+export function exportPlaybacks(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<Record<string, unknown>[]> {
+  return database.all(listPlaybackRecords(studentId))
 }
 
 /** Removes playbacks that were not heard of for a month. */

@@ -199,6 +199,12 @@ export function listRunning(studentId: string, silentBefore: Date): Statement<Pl
     order by p.last_seen_at desc, p.id`
 }
 
+export function listPlaybackRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select i.title as "lesson", p.device, p.started_at as "startedAt", p.last_seen_at as "lastSeenAt", p.ended_at as "endedAt"
+    from playbacks p join items i on i.id = p.item_id where p.student_id = ${studentId} order by p.started_at`
+}
+
 export function deletePlaybacks(silentBefore: Date): Statement<Nothing> {
   return sql`delete from playbacks where last_seen_at < ${silentBefore}`
 }
