@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { exportsPath } from '../domain/desk/exports/rules.ts'
-import { uploadsPath } from '../domain/desk/uploads/rules.ts'
+import { mediaPreviewsPath, uploadsPath } from '../domain/desk/uploads/rules.ts'
 import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createApi, refuse } from './http/api.ts'
 import { createArticleFiles } from './http/articles.ts'
@@ -9,6 +9,7 @@ import { createExports } from './http/exports.ts'
 import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
 import { createMailboxPage } from './http/mailbox-page.ts'
+import { createMediaPreviews } from './http/media-previews.ts'
 import { createApiDocument } from './http/openapi.ts'
 import { createPages, type Pages, type RenderPage } from './http/pages.ts'
 import { createSandboxRoutes } from './http/sandbox.ts'
@@ -52,6 +53,7 @@ export async function createApp({
   app.route('/api/v1', createApiDocument(services))
   app.route(uploadsPath, createUploads(services))
   app.route(exportsPath, createExports(services))
+  app.route(mediaPreviewsPath, createMediaPreviews(services))
   app.route('/api/v1', createApi(services, { checkAnswers }))
   const streams = createStreams(services)
   app.route('/', streams.routes)

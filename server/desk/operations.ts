@@ -68,7 +68,13 @@ export {
 } from './students/acts.ts'
 export { getGrantableCourses, getStudent, getStudents } from './students/students.ts'
 export { checkUpload } from './uploads/check.ts'
-export { deleteMedia, forgetMediaFiles, getMediaLibrary, renameMedia } from './uploads/media.ts'
+export {
+  deleteMedia,
+  findMediaPreview,
+  forgetMediaFiles,
+  getMediaLibrary,
+  renameMedia,
+} from './uploads/media.ts'
 export { beginUpload, findOwnUpload, findReceived, finishReceiving, receive } from './uploads/receiving.ts'
 export {
   discardUpload,

@@ -61,6 +61,7 @@ function shellOf(built: string, { isDemo, publicUrl }: Services['settings']): Sh
     `script-src 'self' ${hashes.join(' ')}`.trim(),
     `style-src 'self' ${toastStyles}`,
     "img-src 'self' data:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",

@@ -13,6 +13,8 @@ const mediaFacts = {
   name: z.string(),
   /** Where a picture is for everybody; null for films and documents, which are not for everybody. */
   address: z.nullable(z.string()),
+  /** Where it is looked at before it is used, for authors alone; null for a film that no browser plays yet. */
+  preview: z.nullable(z.string()),
   /** Pixels; null when nobody measured it. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),

@@ -7,6 +7,9 @@ export type UploadState = (typeof uploadStates)[number]
 /** Where uploads are sent by the tus protocol; outside the contract, because what goes there is no JSON. */
 export const uploadsPath = '/api/v1/desk/uploads'
 
+/** Where authors look at what is stored, by its id; outside the contract, because it answers with the bytes. */
+export const mediaPreviewsPath = '/api/v1/desk/media'
+
 const megabyte = 1024 * 1024
 
 /** Largest upload of each kind, in bytes. */

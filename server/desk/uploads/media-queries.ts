@@ -11,6 +11,8 @@ export type MediaRow = {
   byteCount: number
   /** Uploaded pictures have sizes; a drawing of the house has one file that fits all. */
   hasSizes: boolean
+  /** A file that browsers show as it is. */
+  canBeShown: boolean
   createdAt: Date
 }
 
@@ -43,10 +45,14 @@ export function insertMediaFile(mediaId: string, file: NewMediaFile): Statement<
     values (${mediaId}, ${file.rendition}, ${file.storageKey}, ${file.contentType}, ${file.byteCount})`
 }
 
+/** What browsers show of a film or a document, the best one first. */
+const shownRenditions = ['480p', 'original', '240p']
+
 const columns = sql<MediaRow>`
   m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
   coalesce((select max(f.byte_count) from media_files f where f.media_id = m.id), 0)::float8 as "byteCount",
   exists (select from media_files f where f.media_id = m.id and f.rendition like 'webp-%') as "hasSizes",
+  exists (select from media_files f where f.media_id = m.id and f.rendition = any(${shownRenditions})) as "canBeShown",
   m.created_at as "createdAt"`
 
 export function findMedia(id: string): Statement<MediaRow> {
@@ -107,4 +113,15 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
 function found({ kind, search }: Filter): Statement<Nothing> {
   const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql`where (${kind}::text is null or m.kind = ${kind}) and (${words}::text is null or m.name ilike ${words})`
+}
+
+type ShownFile = { storageKey: string; contentType: string; byteCount: number }
+
+/** The file by which a film or a document is looked at. */
+export function findShownFile(id: string): Statement<ShownFile> {
+  return sql<ShownFile>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
+    from media m join media_files f on f.media_id = m.id
+    where m.id = ${id} and m.kind <> 'image' and f.rendition = any(${shownRenditions})
+    order by array_position(${shownRenditions}::text[], f.rendition) limit 1`
 }

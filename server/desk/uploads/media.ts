@@ -1,7 +1,7 @@
 import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/uploads/contract.ts'
-import { mediaName } from '../../../domain/desk/uploads/rules.ts'
+import { mediaName, mediaPreviewsPath } from '../../../domain/desk/uploads/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { plainPictureAddress } from '../../../domain/pictures.ts'
 import { enqueue } from '../../jobs/operations.ts'
@@ -10,6 +10,7 @@ import { audit } from '../audit.ts'
 import {
   countMedia,
   deleteMediaRow,
+  findShownFile,
   listMedia,
   listStorageKeys,
   listUses,
@@ -68,12 +69,20 @@ export async function deleteMedia(
   return null
 }
 
+/** The stored file by which an author looks at a film or a document; null when there is none. */
+export async function findMediaPreview(
+  { database }: Services,
+  mediaId: string,
+): Promise<{ storageKey: string; contentType: string; byteCount: number } | null> {
+  return database.first(findShownFile(mediaId))
+}
+
 /** Takes the bytes of a deleted media away; not a call of its own. */
 export async function forgetMediaFiles({ media }: Services, { keys }: { keys: string[] }): Promise<void> {
   for (const key of keys) await media.remove(key)
 }
 
-export function wireMedia({ id, hasSizes, createdAt, ...row }: MediaRow): Wired {
+export function wireMedia({ id, hasSizes, canBeShown, createdAt, ...row }: MediaRow): Wired {
   const { kind, name, width, height, durationInSeconds, byteCount } = row
   const picture = hasSizes && width !== null ? plainPictureAddress(id, width) : `/pictures/${id}`
   return {
@@ -81,6 +90,7 @@ export function wireMedia({ id, hasSizes, createdAt, ...row }: MediaRow): Wired 
     kind,
     name,
     address: kind === 'image' ? picture : null,
+    preview: kind === 'image' ? picture : canBeShown ? `${mediaPreviewsPath}/${id}` : null,
     width,
     height,
     durationInSeconds,

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { documentSizeText } from '../../ui/file-size.ts'
@@ -13,7 +13,7 @@ import { When } from '../parts.tsx'
 import { mediaKindText } from './texts.ts'
 
 type Medium = DeskOutputOf<'getMediaLibrary'>['data'][number]
-type Asked = { act: 'rename' | 'delete'; medium: Medium } | null
+type Asked = { act: 'look' | 'rename' | 'delete'; medium: Medium } | null
 
 const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
   lesson: m.desk_media_use_lesson,
@@ -52,6 +52,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
               <Uses medium={medium} />
             </div>
             <div className="flex flex-wrap gap-2">
+              <LookAt medium={medium} onLook={() => setAsked({ act: 'look', medium })} />
               <Button
                 variant="secondary"
                 size="dense"
@@ -74,6 +75,14 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
           </li>
         ))}
       </ul>
+      <Dialog
+        title={asked?.medium.name || m.desk_media_unnamed()}
+        isOpen={asked?.act === 'look'}
+        onClose={close}
+        size="large"
+      >
+        {asked !== null && <Preview medium={asked.medium} />}
+      </Dialog>
       <Dialog title={m.desk_media_rename()} isOpen={asked?.act === 'rename'} onClose={close}>
         {asked !== null && <RenameForm medium={asked.medium} onDone={finish} />}
       </Dialog>
@@ -92,6 +101,54 @@ function Thumbnail({ medium: { kind, address } }: { medium: Medium }) {
     <span className={box}>
       <Icon name={kind === 'video' ? 'play' : 'document'} size={28} />
     </span>
+  )
+}
+
+/** A film or a picture opens in its place; a document where browsers show documents. */
+function LookAt({ medium: { kind, name, preview }, onLook }: { medium: Medium; onLook(): void }) {
+  if (preview === null) return null
+  if (kind === 'document')
+    return (
+      <a
+        href={preview}
+        target="_blank"
+        rel="noopener"
+        aria-label={m.desk_media_look_named({ name })}
+        className={buttonClass('secondary', 'dense')}
+      >
+        {m.desk_media_look()}
+      </a>
+    )
+  return (
+    <Button
+      variant="secondary"
+      size="dense"
+      aria-haspopup="dialog"
+      aria-label={m.desk_media_look_named({ name })}
+      onClick={onLook}
+    >
+      {m.desk_media_look()}
+    </Button>
+  )
+}
+
+function Preview({ medium: { kind, name, preview } }: { medium: Medium }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (preview === null || hasFailed) return <Notice kind="bad">{m.desk_media_not_shown()}</Notice>
+  const size = 'max-h-[70dvh] w-full rounded-ctl bg-sunk object-contain'
+  if (kind === 'image')
+    return <img src={preview} alt={name} className={size} onError={() => setFailed(true)} />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are made where it becomes a lesson
+    <video
+      src={preview}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={name}
+      className={size}
+      onError={() => setFailed(true)}
+    />
   )
 }
 
