@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.webmanifest'])
 const compressions = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) }
 
 /** Writes each file of the browser's build a second and third time, compressed: at the build, not at every start. */

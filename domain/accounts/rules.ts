@@ -59,6 +59,11 @@ export function maskEmail(email: string): string {
   return `${name.slice(0, 1)}****${last}${email.slice(at)}`
 }
 
+/** "+91 98480 12345" as "•••• •2345": enough to find who passed something on, not enough to call. */
+export function maskPhone(phone: string): string {
+  return `•••• •${phone.replace(/\D/g, '').slice(-4)}`
+}
+
 /** True when the password is one of those tried first by everyone who guesses, a run of one sign, or a row of keys. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()

@@ -32,6 +32,7 @@ export {
   type OpenItem,
   openSignedFile,
 } from './files.ts'
+export { markDocument } from './marked-document.ts'
 
 /** Addresses of every course that is offered, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {

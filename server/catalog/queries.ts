@@ -263,6 +263,9 @@ export type StoredFileRow = PictureFileRow & {
   isFreeAccess: boolean
   coursePurchased: boolean
   isSignedIn: boolean
+  /** The student's, where there is one. */
+  phone: string | null
+  email: string | null
 }
 
 type LinkedFile = {
@@ -282,10 +285,12 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
       exists (
         select from sessions s
         where s.id = ${sessionId} and s.student_id = ${studentId} and s.revoked_at is null and s.expires_at > ${now}
-      ) as "isSignedIn"
+      ) as "isSignedIn",
+      reader.phone, reader.email
     from items i
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
+    left join students reader on reader.id = ${studentId}
     join media_files f on f.media_id = i.media_id
     cross join lateral (
       select exists (
@@ -296,7 +301,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
     ) access
     where i.id = ${itemId} and f.rendition = ${rendition}
       and (c.status = 'published' or (c.status = 'archived' and access.runs))
-      and not exists (select from students where id = ${studentId} and blocked_at is not null)`
+      and reader.blocked_at is null`
 }
 
 /** A public picture, such as a course's cover. */

@@ -1,13 +1,22 @@
+import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { findSheetFile } from '../articles/operations.ts'
-import { findPictureFile, findPictureSizeFile, mediaCookie, openSignedFile } from '../catalog/operations.ts'
+import {
+  findPictureFile,
+  findPictureSizeFile,
+  markDocument,
+  mediaCookie,
+  openSignedFile,
+} from '../catalog/operations.ts'
 import { openInvoiceLink } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteFilm } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'
 import { localeOfRequest } from './request-language.ts'
 import { type StoredFile, serveBytes } from './stored-bytes.ts'
+
+type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
 
 /** Signed links to films and documents, public pictures, and the sheets that everybody may print. */
 export function createFiles(services: Services): Hono {
@@ -18,10 +27,13 @@ export function createFiles(services: Services): Hono {
     if (file === null)
       return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     const extension = file.storageKey.split('.').at(-1) ?? 'bin'
-    return serve(services, c.req.raw, file, {
+    const headers = {
       'cache-control': 'private, max-age=300',
       'content-disposition': `inline; filename="${file.title.replace(/[^\w .,()-]/g, '_')}.${extension}"`,
-    })
+      // The page of the course shows documents inside itself.
+      'content-security-policy': "frame-ancestors 'self'",
+    }
+    return isMarked(file) ? serveMarked(services, file, headers) : serve(services, c.req.raw, file, headers)
   })
   files.get('/pictures/:id', async (c) => {
     const file = await findPictureFile(services, c.req.param('id'))
@@ -75,6 +87,27 @@ export function createFiles(services: Services): Hono {
   return files
 }
 
+function isMarked(file: SignedFile): boolean {
+  return !file.isFreeAccess && file.contentType === 'application/pdf'
+}
+
+/** A paid document bears its reader's mark. One that cannot be marked is given as it is: it was paid for. */
+async function serveMarked(
+  { media, log }: Services,
+  file: SignedFile,
+  headers: Record<string, string>,
+): Promise<Response> {
+  const stored = await buffer(await media.read(file.storageKey, { start: 0, end: file.byteCount - 1 }))
+  const reader = { phone: file.phone ?? '', email: file.email ?? '' }
+  const bytes = await markDocument(stored, reader).catch((error: unknown) => {
+    log.warn({ err: error, key: file.storageKey }, 'a document could not be marked')
+    return stored
+  })
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, 'content-type': file.contentType, 'x-content-type-options': 'nosniff' },
+  })
+}
+
 /** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */
 async function serve(
   services: Services,
@@ -83,8 +116,8 @@ async function serve(
   headers: Record<string, string>,
 ): Promise<Response> {
   const { media } = services
-  // Text is read by the page itself, which may not follow to another origin; it is small enough to pass through.
-  if (media.presign && !file.contentType.startsWith('text/')) {
+  // Texts and documents are read by the page itself, which may not follow to another origin.
+  if (media.presign && !/^text\/|^application\/pdf$/.test(file.contentType)) {
     return new Response(null, {
       status: 302,
       headers: {

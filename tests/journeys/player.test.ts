@@ -233,24 +233,6 @@ test('a film that cannot be had says so and can be asked for again', async ({ pa
   complaints.splice(0)
 })
 
-test('a worksheet opens in a tab of its own as a PDF, and the course stays', async ({ page, context }) => {
-  await page.goto(freeCourse)
-  const answer = context.waitForEvent('response', (response) => response.url().includes('/media/'))
-  const tab = page.waitForEvent('popup')
-  await page.getByRole('button', { name: /^Worksheet 1/ }).click()
-  const { headers, start } = await answer.then(async (response) => ({
-    headers: await response.allHeaders(),
-    start: (await page.request.get(response.url()).then((sheet) => sheet.body())).subarray(0, 5).toString(),
-  }))
-  expect(headers['content-type']).toBe('application/pdf')
-  expect(headers['content-disposition']).toMatch(/^inline; filename="Worksheet 1.*\.pdf"$/)
-  expect(start).toBe('%PDF-')
-  const sheet = await tab
-  // The tab cannot be asked while it moves on to the sheet.
-  await expect.poll(() => sheet.evaluate(() => window.opener).catch(() => 'moving')).toBeNull()
-  await expect(page).toHaveURL(new RegExp(`${freeCourse}$`))
-})
-
 function firstRow(page: Page) {
   return page.locator('details[open]').getByRole('button').first()
 }

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createStaticFiles } from '../../server/http/static-files.ts'
 
-const ofText = new Set(['.js', '.css', '.svg', '.webmanifest'])
+const ofText = new Set(['.js', '.mjs', '.css', '.svg', '.webmanifest'])
 const decoders = {
   br: { ending: '.br', decode: brotliDecompressSync },
   gzip: { ending: '.gz', decode: gunzipSync },

@@ -41,7 +41,7 @@ type DocumentRowProps = {
   onLocked(): void
 }
 
-/** A document's row: opens it in a new tab, or offers the plans while it is locked. */
+/** A document's row: opens it, or offers the plans while it is locked. */
 export function DocumentRow({ document, course, onOpen, onLocked }: DocumentRowProps) {
   const isOpen = canOpen(document, course)
   const size = document.byteCount > 0 ? ` · ${documentSizeText(document.byteCount)}` : ''
@@ -54,7 +54,6 @@ export function DocumentRow({ document, course, onOpen, onLocked }: DocumentRowP
       isFree={document.isFreeAccess && !course.coursePurchased}
       isCurrent={false}
       mark={null}
-      note={isOpen ? m.course_opens_new_tab() : undefined}
       onChoose={() => (isOpen ? onOpen(document) : onLocked())}
     />
   )
@@ -68,11 +67,10 @@ type RowProps = {
   isFree: boolean
   isCurrent: boolean
   mark: LessonMark | null
-  note?: string | undefined
   onChoose(): void
 }
 
-function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, note, onChoose }: RowProps) {
+function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, onChoose }: RowProps) {
   return (
     <li className="not-first:border-t not-first:border-grid">
       <button
@@ -103,7 +101,6 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, note, onC
         >
           {detail}
         </span>
-        {note && <span className="sr-only">{note}</span>}
       </button>
     </li>
   )

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { maskPhone } from '../../../domain/accounts/rules.ts'
 
 type Props = { phone: string; children: ReactNode }
 
@@ -33,7 +34,7 @@ export function LessonGuard({ phone, children }: Props) {
       onDragStart={refuse}
     >
       {children}
-      <MovingMark text={maskedPhone(phone)} />
+      <MovingMark text={maskPhone(phone)} />
     </div>
   )
 }
@@ -77,11 +78,6 @@ function useScreenshotBlur(): boolean {
     }
   }, [])
   return isBlurred
-}
-
-/** "+91 98480 12345" as "•••• •2345": enough to find who passed a recording on, not enough to call. */
-function maskedPhone(phone: string): string {
-  return `•••• •${phone.replace(/\D/g, '').slice(-4)}`
 }
 
 function refuse(event: SyntheticEvent): void {

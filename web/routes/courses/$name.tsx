@@ -4,12 +4,11 @@ import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
-import { type Course, firstVideo, type Video } from '../../catalog/course-facts.ts'
+import { type Course, type CourseDocument, firstVideo, type Video } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
 import { CourseStage } from '../../catalog/course-stage.tsx'
 import { courseDescription, courseStructuredData } from '../../catalog/course-structured-data.ts'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
-import { openDocument } from '../../catalog/open-document.ts'
 import { partFailed } from '../../catalog/part-failed.tsx'
 import { ReportLink } from '../../enquiries/report-link.tsx'
 import { useSession } from '../../layout/use-session.ts'
@@ -24,6 +23,12 @@ import { pageHead } from '../../ui/page-head.ts'
 
 const PlanDialog = lazy(() =>
   import('../../payments/plan-dialog.tsx').then((part) => ({ default: part.PlanDialog }), partFailed),
+)
+const DocumentDialog = lazy(() =>
+  import('../../catalog/document/document-dialog.tsx').then(
+    (part) => ({ default: part.DocumentDialog }),
+    partFailed,
+  ),
 )
 const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
@@ -75,6 +80,7 @@ function CourseScreen() {
   const router = useRouter()
   const { hash } = Route.useMatch({ select: () => router.state.location })
   const [playing, setPlaying] = useState<Video | null>(null)
+  const [reading, setReading] = useState<CourseDocument | null>(null)
   const purchase = usePurchase(course._id, hash)
   const progress = useCourseProgress(course._id, useSession()?.user.id)
   const continueId = progress?.continueAt?.item ?? null
@@ -140,7 +146,7 @@ function CourseScreen() {
               progress={progress}
               continueId={playing?._id ?? continueId}
               onPlay={play}
-              onOpen={(document) => void openDocument(document)}
+              onOpen={setReading}
               onLocked={purchase.choosePlan}
             />
           </aside>
@@ -148,6 +154,11 @@ function CourseScreen() {
         </div>
       </div>
       <BuyBar {...buying} />
+      {reading && (
+        <Suspense>
+          <DocumentDialog document={reading} onClose={() => setReading(null)} />
+        </Suspense>
+      )}
       {purchase.isChoosing !== null && (
         <Suspense>
           <PlanDialog

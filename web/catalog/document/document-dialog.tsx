@@ -1,0 +1,76 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../../api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import type { CourseDocument } from '../course-facts.ts'
+
+type Props = { document: CourseDocument; onClose(): void }
+
+type Opened = { state: 'opening' } | { state: 'failed'; text: string } | { state: 'ready'; url: string }
+
+/** Brings what draws a PDF, which is heavy: only where the browser shows none inside a page, as on phones. */
+const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages })))
+
+/** A document of a course, read without leaving its page. */
+export function DocumentDialog({ document, onClose }: Props) {
+  const { opened, open } = useDocumentLink(document)
+  return (
+    <Dialog title={document.title} isOpen onClose={onClose} size="large">
+      {opened.state === 'opening' && <Opening />}
+      {opened.state === 'failed' && <Failed text={opened.text} onAgain={open} />}
+      {opened.state === 'ready' && (
+        <>
+          <p className="mb-3">
+            <a href={opened.url} target="_blank" rel="noopener" className={buttonClass('secondary', 'dense')}>
+              {m.document_own_tab()}
+            </a>
+          </p>
+          {navigator.pdfViewerEnabled ? (
+            <iframe
+              src={opened.url}
+              title={document.title}
+              className="h-[calc(100dvh-220px)] min-h-80 w-full rounded-ctl border border-rule bg-sunk"
+            />
+          ) : (
+            <Suspense fallback={<Opening />}>
+              <PdfPages
+                url={opened.url}
+                title={document.title}
+                failed={<Failed text={m.course_document_failed()} onAgain={open} />}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function useDocumentLink({ docUrl }: CourseDocument) {
+  const [opened, setOpened] = useState<Opened>({ state: 'opening' })
+  const open = useCallback(async () => {
+    setOpened({ state: 'opening' })
+    const answer = await send('getPresignedFile', { file: docUrl })
+    setOpened(
+      answer.success
+        ? { state: 'ready', url: answer.data.url }
+        : { state: 'failed', text: answer.message || m.course_document_failed() },
+    )
+  }, [docUrl])
+  useEffect(() => void open(), [open])
+  return { opened, open }
+}
+
+function Opening() {
+  return <output className="block py-8 text-center text-ink-2">{m.course_document_opening()}</output>
+}
+
+function Failed({ text, onAgain }: { text: string; onAgain(): void }) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 py-8 text-center">
+      <p>{text}</p>
+      <Button onClick={onAgain}>{m.layout_try_again()}</Button>
+    </div>
+  )
+}
