@@ -38,6 +38,8 @@ export const deskCalls = {
   getMediaLibrary: uploads.getMediaLibrary,
   renameMedia: uploads.renameMedia,
   deleteMedia: uploads.deleteMedia,
+  getFilms: uploads.getFilms,
+  prepareFilm: uploads.prepareFilm,
   getUploads: uploads.getUploads,
   getUpload: uploads.getUpload,
   retryUpload: uploads.retryUpload,

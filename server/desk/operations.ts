@@ -68,6 +68,7 @@ export {
 } from './students/acts.ts'
 export { getGrantableCourses, getStudent, getStudents } from './students/students.ts'
 export { checkUpload } from './uploads/check.ts'
+export { getFilms, prepareFilm } from './uploads/films.ts'
 export {
   deleteMedia,
   findMediaPreview,

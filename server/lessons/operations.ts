@@ -13,5 +13,6 @@ export { exportPlaybacks, forgetOldPlaybacks, getPlaybacks, stopPlayback } from 
 export { getPresignedFile } from './streams/presigned-file.ts'
 export { touchPlayback } from './streams/rights.ts'
 export { priorities, queueFoundFilms, queueTranscode } from './transcoding/queue.ts'
+export { getFilmStates } from './transcoding/states.ts'
 export { transcodeFilm } from './transcoding/transcode-film.ts'
 export { sweepWorkFolders } from './transcoding/work-folder.ts'

@@ -255,6 +255,42 @@ describe('the disk', () => {
     expect((await response.json()).error).toContain('disk is full')
   })
 
+  it('that others fill on the way stops an upload before it is full, and takes it up once there is room', async () => {
+    const megabyte = 1024 * 1024
+    const bytes = randomBytes(40 * megabyte)
+    let freeBytes = 2000 * megabyte
+    const uploads = new Hono().route(
+      uploadsPath,
+      createUploads(app.services, { free: async () => freeBytes }),
+    )
+    const scarce = { fetch: async (path: string, init: RequestInit = {}) => uploads.request(path, init) }
+    const { path } = await beginUpload(scarce, author, { size: bytes.length })
+    freeBytes = 500 * megabyte
+    expect((await sendBytes(scarce, author, path, bytes, { cutAt: bytes.length })).status).toBe(413)
+    expect(await offsetOf(app, author, path)).toBe(0)
+    let looks = 0
+    const filling = createUploads(app.services, {
+      free: async () => {
+        looks += 1
+        return looks < 3 ? 2000 * megabyte : 500 * megabyte
+      },
+    })
+    const filled = new Hono().route(uploadsPath, filling)
+    const fills = { fetch: async (at: string, init: RequestInit = {}) => filled.request(at, init) }
+    const response = await sendBytes(fills, author, path, bytes, { cutAt: bytes.length })
+    expect(response.status).toBe(413)
+    expect((await response.json()).error).toContain('disk is full')
+    const offset = await offsetOf(app, author, path)
+    // The disk is looked at every 16 MB, and the third look saw it.
+    expect(offset).toBeGreaterThanOrEqual(32 * megabyte)
+    expect(offset).toBeLessThan(33 * megabyte)
+    freeBytes = 2000 * megabyte
+    const rest = bytes.subarray(offset)
+    expect((await sendBytes(scarce, author, path, rest, { offset })).status).toBe(204)
+    expect((await readFile(join(app.settings.dataDir, 'uploads', idIn(path)))).equals(bytes)).toBe(true)
+    await app.runJobs()
+  })
+
   it('that is full on the way says so and keeps what came', async () => {
     const { path } = await beginUpload(app, author, { size: 1000 })
     await symlink('/dev/full', join(app.settings.dataDir, 'uploads', idIn(path)))

@@ -12,6 +12,8 @@ export const uploadAddresses = {
   },
   renameMedia: { method: 'POST', path: '/desk/renameMedia', access: 'staff', roles: authors },
   deleteMedia: { method: 'POST', path: '/desk/deleteMedia', access: 'staff', roles: authors },
+  getFilms: { method: 'GET', path: '/desk/getFilms', access: 'staff', roles: authors },
+  prepareFilm: { method: 'POST', path: '/desk/prepareFilm', access: 'staff', roles: authors },
   getUploads: { method: 'GET', path: '/desk/getUploads', access: 'staff', roles: authors },
   getUpload: { method: 'GET', path: '/desk/getUpload/:id', access: 'staff', roles: authors },
   retryUpload: { method: 'POST', path: '/desk/retryUpload', access: 'staff', roles: authors },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { rungs, transcodeReasons, transcodeStates } from '../../lessons/rungs.ts'
 import { moment, pageSize, rowId } from '../shapes.ts'
 import { uploadAddresses } from './addresses.ts'
 import { mediaKinds, mediaName, uploadReasons, uploadStates } from './rules.ts'
@@ -88,6 +89,43 @@ export const deleteMedia = defineCall({
   input: body({ mediaId: rowId }),
   output: nothing,
   done: 'desk_media_deleted',
+})
+
+const mostFilms = 100
+
+export const getFilms = defineCall({
+  ...uploadAddresses.getFilms,
+  summary: 'How far films have come on their way to phones; one that nobody queued yet is left out',
+  input: query({
+    /** Ids of stored films, with commas between. */
+    ids: z.pipe(
+      z.string('id_required').check(z.maxLength(mostFilms * 37, 'id_required')),
+      z.pipe(
+        z.transform((text: string) => text.split(',')),
+        z.array(rowId).check(z.maxLength(mostFilms, 'id_required')),
+      ),
+    ),
+  }),
+  output: z.array(
+    z.object({
+      mediaId: z.string(),
+      state: z.enum(transcodeStates),
+      /** Percent, while it is being prepared. */
+      progress: z.number(),
+      /** Why it failed, as a key. */
+      reason: z.nullable(z.enum(transcodeReasons)),
+      /** What students can watch now, the smallest first. */
+      rungs: z.array(z.object({ rung: z.enum(rungs), byteCount: z.number() })),
+    }),
+  ),
+})
+
+export const prepareFilm = defineCall({
+  ...uploadAddresses.prepareFilm,
+  summary: 'Has a film prepared for phones once more',
+  input: body({ mediaId: rowId }),
+  output: nothing,
+  done: 'desk_film_queued',
 })
 
 export const getUploads = defineCall({

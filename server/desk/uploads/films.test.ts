@@ -65,6 +65,8 @@ describe('a film that browsers do not play', () => {
         'This lesson is being prepared. Come back in a few minutes.',
       ])
       await runDueJobs(app.services, jobHandlers, undefined, 'films')
+      const given = await app.call('getPresignedFile', { file: freeVideo })
+      expect(given.body.data.contentType).toBe('application/vnd.apple.mpegurl')
       const rungs = await storedRungs(app.services, media.mediaId)
       expect(rungs.map(({ rung }) => rung)).toEqual(['audio', '144p', '240p'])
       for (const { segmentSeconds } of rungs)

@@ -14,7 +14,9 @@ export async function getPresignedFile(
   { file, quality }: ParsedInput<typeof contract.getPresignedFile>,
 ): Promise<CallOutput<typeof contract.getPresignedFile>> {
   const item = await findOpenItem(context, file)
-  if (item.kind !== 'video' || item.isFreeAccess) return linkToItem(context, item, quality)
+  // A free film is given as MP4 too, if it came as one that browsers play.
+  const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
+  if (item.kind !== 'video' || isGiven) return linkToItem(context, item, quality)
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
   const opened = await openStreamOf(context, item, expiresAt)
   if (opened?.stream.playlistUrl == null) return linkToItem(context, item, quality)

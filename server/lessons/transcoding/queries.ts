@@ -164,7 +164,7 @@ export type FilmState = {
 export function listFilmStates(mediaIds: readonly string[]): Statement<FilmState> {
   return sql<FilmState>`
     select t.media_id as "mediaId", t.state, t.progress, t.reason, coalesce((
-      select jsonb_agg(jsonb_build_object('rung', r.rung, 'byteCount', r.byte_count) order by r.byte_count)
+      select jsonb_agg(jsonb_build_object('rung', r.rung, 'byteCount', r.byte_count) order by coalesce(r.height, 0))
       from film_rungs r where r.media_id = t.media_id), '[]') as "rungs"
     from transcodes t where t.media_id = any(${mediaIds}::uuid[])`
 }

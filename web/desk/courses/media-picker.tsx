@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
+import { FilmStateText } from '../uploads/film-state.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
 import type { UploadedMedia } from '../uploads/use-upload.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -140,6 +141,7 @@ function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: numbe
           {sizeText(byteCount)}
           {useCount > 0 && ` · ${m.desk_media_used({ count: useCount })}`}
         </span>
+        {kind === 'video' && <FilmStateText mediaId={id} />}
       </span>
     </span>
   )

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { When } from '../parts.tsx'
+import { FilmStateText, PrepareAgain } from './film-state.tsx'
 import { mediaKindText } from './texts.ts'
 
 type Medium = DeskOutputOf<'getMediaLibrary'>['data'][number]
@@ -49,10 +50,12 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
               <p className="text-ink-2">
                 <When at={medium.createdAt} />
               </p>
+              {medium.kind === 'video' && <FilmStateText mediaId={medium.mediaId} />}
               <Uses medium={medium} />
             </div>
             <div className="flex flex-wrap gap-2">
               <LookAt medium={medium} onLook={() => setAsked({ act: 'look', medium })} />
+              {medium.kind === 'video' && <PrepareAgain mediaId={medium.mediaId} name={medium.name} />}
               <Button
                 variant="secondary"
                 size="dense"
