@@ -5,6 +5,7 @@ import type { Settings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
 import { writeContent } from './growth-content.ts'
 import { writeTickets } from './growth-desk.ts'
+import { writeShop } from './growth-shop.ts'
 import { type RecordedApp, startRecordedApp } from './in-process.ts'
 import { median, type Part, percentile, type Result } from './report.ts'
 
@@ -16,10 +17,18 @@ type DeskOptions = {
   progress(sentence: string): void
 }
 
-const size = { courses: 100, students: 100_000, tickets: 200_000 }
+const size = {
+  courses: 1000,
+  students: 100_000,
+  tickets: 200_000,
+  orders: 200_000,
+  texts: 2000,
+  media: 10_000,
+  deeds: 200_000,
+}
 const mostMilliseconds = 100
 
-/** Lists of the back office as support reads them. */
+/** Lists of the back office as staff read them. */
 const lists = [
   { name: 'students, newest', path: '/desk/students?' },
   { name: 'students, by name, page 20', path: '/desk/students?sort=name&page=20' },
@@ -44,17 +53,41 @@ const lists = [
   { name: 'inbox, some words', path: '/desk/getInbox?search=film%20stops%20in%20chapter%2037' },
   { name: 'inbox, two letters', path: '/desk/getInbox?search=ra' },
   { name: 'inbox, nothing', path: '/desk/getInbox?search=qqqzzz' },
+  { name: 'orders, newest', path: '/desk/getOrders?' },
+  { name: 'orders, oldest, page 20', path: '/desk/getOrders?sort=oldest&page=20' },
+  { name: 'orders, dearest', path: '/desk/getOrders?sort=dearest' },
+  { name: 'orders, refunded, cheapest', path: '/desk/getOrders?state=refunded&sort=cheapest' },
+  { name: 'orders, of a plan and some days', path: '/desk/getOrders?plan=2&from=2026-01-01&to=2026-12-31' },
+  { name: 'orders, a payment', path: '/desk/getOrders?search=pay_00000000077123' },
+  { name: 'orders, a person', path: '/desk/getOrders?search=person77123' },
+  { name: 'orders, a common name', path: '/desk/getOrders?search=meera' },
+  { name: 'orders, nobody', path: '/desk/getOrders?search=qqqzzz' },
+  { name: 'refunds, to decide', path: '/desk/getRefunds?view=open' },
+  { name: 'refunds, under way', path: '/desk/getRefunds?view=underway' },
+  { name: 'refunds, decided, page 20', path: '/desk/getRefunds?view=decided&page=20' },
+  { name: 'courses, newest change', path: '/desk/getCourses?' },
+  { name: 'courses, by students', path: '/desk/getCourses?sort=students&page=3' },
+  { name: 'courses, some words', path: '/desk/getCourses?search=course%2077&sort=title' },
+  { name: 'texts, newest change', path: '/desk/getTexts?' },
+  { name: 'texts, some words', path: '/desk/getTexts?search=chapter%207&sort=title' },
+  { name: 'texts, drafts', path: '/desk/getTexts?state=draft&sort=published' },
+  { name: 'media, newest', path: '/desk/getMediaLibrary?' },
+  { name: 'media, pictures, page 20', path: '/desk/getMediaLibrary?kind=image&page=20' },
+  { name: 'media, some words', path: '/desk/getMediaLibrary?search=chapter%2077' },
+  { name: 'audit log, newest', path: '/desk/getAuditLog?' },
+  { name: 'audit log, an act', path: '/desk/getAuditLog?action=article.publish' },
 ] as const
 
 /** The lists of the back office at the sizes that are promised, one request at a time. */
 export async function measureDeskLists(options: DeskOptions): Promise<Part> {
   const { serverUrl, settings, calls, progress } = options
-  progress(`Writing ${size.students} students and ${size.tickets} tickets…`)
+  progress(`Writing ${size.students} students, ${size.tickets} tickets and ${size.orders} orders…`)
   await runOn(serverUrl, 'create database bench_desk')
   const databaseUrl = databaseNamed(serverUrl, 'bench_desk')
   await migrate(databaseUrl)
   await writeContent(databaseUrl, size)
   await writeTickets(databaseUrl, size)
+  await writeShop(databaseUrl, size)
   const recorded = await startRecordedApp(settings, databaseUrl)
   try {
     const cookie = await openOwnersSession(recorded)
@@ -80,7 +113,7 @@ export async function measureDeskLists(options: DeskOptions): Promise<Part> {
     return {
       results,
       notes: [
-        `Desk: ${size.students} students and ${size.tickets} tickets, each list asked for ${calls} times in the server's own process, one at a time, with its counts.`,
+        `Desk: ${size.students} students, ${size.tickets} tickets, ${size.orders} orders with their payments, ${size.courses} courses, ${size.texts} texts and ${size.media} media, each list asked for ${calls} times in the server's own process, one at a time, with its counts.`,
       ],
     }
   } finally {

@@ -115,11 +115,9 @@ test('two authors of one article are told of each other and lose nothing; it app
   await expect(page.getByText('All changes are saved')).toBeVisible()
   await second.getByRole('textbox', { name: 'Text', exact: true }).click()
   await second.keyboard.type('The second writer’s words')
-  await expect(
-    second.getByRole('heading', { name: 'Somebody else saved this meanwhile', exact: false }),
-  ).toBeVisible()
+  await expect(second.getByRole('region', { name: 'Two people changed this' })).toBeVisible()
   await expectCleanDesk(second)
-  await second.getByRole('button', { name: 'Take the other version' }).click()
+  await second.getByRole('button', { name: 'Take theirs' }).click()
   await expect(second.getByRole('textbox', { name: 'Text', exact: true })).toContainText(
     'The first writer’s words',
   )

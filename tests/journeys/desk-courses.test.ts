@@ -46,6 +46,7 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
     'All sheets',
   ])
 
+  await page.getByLabel('First day of the batch').fill('2099-03-01')
   await page.getByRole('button', { name: 'Add a module' }).click()
   await page.getByLabel('Title of module 1').fill('Addition')
   await page.getByRole('button', { name: 'Add a film (Addition)' }).click()
@@ -78,6 +79,7 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await visitor.goto('/courses/vectors-in-the-plane')
   await expect(visitor.getByRole('heading', { name: 'Vectors in the plane' })).toBeVisible()
   await expect(visitor.getByText('What a vector is, and what it is not.')).toBeVisible()
+  await expect(visitor.getByText('Batch starts on 1 Mar 2099').first()).toBeVisible()
   await expect(visitor.getByRole('button', { name: /Head to tail/ }).first()).toBeVisible()
   const list = await visitor.request.get('/api/v1/student/getliveCourses?limit=100&view=cards')
   expect(await list.text()).toContain('Vectors in the plane')
@@ -89,8 +91,10 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await expect(visitor.getByRole('heading', { name: 'Vectors in the plane' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByRole('link', { name: '/courses/vectors-in-space' })).toBeVisible()
-  await visitor.goto('/courses/vectors-in-the-plane')
-  await expect(visitor).toHaveURL(/\/courses\/vectors-in-space$/)
+  await expect(async () => {
+    await visitor.goto('/courses/vectors-in-the-plane')
+    await expect(visitor).toHaveURL(/\/courses\/vectors-in-space$/, { timeout: 1000 })
+  }).toPass({ timeout: 10_000, intervals: [50] })
 
   await page.getByRole('button', { name: 'Archive this course' }).click()
   await expect(page.getByText('It is no longer sold')).toBeVisible()

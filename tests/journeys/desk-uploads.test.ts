@@ -83,6 +83,19 @@ test('a page that is closed on the way goes on with the same file', async ({ pag
   await rm(folder, { recursive: true, force: true })
 })
 
+test('an author looks at a film before it is used', async ({ page }) => {
+  await enterDeskAs(page, 'owner', '/desk/media?kind=video')
+  await page
+    .getByRole('button', { name: /^Look at / })
+    .first()
+    .click()
+  const film = page.getByRole('dialog').locator('video')
+  await expect
+    .poll(() => film.evaluate((element) => (element instanceof HTMLVideoElement ? element.readyState : 0)))
+    .toBeGreaterThan(0)
+  await expectCleanDesk(page)
+})
+
 async function expectProgress(page: Page, percent: number): Promise<void> {
   await expect(async () => {
     const text = await page

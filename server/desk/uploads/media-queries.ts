@@ -26,7 +26,6 @@ export type MediaUse = {
   kind: 'lesson' | 'cover' | 'sheet' | 'film' | 'text'
   title: string
 }
-const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 type Filter = { kind: MediaKind | null; search: string | null }
 type Nothing = Record<string, never>
@@ -96,18 +95,20 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
     union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
     union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
     union all select s.media_id, 'film', s.name from site_films s where s.media_id = any(${ids}::uuid[])
-    union all select distinct found.id[1]::uuid, t.kind, t.title from (
-      select 'text' as kind, title, about || importance || learning as words from courses
-        where about || importance || learning like '%/pictures/%'
-      union all select 'text', title, html from articles where html like '%/pictures/%'
-      union all select 'text', heading, content::text from resources where content::text like '%/pictures/%'
-      union all select 'text', key, value::text from site_content where value::text like '%/pictures/%'
-      union all select 'text', title, cover::text from articles where cover is not null
-      union all select 'text', heading, cover::text from resources where cover is not null
-      union all select 'draft', title, document::text from course_drafts
-      union all select 'draft', document->>'title', document::text from text_drafts
-    ) t, lateral regexp_matches(t.words, ${idPattern}, 'g') as found(id)
-    where found.id[1] = any(${ids}::text[])`
+    union all select distinct named.id::uuid, t.kind, t.title from (
+      select 'text' as kind, title, ids_in(about || importance || learning) as ids from courses
+        where ids_in(about || importance || learning) && ${ids}::text[]
+      union all select 'text', title, ids_in(html || coalesce(cover::text, '')) from articles
+        where ids_in(html || coalesce(cover::text, '')) && ${ids}::text[]
+      union all select 'text', heading, ids_in(content::text || coalesce(cover::text, '')) from resources
+        where ids_in(content::text || coalesce(cover::text, '')) && ${ids}::text[]
+      union all select 'text', key, ids_in(value::text) from site_content where value::text like '%/pictures/%'
+      union all select 'draft', title, ids_in(document::text) from course_drafts
+        where ids_in(document::text) && ${ids}::text[]
+      union all select 'draft', title, ids_in(document::text) from text_drafts
+        where ids_in(document::text) && ${ids}::text[]
+    ) t cross join lateral unnest(t.ids) as named(id)
+    where named.id = any(${ids}::text[])`
 }
 
 function found({ kind, search }: Filter): Statement<Nothing> {

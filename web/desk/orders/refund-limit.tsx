@@ -13,7 +13,7 @@ type Props = { limit: number; canChange: boolean; onChange(): void }
 export function RefundLimit({ limit, canChange, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px] text-ink-2">
+    <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[15px] text-ink-2">
       <p>{m.desk_refund_limit({ amount: amountText(limit) })}</p>
       {canChange && (
         <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -28,8 +28,8 @@ function textsOf(kind: TextKind, now: Date): Statement<unknown> {
       : sql`select id, name, heading as title, null::smallint as type, status,
           nullif(published_at, '-infinity') as published_at, updated_at from resources`
   return sql`
-    select t.id, coalesce(d.document ->> 'title', t.title) as title, coalesce(d.document ->> 'name', t.name) as name,
-      coalesce((d.document ->> 'type')::smallint, t.type) as type,
+    select t.id, coalesce(d.title, t.title) as title, coalesce(d.name, t.name) as name,
+      coalesce(d.type, t.type) as type,
       case t.status when 'draft' then 'draft' when 'archived' then 'withdrawn'
         else case when t.published_at > ${now} then 'scheduled' else 'published' end end as state,
       coalesce(d.has_changes, false) as has_changes,
