@@ -5,9 +5,9 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { cookieHashOf, streamPath } from '../../server/lessons/streams/claims.ts'
 import { findFilm } from '../../server/lessons/streams/films.ts'
 import type { Services } from '../../server/services.ts'
+import { hasNginx, startNginx } from '../support/nginx.ts'
 import type { ProductProcess } from '../support/product-process.ts'
 import { addFilm } from '../support/streams.ts'
-import { hasNginx, startNginx } from './nginx.ts'
 import { load, measuredCore, pin, processorSeconds, startBenchProcess } from './processes.ts'
 import { median, medianRatio, type Part, type Result } from './report.ts'
 import { addStudents } from './students.ts'
@@ -57,8 +57,8 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
         what: `A segment at 480p (${(bytes.byteLength / 1024).toFixed(0)} KB)`,
         name: 'bare server',
         reach: 0.7,
-        ours: { url, headers: cookie },
-        theirs: { url: copy.url },
+        ours: { url, headers: cookie, pids: [product.child.pid] },
+        theirs: { url: copy.url, pids: [bare.child.pid] },
       }),
     )
   } finally {
@@ -69,15 +69,16 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
     const files = join(folder, 'files')
     await mkdir(files, { recursive: true })
     await writeFile(join(files, '0.ts'), bytes)
-    const nginx = await startNginx(join(folder, 'nginx'), product.port, files)
+    const nginx = await startNginx({ folder: join(folder, 'nginx'), productPort: product.port, files })
+    for (const pid of nginx.workers) await pin(pid, measuredCore)
     try {
       results.push(
         await compare(options, {
           what: 'The same behind nginx, checked every 30 s',
           name: 'plain nginx',
           reach: 0.8,
-          ours: { url: nginx.url + path, headers: cookie },
-          theirs: { url: `${nginx.plainUrl}/0.ts` },
+          ours: { url: nginx.url + path, headers: cookie, pids: [...nginx.workers, product.child.pid] },
+          theirs: { url: `${nginx.plainUrl}/0.ts`, pids: nginx.workers },
         }),
       )
     } finally {
@@ -96,34 +97,49 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
   }
 }
 
-type Side = { url: string; headers?: Record<string, string> }
+type Side = {
+  url: string
+  headers?: Record<string, string>
+  /** The processes whose time it takes. */
+  pids: readonly (number | undefined)[]
+}
 type Comparison = { what: string; name: string; reach: number; ours: Side; theirs: Side }
 
 async function compare(
-  { product, rounds, seconds }: SegmentRunOptions,
+  { rounds, seconds }: SegmentRunOptions,
   { what, name, reach, ours, theirs }: Comparison,
 ): Promise<Result> {
-  const measured = { ours: [] as number[], theirs: [] as number[] }
-  /** Of the product's processor time for each request. */
-  const microseconds: number[] = []
+  const sides = { ours: measuredSide(ours), theirs: measuredSide(theirs) }
   for (const side of [ours, theirs]) await load({ ...side, connections, seconds: 1 })
   for (let round = 0; round < rounds; round += 1) {
-    const before = await processorSeconds(product.child.pid)
-    const { perSecond, requests } = await load({ ...ours, connections, seconds })
-    measured.ours.push(perSecond)
-    microseconds.push(((await processorSeconds(product.child.pid)) - before) * (1e6 / requests))
-    measured.theirs.push((await load({ ...theirs, connections, seconds })).perSecond)
+    for (const { url, headers, pids, perSecond, perProcessorSecond } of Object.values(sides)) {
+      const before = await processorSecondsOf(pids)
+      const loaded = await load({ url, ...(headers && { headers }), connections, seconds })
+      perSecond.push(loaded.perSecond)
+      perProcessorSecond.push(loaded.requests / ((await processorSecondsOf(pids)) - before))
+    }
   }
-  const ratio = medianRatio(measured.ours, measured.theirs)
+  const ratio = medianRatio(sides.ours.perSecond, sides.theirs.perSecond)
+  const byProcessor = medianRatio(sides.ours.perProcessorSecond, sides.theirs.perProcessorSecond)
   return {
     what,
-    ours: `${Math.round(median(measured.ours))} requests/s, ${median(microseconds).toFixed(0)} µs each in the product`,
-    against: `${Math.round(median(measured.theirs))} requests/s, ${name}`,
-    value: ratio.toFixed(2),
+    ours: `${Math.round(median(sides.ours.perSecond))} requests/s`,
+    against: `${Math.round(median(sides.theirs.perSecond))} requests/s, ${name}`,
+    value: `${ratio.toFixed(2)} (by processor time ${byProcessor.toFixed(2)})`,
     reach: String(reach),
     isReached: ratio >= reach,
     n: `${rounds} × ${seconds} s`,
   }
+}
+
+function measuredSide(side: Side) {
+  const [perSecond, perProcessorSecond]: [number[], number[]] = [[], []]
+  return { ...side, perSecond, perProcessorSecond }
+}
+
+async function processorSecondsOf(pids: Side['pids']): Promise<number> {
+  const all = await Promise.all(pids.map(processorSeconds))
+  return all.reduce((sum, seconds) => sum + seconds, 0)
 }
 
 const withoutNginx: Result = {

@@ -1,14 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../support/product-process.ts'
-import { measuredCore, pin } from './processes.ts'
+import { freePort } from './product-process.ts'
 
 export type Nginx = {
   /** The product behind the configuration that operators are given. */
   url: string
   /** Files of a folder, as nginx serves them by itself. */
   plainUrl: string
+  workers: number[]
   stop(): Promise<void>
 }
 
@@ -22,12 +22,28 @@ export function hasNginx(): boolean {
   }
 }
 
-/** Starts one nginx with both servers and one worker, on the core of what is measured. */
-export async function startNginx(folder: string, productPort: number, files: string): Promise<Nginx> {
+type NginxOptions = {
+  /** For its own files, and what it keeps. */
+  folder: string
+  productPort: number
+  /** Folder that the plain server shows. */
+  files: string
+  /** How long an answer of the product is believed; as operators are given it unless said. */
+  checkedForSeconds?: number
+}
+
+/** Starts one nginx with both servers and one worker. */
+export async function startNginx({
+  folder,
+  productPort,
+  files,
+  checkedForSeconds = 30,
+}: NginxOptions): Promise<Nginx> {
   const [port, plainPort] = [await freePort(), await freePort()]
   const given = await readFile(new URL('../../operations/nginx.conf', import.meta.url), 'utf8')
   const ours = given
     .replace('127.0.0.1:3000', `127.0.0.1:${productPort}`)
+    .replace('proxy_cache_valid 204 30s', `proxy_cache_valid 204 ${checkedForSeconds}s`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/var/log/nginx', folder)
@@ -51,10 +67,11 @@ export async function startNginx(folder: string, productPort: number, files: str
   )
   const child = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: 'ignore' })
   await until(() => fetch(`http://127.0.0.1:${plainPort}/`).then(() => true))
-  for (const pid of workersOf(child)) await pin(pid, measuredCore)
+  const workers = workersOf(child)
   return {
     url: `http://127.0.0.1:${port}`,
     plainUrl: `http://127.0.0.1:${plainPort}`,
+    workers,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
