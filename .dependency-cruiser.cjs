@@ -41,8 +41,7 @@ module.exports = {
       from: { path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|support|site)/' },
       to: {
         path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|support|site|routes)/',
-        // What plays a lesson keeps how far it came.
-        pathNot: ['^web/$1/', '^web/lessons/progress-keeper\\.ts$'],
+        pathNot: '^web/$1/',
       },
     },
     {

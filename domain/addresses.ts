@@ -1,4 +1,5 @@
 import { streamAddresses } from './lessons/addresses.ts'
+import { certificateAddresses } from './lessons/certificates/addresses.ts'
 import { progressAddresses } from './lessons/progress/addresses.ts'
 
 /**
@@ -62,6 +63,7 @@ export const addresses = {
   getMyCourses: { method: 'GET', path: '/student/getMyCourses', access: 'student', isPaged: true },
   getPresignedFile: { method: 'POST', path: '/student/getPresignedFile', access: 'optional' },
   ...progressAddresses,
+  ...certificateAddresses,
   ...streamAddresses,
   getSiteContent: { method: 'GET', path: '/site/content', access: 'anyone' },
   createSubscribe: { method: 'POST', path: '/subscribe/createSubscribe', access: 'anyone' },

@@ -4,6 +4,7 @@ import * as articles from './articles/contract.ts'
 import * as catalog from './catalog/contract.ts'
 import type { Call, CallInput, CallOutput } from './contract.ts'
 import * as enquiries from './enquiries/contract.ts'
+import * as certificates from './lessons/certificates/contract.ts'
 import * as streams from './lessons/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as payments from './payments/contract.ts'
@@ -43,6 +44,9 @@ export const calls = {
   getProgress: progress.getProgress,
   getLessonPlace: progress.getLessonPlace,
   getContinue: progress.getContinue,
+  getCertificate: certificates.getCertificate,
+  issueCertificate: certificates.issueCertificate,
+  getCertificateFile: certificates.getCertificateFile,
   openStream: streams.openStream,
   getPlaybacks: streams.getPlaybacks,
   stopPlayback: streams.stopPlayback,

@@ -7,6 +7,7 @@ import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operati
 import {
   foldWatchAdditions,
   forgetOldPlaybacks,
+  openCertificate,
   queueFoundFilms,
   sweepWorkFolders,
   transcodeFilm,
@@ -24,11 +25,16 @@ import type { Settings } from './settings.ts'
 
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
-  sendMail: async (services, { invoiceId, ...message }) => {
+  sendMail: async (services, { invoiceId, certificateId, ...message }) => {
     // Whoever deleted the account is told nothing any more.
     if (isErasedEmail(message.to)) return
-    const document = invoiceId === undefined ? null : await openInvoice(services, invoiceId)
-    const attachments = document === null ? [] : [{ ...document, contentType: 'application/pdf' }]
+    const documents = [
+      invoiceId === undefined ? null : await openInvoice(services, invoiceId),
+      certificateId === undefined ? null : await openCertificate(services, certificateId),
+    ]
+    const attachments = documents
+      .filter((document) => document !== null)
+      .map((document) => ({ ...document, contentType: 'application/pdf' }))
     await services.sendMail({ ...message, attachments })
   },
   refundPayment,

@@ -81,6 +81,7 @@ export const exportAccount = defineCall({
     refundRequests: rows,
     progress: rows,
     playbacks: rows,
+    certificates: rows,
     tickets: rows,
     subscriptions: rows,
     contactRequests: rows,

@@ -126,6 +126,8 @@ export const myCourse = z.object({
   /** Films of the course, and those that the student is done with. */
   lessonCount: z.number(),
   doneLessonCount: z.number(),
+  /** Number of the certificate that was issued for it. */
+  certificate: z.nullable(z.string()),
 })
 
 export const getMyCourses = defineCall({

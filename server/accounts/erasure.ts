@@ -12,7 +12,13 @@ import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
-import { eraseProgress, exportPlaybacks, exportProgress } from '../lessons/operations.ts'
+import {
+  eraseCertificates,
+  eraseProgress,
+  exportCertificates,
+  exportPlaybacks,
+  exportProgress,
+} from '../lessons/operations.ts'
 import { erasePayments, exportPayments } from '../payments/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'
@@ -47,15 +53,17 @@ export async function exportRecords(
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
   const sender = { studentId: row.id, email: row.email }
-  const [account, sessions, payments, progress, playbacks, tickets, enquiries] = await Promise.all([
-    database.first(findAccountRecord(row.id)),
-    database.all(listSessionRecords(row.id)),
-    exportPayments(services, row.id),
-    exportProgress(services, row.id),
-    exportPlaybacks(services, row.id),
-    exportTickets(services, row.id),
-    exportEnquiries(services, sender),
-  ])
+  const [account, sessions, payments, progress, playbacks, certificates, tickets, enquiries] =
+    await Promise.all([
+      database.first(findAccountRecord(row.id)),
+      database.all(listSessionRecords(row.id)),
+      exportPayments(services, row.id),
+      exportProgress(services, row.id),
+      exportPlaybacks(services, row.id),
+      exportCertificates(services, row.id),
+      exportTickets(services, row.id),
+      exportEnquiries(services, sender),
+    ])
   return {
     exportedAt: clock.now().toISOString(),
     account: account ?? {},
@@ -63,6 +71,7 @@ export async function exportRecords(
     ...payments,
     ...progress,
     playbacks,
+    ...certificates,
     tickets,
     ...enquiries,
   }
@@ -135,6 +144,7 @@ async function eraseIn(
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
   await tx.first(deleteSessionsOf(id))
   await eraseProgress(tx, id)
+  await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
   await eraseEnquiries(tx, { studentId: id, email })
   await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(student, now) }, { dueAt: now })

@@ -97,6 +97,7 @@ export async function getMyCourses(
     hasEnded: row.lastEnd <= now,
     lessonCount: row.lessonCount,
     doneLessonCount: row.doneLessonCount,
+    certificate: row.certificate,
   }))
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
 }

@@ -162,6 +162,7 @@ export type MyCourseRow = CourseCardRow & {
   lastEnd: Date
   lessonCount: number
   doneLessonCount: number
+  certificate: string | null
   modules: { _id: string; moduleTitle: string }[] | null
 }
 
@@ -205,6 +206,7 @@ export function listMyCourses({
     select mine.last_end as "lastEnd",
       coalesce((select every from lessons where course_id = c.id), 0) as "lessonCount",
       coalesce((select done from lessons where course_id = c.id), 0) as "doneLessonCount",
+      (select number from certificates where student_id = ${studentId} and course_id = c.id) as "certificate",
       (select json_agg(json_build_object('_id', id, 'moduleTitle', title) order by position) from modules where course_id = c.id) as "modules",
       ${cardColumns(studentId, now)}
     join mine on mine.course_id = c.id

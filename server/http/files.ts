@@ -9,6 +9,7 @@ import {
   mediaCookie,
   openSignedFile,
 } from '../catalog/operations.ts'
+import { openCertificateLink } from '../lessons/operations.ts'
 import { openInvoiceLink } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteFilm } from '../site/operations.ts'
@@ -17,6 +18,9 @@ import { localeOfRequest } from './request-language.ts'
 import { type StoredFile, serveBytes } from './stored-bytes.ts'
 
 type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
+
+/** Documents of a student's own, by their signed links. */
+const privateDocuments = { '/invoices/:link': openInvoiceLink, '/certificates/:link': openCertificateLink }
 
 /** Signed links to films and documents, public pictures, and the sheets that everybody may print. */
 export function createFiles(services: Services): Hono {
@@ -65,19 +69,20 @@ export function createFiles(services: Services): Hono {
       'content-disposition': `inline; filename="${name}.pdf"`,
     })
   })
-  files.get('/invoices/:link', async (c) => {
-    const document = await openInvoiceLink(services, c.req.param('link'))
-    if (document === null)
-      return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
-    return new Response(new Uint8Array(document.bytes), {
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${document.fileName}"`,
-        'cache-control': 'private, no-store',
-        'x-content-type-options': 'nosniff',
-      },
+  for (const [path, open] of Object.entries(privateDocuments))
+    files.get(path, async (c) => {
+      const document = await open(services, c.req.param('link') ?? '')
+      if (document === null)
+        return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
+      return new Response(new Uint8Array(document.bytes), {
+        headers: {
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${document.fileName}"`,
+          'cache-control': 'private, no-store',
+          'x-content-type-options': 'nosniff',
+        },
+      })
     })
-  })
   files.get('/films/:file', async (c) => {
     const file = await openSiteFilm(services, c.req.param('file'))
     if (file === null)

@@ -10,6 +10,7 @@ type PageAddress = { path: string; updatedAt?: Date }
 const closedToRobots = [
   '/api/',
   '/account',
+  '/certificate/',
   '/dev/',
   '/my-course',
   '/my-orders',

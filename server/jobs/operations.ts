@@ -5,8 +5,8 @@ import { claimDueJobs, deleteFinishedJobs, extendJob, finishJob, insertJob, post
 
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
-  /** With the id of an invoice or credit note, its document is attached. */
-  sendMail: MailMessage & { invoiceId?: string }
+  /** With the id of an invoice, credit note or certificate, its document is attached. */
+  sendMail: MailMessage & { invoiceId?: string; certificateId?: string }
   refundPayment: { refundId: string }
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }

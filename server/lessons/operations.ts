@@ -1,3 +1,12 @@
+export { openCertificate } from './certificates/document.ts'
+export { openCertificateLink } from './certificates/links.ts'
+export {
+  eraseCertificates,
+  exportCertificates,
+  getCertificate,
+  getCertificateFile,
+  issueCertificate,
+} from './certificates/operations.ts'
 export {
   eraseProgress,
   exportProgress,

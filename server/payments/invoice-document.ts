@@ -30,7 +30,7 @@ export async function openInvoice(services: Services, id: string): Promise<Docum
     for await (const chunk of await media.read(key, { start: 0, end: mostBytes })) chunks.push(chunk)
     return { bytes: Buffer.concat(chunks), fileName }
   }
-  const bytes = await makeDocument({ data, createdAt: invoice.issuedAt })
+  const bytes = await makeDocument({ template: 'invoice', data, createdAt: invoice.issuedAt })
   // What cannot be kept now is made again when it is asked for next.
   await media.put(key, bytes, 'application/pdf').catch((error: unknown) => {
     log.warn({ err: error, invoice: invoice.label }, 'a document could not be kept')

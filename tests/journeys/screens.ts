@@ -28,7 +28,13 @@ const privatePages = [
 ]
 
 /** Addresses that answer with 404. */
-export const missingPages = ['/nowhere', '/courses/nowhere', '/blog/nowhere', '/resources-repository/nowhere']
+export const missingPages = [
+  '/nowhere',
+  '/courses/nowhere',
+  '/blog/nowhere',
+  '/resources-repository/nowhere',
+  '/certificate/SM-0000-0000-0000',
+]
 
 /** Pages of a student who is signed in; a visitor is led to the login. */
 export const studentPages = ['/my-course', '/my-orders', '/support', '/account']

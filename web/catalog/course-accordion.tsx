@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -19,7 +20,7 @@ type Props = LessonActions & {
   course: Course
   playingId: string | null
   /** Null for a visitor, and until a student's are known. */
-  progress?: { marks: LessonMarks; lessonCount: number; doneCount: number } | null
+  progress?: { marks: LessonMarks; lessonCount: number; doneCount: number; certificate: string | null } | null
   /** The film at which the student goes on: its module stands open. */
   continueId?: string | null
 }
@@ -46,6 +47,15 @@ export function CourseAccordion({ course, playingId, progress, continueId, ...ac
             {m.progress_count({ done: progress?.doneCount ?? 0, all: lessonCount })}
           </p>
           <ProgressBar done={progress?.doneCount ?? 0} all={lessonCount} />
+          {progress && progress.certificate !== null && (
+            <Link
+              to="/certificate/$number"
+              params={{ number: progress.certificate }}
+              className="mt-1 inline-flex min-h-11 items-center font-semibold"
+            >
+              {m.certificate_to_mine()}
+            </Link>
+          )}
         </div>
       )}
       {course.content.map((module, index) => (

@@ -7,6 +7,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { CertificateLink } from './certificate-link.tsx'
 import { moduleCountText } from './course-texts.ts'
 
 export type MyCourse = CallOutput<typeof getMyCourses>['data'][number]
@@ -55,6 +56,12 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
               {m.progress_count({ done: course.doneLessonCount, all: course.lessonCount })}
             </p>
             <ProgressBar done={course.doneLessonCount} all={course.lessonCount} />
+          </div>
+        )}
+        {(course.certificate !== null ||
+          (course.lessonCount > 0 && course.doneLessonCount === course.lessonCount)) && (
+          <div className="mt-3">
+            <CertificateLink course={course} />
           </div>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">

@@ -35,11 +35,6 @@ export function HowItWorks() {
             {m.home_get_certified()}
           </Link>
         </div>
-        <div className="student-only mt-6">
-          <Link to="/my-course" className={buttonClass('secondary')}>
-            {m.home_get_certified()}
-          </Link>
-        </div>
       </div>
     </section>
   )

@@ -12,6 +12,8 @@ export type CourseProgress = {
   lessonCount: number
   doneCount: number
   continueAt: OutputOf<'getProgress'>['continueAt']
+  /** Number of the certificate that was issued for the course. */
+  certificate: string | null
 }
 
 /**

@@ -66,17 +66,26 @@ function MyCourse() {
   )
 }
 
+/** Else the link to all courses would be the current one beside the one to the finished. */
+const exactly = { exact: true, includeSearch: true }
+
 function Shown({ isFinished }: { isFinished: boolean }) {
   const choice =
     'inline-flex min-h-11 items-center rounded-full border border-line px-4 text-ink no-underline aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold'
   return (
     <nav aria-label={m.my_course_show()} className="mb-5 flex flex-wrap gap-2">
-      <Link to="/my-course" aria-current={isFinished ? undefined : 'page'} className={choice}>
+      <Link
+        to="/my-course"
+        activeOptions={exactly}
+        aria-current={isFinished ? undefined : 'page'}
+        className={choice}
+      >
         {m.my_course_show_all()}
       </Link>
       <Link
         to="/my-course"
         search={{ show: 'finished' }}
+        activeOptions={exactly}
         aria-current={isFinished ? 'page' : undefined}
         className={choice}
       >

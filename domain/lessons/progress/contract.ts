@@ -69,6 +69,8 @@ export const getProgress = defineCall({
     doneCount: z.number(),
     /** The lesson watched last, or behind it the next one that is not done; null before the first and after the last. */
     continueAt: z.nullable(z.object({ item: z.string(), positionInSeconds: z.number() })),
+    /** Number of the certificate that was issued for the course. */
+    certificate: z.nullable(z.string()),
   }),
 })
 

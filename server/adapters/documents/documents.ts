@@ -21,7 +21,27 @@ export type InvoiceDocument = {
   words: string | null
 }
 
-export type DocumentOrder = { data: InvoiceDocument; createdAt: Date }
+/** What a certificate shows, ready to be set. */
+export type CertificateDocument = {
+  product: string
+  label: string
+  /** Null once the account was deleted. */
+  name: string | null
+  course: string
+  instructor: string | null
+  lessonCount: number
+  minutes: number
+  modules: { title: string; lessonCount: number }[]
+  completed: string
+  issued: string
+  /** Where anybody reads what it says. */
+  address: string
+}
 
-/** Sets an invoice as a PDF of one page; the bytes depend on the order alone. Rejects when it cannot be set. */
+export type DocumentOrder = { createdAt: Date } & (
+  | { template: 'invoice'; data: InvoiceDocument }
+  | { template: 'certificate'; data: CertificateDocument }
+)
+
+/** Sets a document as a PDF of one page; the bytes depend on the order alone. Rejects when it cannot be set. */
 export type MakeDocument = (order: DocumentOrder) => Promise<Uint8Array>

@@ -21,9 +21,9 @@ function answer(id: number, order: DocumentOrder): DocumentAnswer {
   }
 }
 
-function set({ data, createdAt }: DocumentOrder): Uint8Array {
+function set({ template, data, createdAt }: DocumentOrder): Uint8Array {
   const outcome = compiler.compile({
-    mainFilePath: `${folder}invoice.typ`,
+    mainFilePath: `${folder}${template}.typ`,
     inputs: { data: JSON.stringify(data) },
   })
   if (outcome.result === null) {

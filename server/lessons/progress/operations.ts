@@ -13,6 +13,9 @@ import {
 } from '../../../domain/lessons/progress/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services, StudentContext } from '../../services.ts'
+import { issueIfComplete } from '../certificates/operations.ts'
+import { findCertificateOf } from '../certificates/queries.ts'
+import { touchPlayback } from '../streams/rights.ts'
 import {
   deleteProgressOf,
   findPlace,
@@ -34,7 +37,7 @@ type LessonReport = { item: string; watched: Report['watched']; position: number
 
 export async function saveProgress(
   context: StudentContext,
-  { student, reports, sentAt }: ParsedInput<typeof contract.saveProgress>,
+  { student, reports, sentAt, playbackId }: ParsedInput<typeof contract.saveProgress>,
 ): Promise<CallOutput<typeof contract.saveProgress>> {
   const { database, clock } = context
   const studentId = context.student.id
@@ -42,23 +45,36 @@ export async function saveProgress(
     throw new Failure('conflict', 'progress_of_other_student')
   const now = clock.now()
   const lessons = joinReports(reports, now, sentAt)
-  if (lessons.length === 0) return { saved: [], playback: null }
+  const playback = playbackId === undefined ? null : await touchPlayback(context, playbackId)
+  if (lessons.length === 0) return { saved: [], playback }
   const saved = await database.transaction(async (tx) => {
     await tx.first(lockProgressOf(studentId))
     const found = await tx.all(findWatchable(lessons, studentId, now))
     const open = new Map(found.filter((row) => canOpen(row, row)).map((row) => [row.item, row]))
     const given = lessons.flatMap((lesson) => givenOf(lesson, open.get(lesson.item)))
-    return given.length === 0 ? [] : tx.all(mergeProgress(studentId, given, now))
+    if (given.length === 0) return []
+    const merged = await tx.all(mergeProgress(studentId, given, now))
+    // The certificate comes with the lesson that completes the course, or not at all.
+    const touched = merged
+      .filter(({ isNewlyDone }) => isNewlyDone)
+      .map(({ item }) => open.get(item)?.courseId)
+    for (const courseId of new Set(touched))
+      if (courseId !== undefined) await issueIfComplete(tx, context, { studentId, courseId })
+    return merged
   })
-  return { saved: saved.map(({ isNewlyDone: _, ...lesson }) => lesson), playback: null }
+  return { saved: saved.map(({ isNewlyDone: _, ...lesson }) => lesson), playback }
 }
 
 export async function getProgress(
   context: StudentContext,
   { course }: ParsedInput<typeof contract.getProgress>,
 ): Promise<CallOutput<typeof contract.getProgress>> {
-  const rows = isUuid(course) ? await lessonsOf(context, course) : []
-  if (rows.length === 0) return { lessons: [], lessonCount: 0, doneCount: 0, continueAt: null }
+  const [rows, certificate] = isUuid(course)
+    ? await Promise.all([
+        lessonsOf(context, course),
+        context.database.first(findCertificateOf(context.student.id, course)),
+      ])
+    : [[], null]
   const next = whereToGoOn(rows)
   return {
     lessons: rows
@@ -71,6 +87,7 @@ export async function getProgress(
       })),
     lessonCount: rows.length,
     doneCount: rows.filter(({ isDone }) => isDone).length,
+    certificate: certificate?.number ?? null,
     continueAt: next && { item: next.item, positionInSeconds: goesOnAt(next) },
   }
 }

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { body, defineCall, nameOfRow, query } from '../../contract.ts'
+import { certificateAddresses } from './addresses.ts'
+
+const identifier = z
+  .string('id_required')
+  .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
+
+export const getCertificate = defineCall({
+  ...certificateAddresses.getCertificate,
+  summary: 'What the certificate with a number says was completed, for anybody who was shown it',
+  input: query({ number: identifier }),
+  output: z.object({
+    number: z.string(),
+    /** Null once the account was deleted. */
+    name: z.nullable(z.string()),
+    courseTitle: z.string(),
+    instructor: z.nullable(z.string()),
+    /** Every lesson that was completed, as the course was then. */
+    modules: z.array(z.object({ title: z.string(), lessons: z.array(z.string()) })),
+    lessonCount: z.number(),
+    filmSeconds: z.number(),
+    /** ISO 8601. */
+    completedAt: z.string(),
+    issuedAt: z.string(),
+  }),
+})
+
+export const issueCertificate = defineCall({
+  ...certificateAddresses.issueCertificate,
+  summary: 'The number of the certificate of a course whose every lesson is done; the same one each time',
+  input: body({ course: z.guid('field_invalid') }),
+  output: z.object({ number: z.string() }),
+  limits: ['progressPerAccount'],
+})
+
+export const getCertificateFile = defineCall({
+  ...certificateAddresses.getCertificateFile,
+  summary: 'A short-lived link to the PDF of a certificate of the student’s own',
+  input: query({ number: identifier }),
+  output: z.object({
+    url: z.string(),
+    /** ISO 8601. */
+    expiresAt: z.string(),
+  }),
+})

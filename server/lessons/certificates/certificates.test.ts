@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import { sql } from '../../adapters/database/sql.ts'
+
+let app: TestApp
+let student: TestStudent
+let course: TestCourse
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  course = await app.course({ title: 'Quadratics' })
+  student = await app.student({ name: 'అనన్య Rao' })
+  await app.grant(student, course, -1, 30)
+})
+
+function watch(items: string[], who: TestStudent = student) {
+  const reports = items.map((item) => ({
+    item,
+    watched: [[0, 54]],
+    positionInSeconds: 54,
+    at: app.clock.now().toISOString(),
+  }))
+  return app.call('saveProgress', { reports }, { token: who.token })
+}
+
+function issue(who: TestStudent = student) {
+  return app.call('issueCertificate', { course: course.id }, { token: who.token })
+}
+
+async function count(): Promise<number | undefined> {
+  const all = sql<{
+    count: number
+  }>`select count(*)::int as "count" from certificates where course_id = ${course.id}`
+  return (await app.services.database.first(all))?.count
+}
+
+describe('a certificate', () => {
+  it('comes with the lesson that completes the course, once, and is mailed', async () => {
+    await watch([course.freeVideo])
+    expect(await count()).toBe(0)
+    await Promise.all([watch([course.lockedVideo]), watch([course.lockedVideo]), watch([course.freeVideo])])
+    await watch([course.lockedVideo])
+    expect(await count()).toBe(1)
+    const { body } = await app.call('getMyCourses', { show: 'finished' }, { token: student.token })
+    const number: string = body.data[0].certificate
+    expect(number).toMatch(/^SM(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
+    const mails = (await app.mailbox(student.email)).filter(({ subject }) => subject.includes('certificate'))
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`/certificate/${number}`)
+    expect(mails[0]?.attachments.map(({ fileName }) => fileName)).toEqual([`${number}.pdf`])
+    // Asked for again, it is the same one.
+    expect((await issue()).body.data).toEqual({ number })
+    expect(await count()).toBe(1)
+  })
+
+  it('is not to be had while a lesson is left', async () => {
+    await watch([course.freeVideo])
+    const { status, body } = await issue()
+    expect(status).toBe(409)
+    expect(body.error).toBe('A certificate comes when every lesson of the course is done.')
+    expect(await count()).toBe(0)
+  })
+
+  it('is not kept without the lesson that completes the course, nor the lesson without it', async () => {
+    const { database } = app.services
+    await database.first(
+      sql`create function refuse_certificate() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+    )
+    await database.first(
+      sql`create trigger refuses before insert on certificates for each row execute function refuse_certificate()`,
+    )
+    expect((await watch([course.freeVideo, course.lockedVideo])).status).toBe(500)
+    await database.first(sql`drop trigger refuses on certificates`)
+    const { body } = await app.call('getProgress', { course: course.id }, { token: student.token })
+    expect(body.data.doneCount).toBe(0)
+    await watch([course.freeVideo, course.lockedVideo])
+    expect(await count()).toBe(1)
+  })
+
+  it('tells anybody what was completed, as the course was then', async () => {
+    await watch([course.freeVideo, course.lockedVideo])
+    const { number } = (await issue()).body.data
+    const { database } = app.services
+    await database.first(sql`update courses set title = 'Something else' where id = ${course.id}`)
+    await database.first(sql`update items set title = 'Another lesson' where id = ${course.lockedVideo}`)
+    const { body } = await app.call('getCertificate', { number: number.toLowerCase().replaceAll('-', ' ') })
+    expect(body.data).toEqual({
+      number,
+      name: 'అనన్య Rao',
+      courseTitle: 'Quadratics',
+      instructor: 'R. Padmavathi',
+      modules: [
+        { title: 'Real Numbers', lessons: ['Film 1'] },
+        { title: 'Polynomials', lessons: ['Film 1'] },
+      ],
+      lessonCount: 2,
+      filmSeconds: 108,
+      completedAt: app.clock.now().toISOString(),
+      issuedAt: app.clock.now().toISOString(),
+    })
+  })
+
+  it.each(['SM-0000-0000-0000', 'SM-7K3Q', 'nonsense', '%00'])(
+    'says in a sentence that %s is none',
+    async (number) => {
+      const { status, body } = await app.call('getCertificate', { number })
+      expect(status).toBe(404)
+      expect(body.error).toContain('There is no certificate with this number.')
+    },
+  )
+
+  it('opens as a PDF to its student alone', async () => {
+    await watch([course.freeVideo, course.lockedVideo])
+    const { number } = (await issue()).body.data
+    const stranger = await app.student()
+    expect((await app.call('getCertificateFile', { number }, { token: stranger.token })).status).toBe(404)
+    const { url } = (await app.call('getCertificateFile', { number }, { token: student.token })).body.data
+    const opened = await app.fetch(url)
+    expect(opened.headers.get('content-type')).toBe('application/pdf')
+    expect(await opened.text()).toContain(number)
+    expect((await app.fetch(url.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')))).status).toBe(
+      404,
+    )
+    app.clock.advance({ minutes: 6 })
+    expect((await app.fetch(url)).status).toBe(404)
+  })
+
+  it('loses its name with the account, and still says what was completed', async () => {
+    await watch([course.freeVideo, course.lockedVideo])
+    const { number } = (await issue()).body.data
+    const exported = await app.call('exportAccount', {}, { token: student.token })
+    expect(exported.body.data.certificates).toMatchObject([{ number, course: 'Quadratics' }])
+    const input = { password: student.password, confirmation: 'accountAndPlans' }
+    expect((await app.call('deleteAccount', input, { token: student.token })).status).toBe(200)
+    const { body } = await app.call('getCertificate', { number })
+    expect(body.data).toMatchObject({ name: null, courseTitle: 'Quadratics', lessonCount: 2 })
+    const left = await app.services.database.all(sql`select * from certificates where number = ${number}`)
+    expect(JSON.stringify(left)).not.toContain(student.id)
+  })
+})
+
+it('sets a certificate as a PDF, whatever stands in its names', async () => {
+  const real = await startTestApp({ setsDocuments: true })
+  try {
+    const data = {
+      product: 'Stepmark',
+      label: 'SM-7K3Q-9XW2-PD40',
+      name: '#panic("అనన్య") *Rao* <b>',
+      course: 'Sets, [relations] & $x$',
+      instructor: null,
+      lessonCount: 29,
+      minutes: 140,
+      modules: Array.from({ length: 40 }, (_, at) => ({
+        title: `समीकरण Chapter ${at + 1}`,
+        lessonCount: at + 1,
+      })),
+      completed: '21 November 2026',
+      issued: '21 November 2026',
+      address: 'stepmark.example/certificate/SM-7K3Q-9XW2-PD40',
+    }
+    const createdAt = new Date('2026-11-21')
+    const bytes = await real.services.makeDocument({ template: 'certificate', data, createdAt })
+    expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect(await real.services.makeDocument({ template: 'certificate', data, createdAt })).toEqual(bytes)
+  } finally {
+    await real.close()
+  }
+})

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/lessons/certificates/contract.ts'
+import {
+  certificateNumber,
+  numberBytes,
+  readCertificateNumber,
+} from '../../../domain/lessons/certificates/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Context, Services, StudentContext } from '../../services.ts'
+import { lockProgressOf } from '../progress/queries.ts'
+import { certificateLink } from './links.ts'
+import { certificateMail } from './mail.ts'
+import {
+  eraseHolder,
+  findCertificate,
+  findCertificateOf,
+  findHolder,
+  insertCertificate,
+  listCertificateRecords,
+} from './queries.ts'
+
+type Issuing = Pick<Services, 'settings' | 'clock'>
+
+/**
+ * Issues the certificate of a course, in the transaction in which its last lesson became done, and mails
+ * it. Does nothing while a lesson is left or once there is one. Runs under the student's lock. Not a call.
+ */
+export async function issueIfComplete(
+  tx: Queryable,
+  { settings, clock }: Issuing,
+  { studentId, courseId }: { studentId: string; courseId: string },
+): Promise<void> {
+  const now = clock.now()
+  const number = certificateNumber(randomBytes(numberBytes))
+  const issued = await tx.first(insertCertificate({ studentId, courseId, number, now }))
+  if (issued === null) return
+  const holder = await tx.first(findHolder(issued.id))
+  if (holder === null) throw new Error('a certificate was issued to nobody')
+  const mail = certificateMail(holder, settings.publicUrl)
+  await enqueue(tx, 'sendMail', { ...mail, certificateId: issued.id }, { dueAt: now })
+}
+
+export async function issueCertificate(
+  context: StudentContext,
+  { course }: ParsedInput<typeof contract.issueCertificate>,
+): Promise<CallOutput<typeof contract.issueCertificate>> {
+  const studentId = context.student.id
+  const certificate = await context.database.transaction(async (tx) => {
+    await tx.first(lockProgressOf(studentId))
+    await issueIfComplete(tx, context, { studentId, courseId: course })
+    return tx.first(findCertificateOf(studentId, course))
+  })
+  if (certificate === null) throw new Failure('conflict', 'certificate_not_yet')
+  return certificate
+}
+
+export async function getCertificate(
+  { database }: Context,
+  { number }: ParsedInput<typeof contract.getCertificate>,
+): Promise<CallOutput<typeof contract.getCertificate>> {
+  const kept = readCertificateNumber(number)
+  const row = kept === null ? null : await database.first(findCertificate(kept))
+  if (row === null) throw new Failure('notFound', 'certificate_unknown')
+  const { id: _, studentId: __, completedAt, issuedAt, ...shown } = row
+  return { ...shown, completedAt: completedAt.toISOString(), issuedAt: issuedAt.toISOString() }
+}
+
+export async function getCertificateFile(
+  context: StudentContext,
+  { number }: ParsedInput<typeof contract.getCertificateFile>,
+): Promise<CallOutput<typeof contract.getCertificateFile>> {
+  const kept = readCertificateNumber(number)
+  const row = kept === null ? null : await context.database.first(findCertificate(kept))
+  if (row === null || row.studentId !== context.student.id)
+    throw new Failure('notFound', 'certificate_unknown')
+  return certificateLink(context, row.id)
+}
+
+/** What a student may take along of the certificates. Not a call. */
+export async function exportCertificates(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<{ certificates: Record<string, unknown>[] }> {
+  return { certificates: await database.all(listCertificateRecords(studentId)) }
+}
+
+/** Takes the name off certificates, in the transaction that deletes the account. Not a call. */
+export async function eraseCertificates(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(eraseHolder(studentId))
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '../../../domain/locales.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type CertificateModule = { title: string; lessons: string[] }
+
+export type CertificateRow = {
+  id: string
+  number: string
+  studentId: string | null
+  name: string | null
+  courseTitle: string
+  instructor: string | null
+  modules: CertificateModule[]
+  lessonCount: number
+  filmSeconds: number
+  completedAt: Date
+  issuedAt: Date
+}
+
+type Issuing = { studentId: string; courseId: string; number: string; now: Date }
+
+/**
+ * Writes down what a student completed, once: when every film of the course is done, else nothing. The
+ * day is that of the lesson that was done last.
+ */
+export function insertCertificate({ studentId, courseId, number, now }: Issuing): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    with lessons as (
+      select m.id as module_id, m.title as module_title, m.position as module_position, i.title, i.position,
+        media.duration_in_seconds, p.done_at
+      from modules m
+      join items i on i.module_id = m.id and i.kind = 'video'
+      join media on media.id = i.media_id
+      left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
+      where m.course_id = ${courseId}
+    ),
+    listed as (
+      select jsonb_agg(jsonb_build_object('title', module_title, 'lessons', titles) order by module_position) as modules
+      from (
+        select module_id, module_title, module_position, jsonb_agg(title order by position) as titles
+        from lessons group by module_id, module_title, module_position
+      ) by_module
+    )
+    insert into certificates (number, student_id, student_name, course_id, course_title, instructor_name, modules,
+      lesson_count, film_seconds, completed_at, issued_at)
+    select ${number}, students.id, students.name, courses.id, courses.title, instructors.name, listed.modules,
+      totals.count, totals.seconds, totals.done_at, ${now}
+    from students
+    join courses on courses.id = ${courseId} and courses.status <> 'draft'
+    left join instructors on instructors.id = courses.instructor_id
+    cross join listed
+    cross join (
+      select count(*)::int as count, count(done_at)::int as done, round(sum(duration_in_seconds))::int as seconds,
+        max(done_at) as done_at
+      from lessons
+    ) totals
+    where students.id = ${studentId} and totals.count > 0 and totals.done = totals.count
+    on conflict (student_id, course_id) do nothing
+    returning id`
+}
+
+const columns = sql`
+  certificates.id, number, student_id as "studentId", student_name as "name", course_title as "courseTitle",
+  instructor_name as "instructor", modules, lesson_count as "lessonCount", film_seconds as "filmSeconds",
+  completed_at as "completedAt", issued_at as "issuedAt"`
+
+export function findCertificate(number: string): Statement<CertificateRow> {
+  return sql<CertificateRow>`select ${columns} from certificates where number = ${number}`
+}
+
+export function findCertificateById(id: string): Statement<CertificateRow> {
+  return sql<CertificateRow>`select ${columns} from certificates where id = ${id}`
+}
+
+export function findCertificateOf(studentId: string, courseId: string): Statement<{ number: string }> {
+  return sql<{ number: string }>`
+    select number from certificates where student_id = ${studentId} and course_id = ${courseId}`
+}
+
+export type Holder = { email: string; name: string; locale: Locale; courseTitle: string; number: string }
+
+/** Whom a new certificate is mailed to. */
+export function findHolder(certificateId: string): Statement<Holder> {
+  return sql<Holder>`
+    select students.email, students.name, students.locale, course_title as "courseTitle", number
+    from certificates join students on students.id = certificates.student_id where certificates.id = ${certificateId}`
+}
+
+export function listCertificateRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select number, student_name as "name", course_title as "course", modules as "lessons",
+      completed_at as "completedAt", issued_at as "issuedAt"
+    from certificates where student_id = ${studentId} order by issued_at`
+}
+
+/** Takes the name off; pages that showed it are made anew. */
+export function eraseHolder(studentId: string): Statement<Nothing> {
+  return sql`
+    with erased as (
+      update certificates set student_id = null, student_name = null where student_id = ${studentId} returning id
+    )
+    select pg_notify('content_changed', 'certificates') from (select count(*) as count from erased) counted where count > 0`
+}

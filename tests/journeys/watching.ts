@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect } from '../support/browser.ts'
+import type { NewStudent } from './student-story.ts'
+
+type Film = { _id: string; title: string; duration: string }
+
+/** A student's calls, without a screen. */
+export async function callsOf(request: APIRequestContext, { email, password }: NewStudent) {
+  const signedIn = await request.post('/api/v1/student/login', { data: { email, password } })
+  const { data } = await signedIn.json()
+  const headers = { authorization: `Bearer ${data.token}` }
+  async function get(path: string) {
+    return (await (await request.get(`/api/v1${path}`, { headers })).json()).data
+  }
+
+  return {
+    progressOf: (courseId: string) => get(`/student/getProgress?course=${courseId}`),
+    async filmsOf(slug: string): Promise<{ courseId: string; films: Film[] }> {
+      const course = await get(`/student/getCourse/${slug}`)
+      const films = course.content.flatMap(({ videos }: { videos: Film[] }) => videos)
+      return { courseId: course._id, films }
+    },
+    /** Saves a share of each film as watched from its beginning. */
+    async watch(films: readonly Film[], share = 1): Promise<void> {
+      const reports = films.map(({ _id, duration }) => {
+        const end = Math.floor(secondsOf(duration) * share)
+        return { item: _id, watched: [[0, end]], positionInSeconds: end, at: new Date().toISOString() }
+      })
+      const answer = await request.post('/api/v1/student/saveProgress', { headers, data: { reports } })
+      expect((await answer.json()).data.saved).toHaveLength(films.length)
+    },
+  }
+}
+
+function secondsOf(duration: string): number {
+  return duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}

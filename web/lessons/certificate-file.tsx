@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast.ts'
+
+/** The PDF, for the student whose certificate it is; nobody else sees the button. */
+export function CertificateFile({ number, studentId }: { number: string; studentId: string | undefined }) {
+  const [isOwn, setOwn] = useState(false)
+  useEffect(() => {
+    setOwn(false)
+    if (studentId === undefined) return
+    let isStopped = false
+    void send('getCertificateFile', { number }).then(({ success }) => {
+      if (!isStopped) setOwn(success)
+    })
+    return () => {
+      isStopped = true
+    }
+  }, [number, studentId])
+
+  async function open() {
+    const answer = await send('getCertificateFile', { number })
+    if (answer.success) window.location.assign(answer.data.url)
+    else toast.error(answer.message || m.course_document_failed())
+  }
+
+  if (!isOwn) return null
+  return (
+    <p className="mt-5">
+      <Button onClick={() => void open()}>
+        <Icon name="download" size={18} />
+        {m.certificate_file()}
+      </Button>
+    </p>
+  )
+}
