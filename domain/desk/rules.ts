@@ -7,6 +7,8 @@ export const roles = ['owner', 'author', 'support', 'finance'] as const satisfie
 export const deskSessionHours = 12
 /** And after this without a call. */
 export const deskIdleMinutes = 30
+/** In a call of the desk's pages: whom the page shows as signed in, by id. A call in anybody else's session is refused. */
+export const staffHeader = 'stepmark-staff'
 /** How long a set-up link lives. */
 export const setUpHours = 24
 

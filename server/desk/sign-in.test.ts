@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffHeader } from '../../domain/desk/rules.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
 import { codeOf, deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
@@ -124,6 +125,20 @@ describe('a session at the desk', () => {
     const person = await staffOf(app)
     await runOn(app.databaseUrl, `update staff set disabled_at = now() where id = '${person.id}'`)
     expect((await me(person.cookie)).status).toBe(401)
+  })
+})
+
+describe('a page that was opened for one person', () => {
+  it('is served in their session alone, not in that of who signed in after them', async () => {
+    const other = await staffOf(app, 'support')
+    const cookie = cookieOf(await login())
+    const asked = (shown: string) =>
+      deskCall(app, 'getAssignees', {}, { cookie, headers: { [staffHeader]: shown } })
+    expect((await asked(staff.id)).status).toBe(200)
+    const refused = await asked(other.id)
+    expect([refused.status, refused.body.code]).toEqual([401, 'noSession'])
+    // The session itself is nobody's fault and stays.
+    expect((await me(cookie)).status).toBe(200)
   })
 })
 

@@ -6,6 +6,7 @@ import type { Role } from '../../domain/addresses.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { deskCalls } from '../../domain/desk/calls.ts'
+import { staffHeader } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { webhook } from '../../domain/payments/contract.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
@@ -162,7 +163,8 @@ async function callerOf(
   session: SessionCookie,
 ): Promise<Caller> {
   if (call.access === 'anyone') return nobody
-  if (call.access === 'staff') return { ...nobody, staff: await staffOf(services, call.roles, session) }
+  if (call.access === 'staff')
+    return { ...nobody, staff: await staffOf(services, call.roles, request, session) }
   const header = request.headers.get('authorization')
   const token = header?.match(/^Bearer (.+)$/i)?.[1]
   if (token !== undefined) return { ...nobody, student: await findStudentByToken(services, token) }
@@ -180,16 +182,22 @@ export async function enterDesk(
   roles: readonly Role[],
 ): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
-  return staffOf(services, roles, sessionCookie(services, c, 'staff'))
+  return staffOf(services, roles, c.req.raw, sessionCookie(services, c, 'staff'))
 }
 
-/** Who sits at the desk, by the desk's cookie and nothing else; refused unless their role is among the call's. */
+/**
+ * Who sits at the desk, by the desk's cookie and nothing else; refused unless their role is among the
+ * call's. A page that was opened for one person is not served once another signed in beside it.
+ */
 async function staffOf(
   services: Services,
   roles: readonly Role[],
+  request: Request,
   session: SessionCookie,
 ): Promise<SignedInStaff> {
   const staff = await findStaff(services, session)
+  const shown = request.headers.get(staffHeader)
+  if (shown !== null && shown !== staff.id) throw new Failure('noSession', 'desk_other_staff')
   if (!roles.includes(staff.role)) throw new Failure('notYourRole', 'desk_not_your_role')
   return staff
 }

@@ -21,9 +21,12 @@ export function AnswerForm({ matter, onAnswer }: Props) {
   const [isBusy, setBusy] = useState(false)
   // One name for this answer however often it is sent, so that it is stored once.
   const clientKey = useRef(crypto.randomUUID())
+  /** What stands in the field now, and what was sent last. */
+  const words = useRef({ typed: text, sent: '' })
   const replies = useLoaded('', () => send('getCannedReplies', {}), { isRefreshed: false })
 
   function write(value: string): void {
+    words.current.typed = value
     setText(value)
     setError(undefined)
     keepDraft(draftName, value)
@@ -35,15 +38,19 @@ export function AnswerForm({ matter, onAnswer }: Props) {
     if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
     setBusy(true)
     const { kind, id } = matter
+    // Other words are another answer: under the name of one that was stored they would be thrown away.
+    if (judged.data !== words.current.sent) clientKey.current = crypto.randomUUID()
+    words.current.sent = judged.data
     const input = { id, text: judged.data, isSolved, clientKey: clientKey.current }
     const wasSent = await onAnswer(
       kind === 'ticket' ? send('answerTicket', input) : send('answerEnquiry', { kind, ...input }),
     )
     setBusy(false)
     if (!wasSent) return
-    write('')
+    words.current.sent = ''
+    // What was typed on while it was being sent stays.
+    if (words.current.typed === text) write('')
     setSolved(false)
-    clientKey.current = crypto.randomUUID()
   }
 
   return (

@@ -2,30 +2,49 @@ import type { DeskAddress } from '../../domain/addresses.ts'
 import type { FailureBody, SuccessBody } from '../../domain/contract.ts'
 import { deskAddresses } from '../../domain/desk/addresses.ts'
 import type { DeskCallName, DeskInputOf, DeskOutputOf } from '../../domain/desk/calls.ts'
+import { staffHeader } from '../../domain/desk/rules.ts'
 
 export type Answer<Data> =
   | { success: true; data: Data; message: string }
   | { success: false; code: FailureBody['code'] | 'network'; message: string; fields: Record<string, string> }
 
 let whenEnded: () => void = () => undefined
+let actingAs: string | null = null
 
-/** Told when a call finds that the session at the desk has ended. */
+/** Told when a call finds that the session at the desk has ended, or that it is another person's now. */
 export function onSessionEnd(heard: () => void): void {
   whenEnded = heard
 }
+
+/**
+ * In whose name this page makes its calls from now on. Another tab may sign somebody else in: what was
+ * begun here is refused then, and not done in their name.
+ */
+export function actAs(staffId: string): void {
+  actingAs = staffId
+}
+
+/** In whose name calls are made now; what goes on after its screen was left keeps to whom it began with. */
+export function actor(): string | null {
+  return actingAs
+}
+
+/** `as` names another than who acts now; null asks as whoever the browser's cookie names. */
+type SendOptions = { as?: string | null }
 
 /** Makes a call of the desk; the session is the browser's cookie. Never throws: a lost line is an answer too. */
 export async function send<Name extends DeskCallName>(
   name: Name,
   input: DeskInputOf<Name>,
+  { as: staffId = actingAs }: SendOptions = {},
 ): Promise<Answer<DeskOutputOf<Name>>> {
   const address: DeskAddress = deskAddresses[name]
   try {
     // Every input of the contract is an object.
-    const response = await fetch(requestOf(address, input as Record<string, unknown>))
+    const response = await fetch(requestOf(address, input as Record<string, unknown>, staffId))
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
-      if (answer.code === 'noSession') whenEnded()
+      if (answer.code === 'noSession' && staffId !== null && staffId === actingAs) whenEnded()
       return { success: false, code: answer.code, message: answer.error, fields: answer.fields ?? {} }
     }
     const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
@@ -36,7 +55,7 @@ export async function send<Name extends DeskCallName>(
   }
 }
 
-function requestOf(address: DeskAddress, input: Record<string, unknown>): Request {
+function requestOf(address: DeskAddress, input: Record<string, unknown>, staffId: string | null): Request {
   const rest = { ...input }
   const path = address.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name])
@@ -44,7 +63,11 @@ function requestOf(address: DeskAddress, input: Record<string, unknown>): Reques
     return encodeURIComponent(value)
   })
   const url = new URL(`/api/v1${path}`, window.location.origin)
-  const headers = { accept: 'application/json', 'accept-language': 'en' }
+  const headers = {
+    accept: 'application/json',
+    'accept-language': 'en',
+    ...(staffId !== null && { [staffHeader]: staffId }),
+  }
   if (address.method === 'POST')
     return new Request(url, {
       method: 'POST',

@@ -1,6 +1,19 @@
-const drafts = new Map<string, string>()
+let person = ''
+let drafts = new Map<string, string>()
 
-/** What was typed and not sent, for as long as this page lives: a session that ends loses no words. */
+const keyOf = (staffId: string) => `stepmark-desk-drafts/${staffId}`
+
+/**
+ * Begins with what this person typed in this tab and did not send. Each has drafts of their own: who
+ * signs in next in the same browser neither reads nor sends another's words.
+ */
+export function openDrafts(staffId: string): void {
+  if (staffId === person) return
+  person = staffId
+  drafts = new Map(readStored(staffId))
+}
+
+/** What was typed and not sent: neither a session that ends nor a page that is loaded again loses words. */
 export function draftOf(name: string): string {
   return drafts.get(name) ?? ''
 }
@@ -8,16 +21,30 @@ export function draftOf(name: string): string {
 export function keepDraft(name: string, text: string): void {
   if (text === '') drafts.delete(name)
   else drafts.set(name, text)
+  try {
+    window.sessionStorage.setItem(keyOf(person), JSON.stringify([...drafts]))
+  } catch {
+    // A browser without room keeps them in this page alone.
+  }
 }
 
-const keyOf = (name: string) => `stepmark-desk-draft/${name}`
+function readStored(staffId: string): [string, string][] {
+  try {
+    // Only this file writes there.
+    return JSON.parse(window.sessionStorage.getItem(keyOf(staffId)) ?? '[]') as [string, string][]
+  } catch {
+    return []
+  }
+}
 
-/** What was typed of a text that all will read: it outlives the page, in this browser. */
+const lastingKeyOf = (name: string) => `stepmark-desk-draft/${person}/${name}`
+
+/** What was typed of a text that all will read: it outlives the tab, in this browser. */
 export function lastingDraftOf(name: string): string {
   const now = draftOf(name)
   if (now !== '') return now
   try {
-    return window.localStorage.getItem(keyOf(name)) ?? ''
+    return window.localStorage.getItem(lastingKeyOf(name)) ?? ''
   } catch {
     return ''
   }
@@ -26,9 +53,9 @@ export function lastingDraftOf(name: string): string {
 export function keepLastingDraft(name: string, text: string): void {
   keepDraft(name, text)
   try {
-    if (text === '') window.localStorage.removeItem(keyOf(name))
-    else window.localStorage.setItem(keyOf(name), text)
+    if (text === '') window.localStorage.removeItem(lastingKeyOf(name))
+    else window.localStorage.setItem(lastingKeyOf(name), text)
   } catch {
-    // A browser without room keeps it in this page alone.
+    // A browser without room keeps it in this tab alone.
   }
 }

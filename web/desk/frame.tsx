@@ -1,13 +1,23 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
 import { send } from './api.ts'
 import type { Me } from './desk.tsx'
 import { go, usePlace } from './place.tsx'
 import { Rail } from './rail.tsx'
+import { ScreenGuard } from './screen-guard.tsx'
 import { rail, type ScreenProps, screens } from './screens.ts'
 
+type Props = {
+  me: Me
+  /** Somebody else was signed in on this page a moment ago. */
+  isInstead: boolean
+  onSignedOut(): void
+}
+
 /** The rail at the left, and beside it the screen that the address names. */
-export function Frame({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) {
+export function Frame({ me, isInstead, onSignedOut }: Props) {
   const { path } = usePlace()
   const entries = rail.filter(({ roles }) => roles.includes(me.role))
   const first = entries[0]?.path
@@ -22,8 +32,10 @@ export function Frame({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) 
   }, [path, first])
 
   async function signOut(): Promise<void> {
-    await send('logout', {})
-    onSignedOut()
+    const answer = await send('logout', {})
+    // Who walks away must not believe in a sign-out that never reached the server.
+    if (answer.success) onSignedOut()
+    else if (answer.code !== 'noSession') toast.error(m.desk_sign_out_failed())
   }
 
   return (
@@ -33,9 +45,17 @@ export function Frame({ me, onSignedOut }: { me: Me; onSignedOut: () => void }) 
       </a>
       <Rail me={me} path={path} entries={entries} onSignOut={() => void signOut()} />
       <main id="main" ref={main} tabIndex={-1} className="min-w-0 p-4 outline-none md:p-6">
-        <Suspense fallback={<p className="text-ink-2">{m.desk_loading()}</p>}>
-          <ScreenAt path={path} me={me} hasEntries={entries.length > 0} />
-        </Suspense>
+        {isInstead && (
+          <div className="mb-4">
+            <Notice kind="bad">{m.desk_signed_in_instead({ name: me.name })}</Notice>
+          </div>
+        )}
+        {/* A screen that did not come over the line is asked for again the next time. */}
+        <ScreenGuard key={path} onBroken={() => loading.clear()}>
+          <Suspense fallback={<p className="text-ink-2">{m.desk_loading()}</p>}>
+            <ScreenAt path={path} me={me} hasEntries={entries.length > 0} />
+          </Suspense>
+        </ScreenGuard>
       </main>
     </div>
   )

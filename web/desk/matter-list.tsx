@@ -91,13 +91,15 @@ export function MatterCards({ items, chosen, onChoose }: Props) {
     <ul className="grid gap-3 lg:hidden">
       {items.map((item) => (
         <li key={item.id} className="grid gap-1.5 rounded-card border border-rule bg-card p-3 text-[15px]">
-          <span className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
+          <span className="-mt-1.5 -ml-2 flex items-center gap-1 text-sm text-ink-2">
             <ChooseBox
               label={m.desk_many_one({ reference: item.reference })}
               isChosen={chosen.has(item.id)}
               onChoose={(isChosen) => onChoose([item.id], isChosen)}
             />
-            {kindText(item.kind)} · {item.reference}
+            <span className="min-w-0 flex-1">
+              {kindText(item.kind)} · {item.reference}
+            </span>
             <StatusChip status={item.status} />
           </span>
           <MatterLink item={item} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { writtenText } from '../../domain/desk/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
@@ -18,8 +18,10 @@ export function Notes({ matter, onAdd }: Props) {
   const [text, setText] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const typed = useRef(text)
 
   function write(value: string): void {
+    typed.current = value
     setText(value)
     setError(undefined)
     keepDraft(draftName, value)
@@ -30,7 +32,9 @@ export function Notes({ matter, onAdd }: Props) {
     const judged = writtenText.safeParse(text)
     if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
     setBusy(true)
-    if (await onAdd(send('addNote', { kind, id, text: judged.data }))) write('')
+    const wasAdded = await onAdd(send('addNote', { kind, id, text: judged.data }))
+    // What was typed on while it was being sent stays.
+    if (wasAdded && typed.current === text) write('')
     setBusy(false)
   }
 

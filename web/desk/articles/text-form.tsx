@@ -93,8 +93,8 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
           <Notice kind={said.kind}>{said.text}</Notice>
         </div>
       )}
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid content-start gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Field
             label={m.desk_text_title()}
             value={document.title}

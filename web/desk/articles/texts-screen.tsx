@@ -140,11 +140,15 @@ function NewText({ kind }: { kind: TextKind }) {
   }
 
   return (
-    <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={(event) => void begin(event)}>
+    <form
+      noValidate
+      className="flex flex-wrap items-start gap-3 sm:flex-nowrap"
+      onSubmit={(event) => void begin(event)}
+    >
       <Field
         label={kind === 'article' ? m.desk_article_new() : m.desk_resource_new()}
         placeholder={m.desk_text_title()}
-        className="w-full max-w-[420px]"
+        className="w-full sm:max-w-[420px]"
         value={title}
         error={error}
         onChange={({ target }) => {
@@ -153,7 +157,7 @@ function NewText({ kind }: { kind: TextKind }) {
           keepDraft(`new/${kind}`, target.value)
         }}
       />
-      <Button type="submit" className="sm:mt-[30px]" isBusy={isBusy}>
+      <Button type="submit" className="shrink-0 sm:mt-[30px]" isBusy={isBusy}>
         {m.desk_text_begin()}
       </Button>
     </form>

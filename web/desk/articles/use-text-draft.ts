@@ -3,13 +3,16 @@ import type { TextKind } from '../../../domain/desk/articles/rules.ts'
 import type { TextDocument } from '../../../domain/desk/articles/schemas.ts'
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
+import { actor, send } from '../api.ts'
+import { keepLastingDraft, lastingDraftOf } from '../drafts.ts'
+import { isSame } from '../kept-copy.ts'
 
 export type TextDraft = DeskOutputOf<'getTextDraft'>
 
 type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'conflict'
 
 const pauseMs = 1200
+const retryMs = 5000
 
 /**
  * A draft that saves itself a moment after the last change, one save at a time. When somebody else
@@ -17,24 +20,39 @@ const pauseMs = 1200
  */
 export function useTextDraft(kind: TextKind, first: TextDraft) {
   const { id } = first
+  const keptName = `text/${kind}/${id}`
+  // What is saved after the screen was left is saved by who wrote it, or not at all.
+  const [author] = useState(actor)
+  const [begun] = useState(() => keptOr(keptName, first))
   const [draft, setDraft] = useState(first)
-  const [document, setDocument] = useState(first.document)
-  const [saving, setSaving] = useState<Saving>('saved')
+  const [document, setDocument] = useState(begun.document)
+  const [saving, setSaving] = useState<Saving>(begun.document === first.document ? 'saved' : 'waiting')
   const [failure, setFailure] = useState<string | null>(null)
   const [theirs, setTheirs] = useState<TextDraft | null>(null)
   const [isNameTaken, setNameTaken] = useState(false)
   /** What the saving reads: the newest words, not those of the last drawing. */
-  const now = useRef({ document: first.document, saved: first.document, version: first.version })
+  const now = useRef({ document: begun.document, saved: first.document, version: begun.version })
   const underway = useRef<Promise<boolean> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isLeft = useRef(false)
+  const flushNow = useRef<() => Promise<boolean>>(async () => false)
+
+  /** In this tab, for its writer, until it is saved: also over a session that ends or a page loaded again. */
+  const keep = useCallback(() => {
+    const { document: typed, saved, version } = now.current
+    if (actor() === author)
+      keepLastingDraft(keptName, typed === saved ? '' : JSON.stringify({ document: typed, version }))
+  }, [keptName, author])
 
   const saveOnce = useCallback(async (): Promise<boolean> => {
     const { document: sent, version } = now.current
     if (sent === now.current.saved) return true
     setSaving('saving')
-    const answer = await send('saveTextDraft', { kind, id, baseVersion: version, document: sent })
+    const input = { kind, id, baseVersion: version, document: sent }
+    const answer = await send('saveTextDraft', input, { as: author })
     if (answer.success) {
       now.current = { ...now.current, saved: sent, version: answer.data.version }
+      keep()
       setNameTaken(answer.data.isNameTaken)
       setFailure(null)
       setSaving(now.current.document === sent ? 'saved' : 'waiting')
@@ -43,27 +61,41 @@ export function useTextDraft(kind: TextKind, first: TextDraft) {
     }
     if (answer.code === 'conflict') {
       const found = await send('getTextDraft', { kind, id })
+      // Our own words, saved by a request whose answer was lost on the line.
+      if (found.success && found.data.updatedBy?.id === author && isSame(found.data.document, sent)) {
+        now.current = { ...now.current, saved: sent, version: found.data.version }
+        return saveOnce()
+      }
       if (found.success) setTheirs(found.data)
       setSaving('conflict')
-    } else setSaving('failed')
+    } else {
+      setSaving('failed')
+      if (answer.code === 'network' && !isLeft.current)
+        timer.current = setTimeout(() => void flushNow.current(), retryMs)
+    }
     setFailure(answer.message || m.desk_no_line())
     return false
-  }, [kind, id])
+  }, [kind, id, author, keep])
 
   /** Saves what is not saved yet; false when that was refused. */
   const flush = useCallback(async (): Promise<boolean> => {
     clearTimeout(timer.current)
     if (underway.current !== null) await underway.current
-    underway.current = saveOnce()
-    const wasSaved = await underway.current
-    underway.current = null
-    return wasSaved
+    // Of two that waited the first saves for both: at once they would be a conflict of one writer.
+    if (underway.current !== null) return underway.current
+    const saving = saveOnce().finally(() => {
+      underway.current = null
+    })
+    underway.current = saving
+    return saving
   }, [saveOnce])
+  flushNow.current = flush
 
   function change(part: Partial<TextDocument>): void {
     const next = { ...now.current.document, ...part }
     now.current = { ...now.current, document: next }
     setDocument(next)
+    keep()
     if (theirs !== null) return
     setSaving('waiting')
     clearTimeout(timer.current)
@@ -76,16 +108,22 @@ export function useTextDraft(kind: TextKind, first: TextDraft) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [saving])
-  // Leaving the screen saves what was typed last.
-  useEffect(
-    () => () => {
+  // What was kept is saved at once; leaving the screen saves what was typed last.
+  useEffect(() => {
+    isLeft.current = false
+    void flush()
+    const again = () => void flush()
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+      isLeft.current = true
       void flush()
-    },
-    [flush],
-  )
+    }
+  }, [flush])
 
   function take(next: TextDraft): void {
     now.current = { document: next.document, saved: next.document, version: next.version }
+    keep()
     setDraft(next)
     setDocument(next.document)
     setTheirs(null)
@@ -124,4 +162,15 @@ export function useTextDraft(kind: TextKind, first: TextDraft) {
     takeTheirs,
     keepMine,
   }
+}
+
+/** What this writer typed and did not save, on the version it was begun with; else what is stored. */
+function keptOr(name: string, { document, version }: TextDraft): Pick<TextDraft, 'document' | 'version'> {
+  const kept = lastingDraftOf(name)
+  if (kept === '') return { document, version }
+  // Written by this very file.
+  const typed = JSON.parse(kept) as Pick<TextDraft, 'document' | 'version'>
+  if (!isSame(typed.document, document)) return typed
+  keepLastingDraft(name, '')
+  return { document, version }
 }

@@ -1,7 +1,7 @@
 import { planFieldNames } from '../../../domain/desk/courses/rules.ts'
 import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { isSame } from './kept-copy.ts'
+import { isSame } from '../kept-copy.ts'
 import { fieldText, languageText, plainText, planText } from './texts.ts'
 
 export type Difference = { field: string; label: string; mine: string; theirs: string }

@@ -3,10 +3,10 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { send } from '../api.ts'
+import { actor, send } from '../api.ts'
+import { forget } from '../kept-copy.ts'
 import { go } from '../place.tsx'
 import type { StoredDraft } from './builder-screen.tsx'
-import { forget } from './kept-copy.ts'
 import { Section } from './section.tsx'
 import { type EarlierVersion, VersionsPanel } from './versions-panel.tsx'
 
@@ -58,7 +58,7 @@ export function LifeSection({ stored, slug, onStatusChange, onBringBack }: Props
     if (!answer.success) return
     toast.success(answer.message)
     if (act !== 'deleteCourse') return onStatusChange()
-    forget(courseId)
+    forget({ courseId, staffId: actor() })
     go('/desk/courses', { replace: true })
   }
 

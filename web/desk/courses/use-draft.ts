@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
-import { send } from '../api.ts'
-import { forget, isSame, keep, readKept } from './kept-copy.ts'
+import { actor, send } from '../api.ts'
+import { type CopyOf, forget, isSame, keep, readKept } from '../kept-copy.ts'
 
 export type SaveState =
   /** Null: nothing was changed since it was opened. */
@@ -45,7 +45,9 @@ export async function settled(courseId: string): Promise<void> {
  * saved, and stopped by a version of somebody else until the author has chosen.
  */
 export function useDraft({ courseId, document: stored, version: storedVersion }: Begun): Draft {
-  const [begun] = useState(() => beginning(courseId, stored, storedVersion))
+  // What is saved after the screen was left is saved by who wrote it, or not at all.
+  const [copy] = useState<CopyOf>(() => ({ courseId, staffId: actor() }))
+  const [begun] = useState(() => beginning(copy, stored, storedVersion))
   const [document, setDocument] = useState(begun.document)
   const [state, setState] = useState<SaveState>(begun.state)
   const [isSlugTaken, setSlugTaken] = useState(false)
@@ -68,7 +70,7 @@ export function useDraft({ courseId, document: stored, version: storedVersion }:
     if (sent === savedDocument) return true
     setState({ kind: 'saving' })
     const input = { courseId, baseVersion, editingId: editingId.current, document: sent }
-    const answer = await send('saveCourseDraft', input)
+    const answer = await send('saveCourseDraft', input, { as: copy.staffId })
     if (!answer.success) {
       if (answer.code === 'conflict') {
         now.current.isStopped = true
@@ -87,13 +89,13 @@ export function useDraft({ courseId, document: stored, version: storedVersion }:
     setVersion(answer.data.version)
     setSlugTaken(answer.data.isSlugTaken)
     if (now.current.document !== sent) {
-      keep(courseId, { document: now.current.document, baseVersion: answer.data.version })
+      keep(copy, { document: now.current.document, baseVersion: answer.data.version })
       return saveOnce()
     }
-    forget(courseId)
+    forget(copy)
     setState({ kind: 'saved', at: answer.data.savedAt })
     return true
-  }, [courseId])
+  }, [courseId, copy])
 
   /** One save at a time: two at once would be a conflict of an author with themselves. */
   const save = useCallback(async (): Promise<boolean> => {
@@ -115,13 +117,13 @@ export function useDraft({ courseId, document: stored, version: storedVersion }:
     (next: CourseDocument) => {
       now.current.document = next
       setDocument(next)
-      keep(courseId, { document: next, baseVersion: now.current.version })
+      keep(copy, { document: next, baseVersion: now.current.version })
       if (now.current.isStopped) return
       setState({ kind: 'waiting' })
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(() => void save(), pauseMilliseconds)
     },
-    [courseId, save],
+    [copy, save],
   )
 
   useEffect(() => {
@@ -150,7 +152,7 @@ export function useDraft({ courseId, document: stored, version: storedVersion }:
       void save()
     },
     adopt(theirVersion, next) {
-      forget(courseId)
+      forget(copy)
       now.current = { document: next, savedDocument: next, version: theirVersion, isStopped: false }
       setDocument(next)
       setVersion(theirVersion)
@@ -162,10 +164,10 @@ export function useDraft({ courseId, document: stored, version: storedVersion }:
 type Beginning = { document: CourseDocument; saved: CourseDocument; version: number; state: SaveState }
 
 /** What this browser kept goes on where it stopped, unless somebody saved another version meanwhile. */
-function beginning(courseId: string, stored: CourseDocument, version: number): Beginning {
-  const kept = readKept(courseId)
+function beginning(copy: CopyOf, stored: CourseDocument, version: number): Beginning {
+  const kept = readKept(copy)
   if (kept === null || isSame(kept.document, stored)) {
-    forget(courseId)
+    forget(copy)
     return { document: stored, saved: stored, version, state: { kind: 'saved', at: null } }
   }
   const isNext = kept.baseVersion === version

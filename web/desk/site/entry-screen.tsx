@@ -11,7 +11,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { ConflictPanel } from '../conflict-panel.tsx'
-import { draftOf, keepDraft } from '../drafts.ts'
+import { keepLastingDraft, lastingDraftOf } from '../drafts.ts'
+import { isSame } from '../kept-copy.ts'
 import { PlaceLink } from '../place.tsx'
 import type { ScreenProps } from '../screens.ts'
 import { localeText } from '../texts.ts'
@@ -39,13 +40,15 @@ export function EntryScreen({ parameters: [name] }: ScreenProps) {
   return <EntryForm entryKey={key} first={loaded.data} />
 }
 
-type Typed = { values: Partial<Record<Locale, unknown>>; source: string; isSample: boolean }
+/** With the version it was begun on: what somebody else saved meanwhile is not written over unseen. */
+type Typed = { values: Partial<Record<Locale, unknown>>; source: string; isSample: boolean; version: number }
 
 function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: Entry }) {
   const draftName = `site/${key}`
-  const [entry, setEntry] = useState(first)
   const [locale, setLocale] = useState<Locale>('en')
   const [typed, setTyped] = useState<Typed>(() => keptOr(draftName, first))
+  /** The newest words also for what was begun before they were typed. */
+  const latest = useRef(typed)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null)
   const [done, setDone] = useState<string | null>(null)
@@ -61,10 +64,14 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
   }, [errors])
 
   function write(part: Partial<Typed>): void {
-    const next = { ...typed, ...part }
     setDone(null)
+    hold({ ...latest.current, ...part })
+    keepLastingDraft(draftName, JSON.stringify(latest.current))
+  }
+
+  function hold(next: Typed): void {
+    latest.current = next
     setTyped(next)
-    keepDraft(draftName, JSON.stringify(next))
   }
 
   async function save(event: FormEvent): Promise<void> {
@@ -74,7 +81,7 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
     const { source, isSample } = typed
     const answer = await send('saveSiteEntry', {
       key,
-      version: entry.version,
+      version: typed.version,
       locale,
       value: value ?? null,
       source,
@@ -82,13 +89,19 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
     })
     setBusy(false)
     if (answer.success) {
-      setEntry(answer.data)
       setErrors({})
       setFailure(null)
       setDone(answer.message)
-      // Other languages that are being written stay as they are typed.
-      setTyped({ ...typed, values: { ...typed.values, [locale]: answer.data.values[locale] } })
-      keepDraft(draftName, '')
+      // What was typed while it was being saved stays, and so do other languages.
+      const stored = typedOf(answer.data)
+      const now = latest.current
+      const isStill = now.values[locale] === value
+      hold({
+        ...now,
+        version: stored.version,
+        values: isStill ? { ...now.values, [locale]: stored.values[locale] } : now.values,
+      })
+      keepLastingDraft(draftName, isSame(latest.current, stored) ? '' : JSON.stringify(latest.current))
       return
     }
     setErrors(answer.fields)
@@ -99,10 +112,8 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
   async function readTheirs(replaces: boolean): Promise<void> {
     const answer = await send('getSiteEntry', { key })
     if (!answer.success) return setFailure({ text: answer.message || m.desk_no_line(), isConflict: true })
-    setEntry(answer.data)
     setFailure(null)
-    if (replaces)
-      write({ values: answer.data.values, source: answer.data.source, isSample: answer.data.isSample })
+    write(replaces ? typedOf(answer.data) : { version: answer.data.version })
   }
 
   return (
@@ -176,7 +187,8 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
             errors={withoutPrefix(errors)}
             onChange={(path, next) => {
               setErrors(({ [`value.${path.join('.')}`]: _, ...rest }) => rest)
-              write({ values: { ...typed.values, [locale]: withValueAt(value, path, next) } })
+              const { values } = latest.current
+              write({ values: { ...values, [locale]: withValueAt(values[locale], path, next) } })
             }}
           />
         )}
@@ -212,10 +224,14 @@ function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; first: 
   )
 }
 
-function keptOr(draftName: string, { values, source, isSample }: Entry): Typed {
-  const kept = draftOf(draftName)
+function keptOr(draftName: string, entry: Entry): Typed {
+  const kept = lastingDraftOf(draftName)
   // Written by this very screen.
-  return kept === '' ? { values, source, isSample } : (JSON.parse(kept) as Typed)
+  return kept === '' ? typedOf(entry) : (JSON.parse(kept) as Typed)
+}
+
+function typedOf({ version, values, source, isSample }: Entry): Typed {
+  return { version, values, source, isSample }
 }
 
 function withoutPrefix(errors: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,29 +1,32 @@
-import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
+import type { CourseDocument } from '../../domain/desk/courses/schemas.ts'
 
 type KeptCopy = { document: CourseDocument; baseVersion: number }
 
-const keyOf = (courseId: string) => `stepmark-desk-course/${courseId}`
+/** Whose copy of which course: nobody goes on with what another wrote in the same browser. */
+export type CopyOf = { courseId: string; staffId: string | null }
+
+const keyOf = ({ courseId, staffId }: CopyOf) => `stepmark-desk-course/${staffId}/${courseId}`
 
 /** What was written of a course and not saved yet, kept in this browser until it is. */
-export function readKept(courseId: string): KeptCopy | null {
+export function readKept(of: CopyOf): KeptCopy | null {
   try {
     // Only this file writes there.
-    return JSON.parse(window.localStorage.getItem(keyOf(courseId)) ?? 'null') as KeptCopy | null
+    return JSON.parse(window.localStorage.getItem(keyOf(of)) ?? 'null') as KeptCopy | null
   } catch {
     return null
   }
 }
 
-export function keep(courseId: string, copy: KeptCopy): void {
+export function keep(of: CopyOf, copy: KeptCopy): void {
   try {
-    window.localStorage.setItem(keyOf(courseId), JSON.stringify(copy))
+    window.localStorage.setItem(keyOf(of), JSON.stringify(copy))
   } catch {
     // A browser without room keeps it in this page alone.
   }
 }
 
-export function forget(courseId: string): void {
-  window.localStorage.removeItem(keyOf(courseId))
+export function forget(of: CopyOf): void {
+  window.localStorage.removeItem(keyOf(of))
 }
 
 /** Whether two documents say the same, in whatever order their fields stand. */
