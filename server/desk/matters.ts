@@ -20,7 +20,7 @@ export async function getTicket(
   { ticketId }: ParsedInput<typeof contract.getTicket>,
 ): Promise<Matter> {
   const id = await findTicketId(context, ticketId)
-  if (id === null) throw new Failure('notFound', 'ticket_not_found')
+  if (id === null) throw new Failure('notFound', 'desk_matter_not_found')
   return open(context, 'ticket', id)
 }
 

@@ -82,11 +82,11 @@ export function Comparison({ differences }: { differences: readonly Difference[]
           <h3 className="font-bold md:col-span-2">{label}</h3>
           <div className="min-w-0">
             <p className="text-sm font-semibold text-ink-2">{m.desk_course_mine()}</p>
-            <p className="max-h-72 overflow-auto break-words whitespace-pre-wrap">{one}</p>
+            <p className="max-h-72 overflow-auto wrap-anywhere whitespace-pre-wrap">{one}</p>
           </div>
           <div className="min-w-0">
             <p className="text-sm font-semibold text-ink-2">{m.desk_course_theirs()}</p>
-            <p className="max-h-72 overflow-auto break-words whitespace-pre-wrap">{other}</p>
+            <p className="max-h-72 overflow-auto wrap-anywhere whitespace-pre-wrap">{other}</p>
           </div>
         </section>
       ))}

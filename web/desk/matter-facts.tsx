@@ -12,7 +12,7 @@ export function MatterFacts({ matter: { contact, student } }: { matter: Matter }
   return (
     <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
       <div>
-        <h2 className="text-lg font-bold break-words">
+        <h2 className="text-lg font-bold wrap-anywhere">
           {student === null ? (
             contact.name
           ) : (

@@ -138,7 +138,7 @@ function MatterLink({ item: { kind, id, reference, title } }: { item: Item }) {
   return (
     <PlaceLink
       to={`/desk/inbox/${kind}/${kind === 'ticket' ? reference : id}`}
-      className="inline-block min-h-6 font-semibold break-words text-link"
+      className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
     >
       {title}
     </PlaceLink>

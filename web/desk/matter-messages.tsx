@@ -14,7 +14,7 @@ export function MatterMessages({ messages, details }: Props) {
           {details.map(({ label, value }) => (
             <div key={label} className="contents">
               <dt className="font-semibold">{label}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
@@ -32,7 +32,7 @@ export function MatterMessages({ messages, details }: Props) {
                 </p>
                 <p
                   className={clsx(
-                    'w-fit max-w-[44rem] rounded-card px-3.5 py-2.5 break-words whitespace-pre-wrap',
+                    'w-fit max-w-[44rem] rounded-card px-3.5 py-2.5 wrap-anywhere whitespace-pre-wrap',
                     message.from === 'staff'
                       ? 'ml-auto rounded-br-none bg-brand-soft'
                       : 'rounded-bl-none border border-rule bg-card',

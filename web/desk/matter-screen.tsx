@@ -60,7 +60,7 @@ function OpenMatter({ matter, onChange }: OpenProps) {
             {kindText(matter.kind)} · {matter.reference}
             {matter.course !== null && ` · ${matter.course}`}
           </p>
-          <h1 className="text-[22px] leading-tight font-bold break-words">{matter.title}</h1>
+          <h1 className="text-[22px] leading-tight font-bold wrap-anywhere">{matter.title}</h1>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-[15px]">
             <StatusChip status={matter.status} />
             <Due {...matter} />

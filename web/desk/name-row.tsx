@@ -75,7 +75,7 @@ export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
           </button>
         </span>
       )}
-      <span className="min-w-0 flex-1 basis-36 break-words">
+      <span className="min-w-0 flex-1 basis-36 wrap-anywhere">
         <span className="font-semibold">{name}</span>{' '}
         <span className="text-sm text-ink-2">{countText(useCount)}</span>
       </span>

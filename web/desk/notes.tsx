@@ -48,7 +48,7 @@ export function Notes({ matter, onAdd }: Props) {
               <p className="text-sm text-ink-2">
                 <span className="font-semibold">{note.author}</span> <When at={note.writtenAt} />
               </p>
-              <p className="break-words whitespace-pre-wrap">{note.text}</p>
+              <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
             </li>
           ))}
         </ul>

@@ -41,8 +41,8 @@ type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & { label: string; child
 export function Choice({ label, className, children, ...select }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
+    <div className={clsx('min-w-0', className)}>
+      <label htmlFor={id} className="mb-1 block text-sm font-semibold wrap-anywhere">
         {label}
       </label>
       <select
@@ -82,11 +82,12 @@ type PagesProps = { page: number; totalPages: number; addressOf: (page: number) 
 /** The steps between the pages of a list. */
 export function Pages({ page, totalPages, addressOf }: PagesProps) {
   if (totalPages <= 1) return null
+  const before = Math.min(page - 1, totalPages)
   const step = 'inline-flex min-h-11 items-center px-2 font-semibold text-link'
   return (
     <nav aria-label={m.desk_pages()} className="mt-4 flex items-center gap-3 text-[15px]">
-      {page > 1 && (
-        <PlaceLink to={addressOf(page - 1)} rel="prev" className={step}>
+      {before > 0 && (
+        <PlaceLink to={addressOf(before)} rel="prev" className={step}>
           {m.desk_page_before()}
         </PlaceLink>
       )}

@@ -54,10 +54,10 @@ export function RepliesScreen() {
               <ReplyForm reply={reply} onSave={change} onDone={() => setEdited(null)} />
             ) : (
               <>
-                <h2 className="font-bold break-words">
+                <h2 className="font-bold wrap-anywhere">
                   {reply.title} <span className="font-normal text-ink-2">{localeText(reply.locale)}</span>
                 </h2>
-                <p className="my-2 break-words whitespace-pre-wrap text-ink-2">{reply.text}</p>
+                <p className="my-2 wrap-anywhere whitespace-pre-wrap text-ink-2">{reply.text}</p>
                 <div className="flex flex-wrap gap-2">
                   <Button
                     variant="quiet"

@@ -98,7 +98,7 @@ function VersionList({ kind, id, onTake }: VersionsProps) {
     <ul className="mt-2 grid gap-3">
       {versions.data.map((version) => (
         <li key={version.id} className="grid gap-1 border-t border-grid pt-2 text-[15px]">
-          <span className="font-semibold break-words">{version.document.title}</span>
+          <span className="font-semibold wrap-anywhere">{version.document.title}</span>
           <span className="text-ink-2">
             {version.writtenBy} <When at={version.writtenAt} />
           </span>

@@ -81,7 +81,7 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
         {textKindText(kind)}
       </BackLink>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="text-[26px] leading-tight font-bold break-words">
+        <h1 className="text-[26px] leading-tight font-bold wrap-anywhere">
           {document.title.trim() || m.desk_text_untitled()}
         </h1>
         <TextStateChip state={draft.state} />

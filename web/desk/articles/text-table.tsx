@@ -38,7 +38,7 @@ export function TextTable({ kind, items }: { kind: TextKind; items: readonly Ite
           <DeskCell className="lg:min-w-[220px]">
             <PlaceLink
               to={`/desk/texts/${kind}/${item.id}`}
-              className="inline-block min-h-6 font-semibold break-words text-link"
+              className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
             >
               {item.title}
             </PlaceLink>

@@ -89,7 +89,7 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
       <header className="sticky top-0 z-10 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6">
         <div className="min-w-0 flex-1 basis-64">
           <BackLink to="/desk/courses">{m.desk_courses()}</BackLink>
-          <h1 className="text-[22px] leading-tight font-bold break-words">
+          <h1 className="line-clamp-2 text-[22px] leading-tight font-bold wrap-anywhere">
             {document.title || m.desk_course_untitled()}
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -24,7 +24,7 @@ export function CourseTable({ items }: { items: readonly Item[] }) {
           <DeskCell>
             <PlaceLink
               to={`/desk/courses/${item.id}`}
-              className="inline-block min-h-6 font-semibold break-words text-link"
+              className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
             >
               {item.title || m.desk_course_untitled()}
             </PlaceLink>

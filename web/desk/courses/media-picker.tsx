@@ -135,7 +135,7 @@ function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: numbe
         </span>
       )}
       <span className="min-w-0">
-        <span className="block font-semibold break-words">{name}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-2 tabular-nums">
           {kind === 'video' && `${lengthText(durationInSeconds)} · `}
           {sizeText(byteCount)}

@@ -77,7 +77,7 @@ function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order)
       <div className="grid min-w-0 content-start gap-5">
         <div>
           <p className="text-[15px] break-all text-ink-2">{order.id}</p>
-          <h1 className="text-[22px] leading-tight font-bold break-words">
+          <h1 className="text-[22px] leading-tight font-bold wrap-anywhere">
             {order.course} · {planText(order.plan)} · {amountText(order.amount)}
           </h1>
           <p className="mt-2 flex flex-wrap items-center gap-3 text-[15px]">

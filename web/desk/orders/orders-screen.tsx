@@ -195,9 +195,12 @@ function OrderTable({ orders, isLoading }: { orders: Orders; isLoading: boolean 
               {item.id.slice(0, 12)}…
             </PlaceLink>
           </DeskCell>
-          <DeskCell>
+          <DeskCell className="lg:min-w-44">
             {item.student.name}
-            <span className="block text-sm break-all text-ink-2">{item.student.email}</span>
+            <span className="block text-sm wrap-anywhere text-ink-2">
+              {item.student.email.split('@')[0]}
+              <wbr />@{item.student.email.split('@')[1]}
+            </span>
           </DeskCell>
           <DeskCell>
             {item.course}

@@ -73,7 +73,7 @@ function RequestHead({ request }: { request: Request }) {
           : m.desk_refund_by_staff({ date: dateText(new Date(askedAt), 'en'), name: proposedBy })}
         {!endsAccess && ` ${m.desk_refund_keeps_access()}`}
       </span>
-      {reason !== null && <q className="break-words">{reason}</q>}
+      {reason !== null && <q className="wrap-anywhere">{reason}</q>}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function Timeline({ happenings }: { happenings: Order['timeline'] }) {
             <time dateTime={at} className="text-ink-2">
               {momentText(at)}
             </time>
-            <span className="min-w-0 break-words">
+            <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{happeningText(kind)}</span>
               {detail !== null && ` · ${detail}`}
             </span>

@@ -34,7 +34,15 @@ export function EntryScreen({ parameters: [name] }: ScreenProps) {
   useEffect(() => {
     if (key !== undefined) document.title = m.desk_title({ screen: siteKeyText(key) })
   }, [key])
-  if (key === undefined) return <Notice kind="bad">{m.desk_key_unknown()}</Notice>
+  if (key === undefined)
+    return (
+      <>
+        <PlaceLink to="/desk/site" className="inline-flex min-h-11 items-center font-semibold text-link">
+          {m.desk_site_back()}
+        </PlaceLink>
+        <h1 className="text-[22px] font-bold">{m.desk_key_unknown()}</h1>
+      </>
+    )
   if (loaded.failure !== null) return <Notice kind="bad">{loaded.failure}</Notice>
   if (loaded.data === null) return <p className="text-ink-2">{m.desk_loading()}</p>
   return <EntryForm entryKey={key} first={loaded.data} />

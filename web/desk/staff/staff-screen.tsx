@@ -70,7 +70,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
   return (
     <li className="flex flex-wrap items-end justify-between gap-3 rounded-card border border-rule bg-card p-4">
       <div className="min-w-0">
-        <h2 className="font-bold break-words">
+        <h2 className="font-bold wrap-anywhere">
           {name} {isYou && <span className="font-normal text-ink-2">{m.desk_staff_you()}</span>}
         </h2>
         <p className="break-all text-ink-2">{email}</p>
@@ -85,7 +85,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
           )}
         </p>
       </div>
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex min-w-0 flex-wrap items-end gap-2">
         <Choice
           label={m.desk_staff_role_of({ name })}
           value={role}

@@ -56,7 +56,7 @@ function OpenStudent({ student, isOwner, onChange }: OpenProps) {
   return (
     <>
       <div className="mb-4">
-        <h1 className="text-[26px] leading-tight font-bold break-words">{student.name}</h1>
+        <h1 className="text-[26px] leading-tight font-bold wrap-anywhere">{student.name}</h1>
         <div className="mt-2">
           <StudentChips student={student} />
         </div>
@@ -118,7 +118,7 @@ function Sessions({ student, onChange }: { student: Student; onChange: Change })
       <ul className="grid gap-3">
         {sessions.map((session) => (
           <li key={session.id} className="grid justify-items-start gap-1">
-            <span className="w-full break-words">{session.device || m.desk_student_unknown_device()}</span>
+            <span className="w-full wrap-anywhere">{session.device || m.desk_student_unknown_device()}</span>
             <span className="text-sm text-ink-2">
               {m.desk_student_last_used()} <When at={session.lastUsedAt} />
             </span>
@@ -170,7 +170,7 @@ function Tickets({ student }: { student: Student }) {
       <ul className="grid gap-2">
         {tickets.map(({ reference, title, status, lastActivityAt }) => (
           <li key={reference} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <PlaceLink to={`/desk/inbox/ticket/${reference}`} className="min-h-6 break-words text-link">
+            <PlaceLink to={`/desk/inbox/ticket/${reference}`} className="min-h-6 wrap-anywhere text-link">
               {title}
             </PlaceLink>
             <StatusChip status={status} />
@@ -203,7 +203,7 @@ function Deeds({ deeds }: Pick<Student, 'deeds'>) {
               {momentText(at)}
             </time>
             {typeof after?.['reason'] === 'string' && (
-              <span className="block break-words text-ink-2">{after['reason']}</span>
+              <span className="block wrap-anywhere text-ink-2">{after['reason']}</span>
             )}
           </li>
         ))}

@@ -133,7 +133,7 @@ function Rows({ items, isLoading }: { items: Found['items']; isLoading: boolean 
           <DeskCell>
             <PlaceLink
               to={`/desk/students/${student.id}`}
-              className="inline-block min-h-6 font-semibold break-words text-link"
+              className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
             >
               {student.name}
             </PlaceLink>

@@ -45,7 +45,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
           >
             <Thumbnail medium={medium} />
             <div className="min-w-0 flex-1 basis-64">
-              <p className="font-semibold break-words">{medium.name || m.desk_media_unnamed()}</p>
+              <p className="font-semibold wrap-anywhere">{medium.name || m.desk_media_unnamed()}</p>
               <p className="text-ink-2">{factsText(medium)}</p>
               <p className="text-ink-2">
                 <When at={medium.createdAt} />
@@ -160,7 +160,7 @@ function Uses({ medium: { uses } }: { medium: Medium }) {
   return (
     <ul>
       {uses.map(({ kind, title }) => (
-        <li key={`${kind}/${title}`} className="break-words">
+        <li key={`${kind}/${title}`} className="wrap-anywhere">
           {useTexts[kind]()}: {title}
         </li>
       ))}
@@ -230,7 +230,7 @@ function DeleteForm({ medium, onDone, onClose }: FormProps & { onClose(): void }
 
   return (
     <div className="grid gap-4">
-      <p className="break-words">{m.desk_media_delete_text({ name: medium.name })}</p>
+      <p className="wrap-anywhere">{m.desk_media_delete_text({ name: medium.name })}</p>
       {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button isBusy={isBusy} onClick={() => void remove()}>

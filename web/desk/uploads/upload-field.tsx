@@ -87,7 +87,7 @@ function UploadProgress({ view, onPause, onResume, onCancel }: ProgressProps) {
     return (
       <div className="grid justify-items-start gap-3">
         <Notice kind="bad">
-          <strong className="block break-words">{view.file.name}</strong>
+          <strong className="block wrap-anywhere">{view.file.name}</strong>
           {view.reason}
         </Notice>
         {view.again !== null && (
@@ -102,7 +102,7 @@ function UploadProgress({ view, onPause, onResume, onCancel }: ProgressProps) {
   const percent = Math.floor((sent / file.size) * 100)
   return (
     <div className="grid w-full gap-2">
-      <p className="font-semibold break-words">{file.name}</p>
+      <p className="font-semibold wrap-anywhere">{file.name}</p>
       <progress
         className="h-2.5 w-full accent-brand"
         max={file.size}

@@ -30,7 +30,7 @@ export function UploadList({ uploads, onChange }: { uploads: readonly Upload[]; 
             className="flex flex-wrap items-center justify-between gap-2 rounded-card border border-rule bg-card p-3 text-[15px]"
           >
             <div className="min-w-0 flex-1 basis-64">
-              <p className="font-semibold break-words">{upload.name}</p>
+              <p className="font-semibold wrap-anywhere">{upload.name}</p>
               <p className="text-ink-2">
                 {mediaKindText(upload.kind)} · <When at={upload.createdAt} />
               </p>
