@@ -1,18 +1,16 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+import { type ServedApp, serveApp } from '../support/served-app.ts'
 import { addFilm, type OpenedStream, openStream } from '../support/streams.ts'
 
 /** Instead of the 30 seconds that operators are given: nginx has a clock of its own. */
 const checkedForSeconds = 1
 
 let app: TestApp
-let server: Server
+let served: ServedApp
 let nginx: Nginx
 let course: TestCourse
 let other: TestCourse
@@ -24,19 +22,12 @@ let passedOn: string[] = []
 describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
   beforeAll(async () => {
     app = await startTestApp()
-    const answer = getRequestListener((request) => app.fetch(new URL(request.url).pathname, request), {
-      overrideGlobalObjects: false,
+    served = await serveApp(app, (path) => {
+      if (path.endsWith('.ts')) passedOn.push(path)
     })
-    server = createServer((request, response) => {
-      if (request.url?.endsWith('.ts')) passedOn.push(request.url)
-      if (!app.answerKept(request, response)) void answer(request, response)
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    // A TCP server's address is an object.
-    const { port } = server.address() as AddressInfo
     nginx = await startNginx({
       folder: join(app.settings.dataDir, 'nginx'),
-      productPort: port,
+      productPort: served.port,
       files: app.settings.dataDir,
       checkedForSeconds,
     })
@@ -50,7 +41,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
   })
   afterAll(async () => {
     await nginx.stop()
-    server.closeAllConnections()
+    served.stop()
     await app.close()
   })
 

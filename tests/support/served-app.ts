@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { TestApp } from './app.ts'
+
+export type ServedApp = { port: number; url: string; stop(): void }
+
+/** Serves a test's app over HTTP as the product does: what lies at hand goes out without the framework. */
+export async function serveApp(app: TestApp, onRequest?: (path: string) => void): Promise<ServedApp> {
+  const answer = getRequestListener((request) => app.fetch(new URL(request.url).pathname, request), {
+    overrideGlobalObjects: false,
+  })
+  const server = createServer((request, response) => {
+    onRequest?.(request.url ?? '')
+    if (!app.answerKept(request, response)) void answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
