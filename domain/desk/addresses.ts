@@ -7,6 +7,7 @@ import { siteAddresses } from './site/addresses.ts'
 import { staffAddresses } from './staff/addresses.ts'
 import { studentAddresses } from './students/addresses.ts'
 import { uploadAddresses } from './uploads/addresses.ts'
+import { watchingAddresses } from './watching/addresses.ts'
 
 const everyone = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
 const supporters = ['owner', 'support'] as const satisfies readonly Role[]
@@ -40,6 +41,7 @@ export const deskAddresses = {
     isPaged: true,
   },
   ...uploadAddresses,
+  ...watchingAddresses,
   ...courseAddresses,
   ...inboxAddresses,
   ...staffAddresses,

@@ -8,6 +8,7 @@ import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as students from './students/contract.ts'
 import * as uploads from './uploads/contract.ts'
+import * as watching from './watching/contract.ts'
 
 /** Every call of the back office, by the name of its operation. */
 export const deskCalls = {
@@ -44,6 +45,7 @@ export const deskCalls = {
   getUpload: uploads.getUpload,
   retryUpload: uploads.retryUpload,
   dropUpload: uploads.dropUpload,
+  getCourseWatching: watching.getCourseWatching,
   getCourses: courses.getCourses,
   createCourse: courses.createCourse,
   getCourseDraft: courses.getCourseDraft,

@@ -85,3 +85,4 @@ export {
   retryUpload,
   sweepUploads,
 } from './uploads/uploads.ts'
+export { getCourseWatching } from './watching/watching.ts'

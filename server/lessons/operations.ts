@@ -7,6 +7,7 @@ export {
   getCertificateFile,
   issueCertificate,
 } from './certificates/operations.ts'
+export { watchingOf } from './progress/figures.ts'
 export {
   eraseProgress,
   exportProgress,

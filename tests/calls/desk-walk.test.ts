@@ -24,6 +24,7 @@ const workers: Record<string, readonly string[]> = {
   'desk/staff': [],
   'desk/students': [],
   'desk/uploads': ['author'],
+  'desk/watching': ['author'],
 }
 const everyone = ['author', 'support', 'finance']
 const ownWorkers: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -20,13 +20,15 @@ type Props = LessonActions & {
   course: Course
   playingId: string | null
   /** Null for a visitor, and until a student's are known. */
-  progress?: { marks: LessonMarks; lessonCount: number; doneCount: number; certificate: string | null } | null
+  progress?: { marks: LessonMarks; lessonCount: number; doneCount: number } | null
   /** The film at which the student goes on: its module stands open. */
   continueId?: string | null
+  /** Stands under the count of lessons. */
+  below?: ReactNode
 }
 
 /** The modules of a course as native, exclusive disclosures; the first is open. */
-export function CourseAccordion({ course, playingId, progress, continueId, ...actions }: Props) {
+export function CourseAccordion({ course, playingId, progress, continueId, below, ...actions }: Props) {
   const holding = course.content.findIndex(({ videos }) => videos.some(({ _id }) => _id === continueId))
   const openIndex = Math.max(0, holding)
   const lessonCount = progress?.lessonCount ?? factsOf(course.content).videoCount
@@ -41,21 +43,13 @@ export function CourseAccordion({ course, playingId, progress, continueId, ...ac
       >
         {m.course_video_courses()}
       </h2>
-      {lessonCount > 0 && (
+      {lessonCount > 0 && progress !== undefined && (
         <div className="student-only border-b border-rule px-4 py-2.5">
           <p className="mb-1.5 text-sm text-ink-2 tabular-nums">
             {m.progress_count({ done: progress?.doneCount ?? 0, all: lessonCount })}
           </p>
           <ProgressBar done={progress?.doneCount ?? 0} all={lessonCount} />
-          {progress && progress.certificate !== null && (
-            <Link
-              to="/certificate/$number"
-              params={{ number: progress.certificate }}
-              className="mt-1 inline-flex min-h-11 items-center font-semibold"
-            >
-              {m.certificate_to_mine()}
-            </Link>
-          )}
+          {below}
         </div>
       )}
       {course.content.map((module, index) => (

@@ -41,6 +41,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./courses/builder-screen.tsx')).BuilderScreen,
   },
   {
+    pattern: /^\/desk\/courses\/([0-9a-f-]{36})\/watching$/,
+    roles: ['owner', 'author'],
+    load: async () => (await import('./watching/watching-screen.tsx')).WatchingScreen,
+  },
+  {
     pattern: /^\/desk\/courses\/([0-9a-f-]{36})\/preview$/,
     roles: ['owner', 'author'],
     load: async () => (await import('./courses/preview-screen.tsx')).PreviewScreen,

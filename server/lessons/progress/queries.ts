@@ -213,3 +213,28 @@ export function foldAdditions(limit: number): Statement<{ count: number }> {
     )
     select count(*)::int as "count" from taken`
 }
+
+export type WatchFigureRow = {
+  _id: string
+  module: string
+  title: string
+  durationInSeconds: number
+  watchedSeconds: number
+  viewers: number
+  finishers: number
+  viewersByPart: number[] | null
+}
+
+/** The kept figures of a course's films: as many rows as it has films. */
+export function listWatchFigures(courseId: string): Statement<WatchFigureRow> {
+  return sql<WatchFigureRow>`
+    select i.id as "_id", m.title as "module", i.title, media.duration_in_seconds::float8 as "durationInSeconds",
+      coalesce(f.seconds, 0)::float8 as "watchedSeconds", coalesce(f.viewers, 0) as "viewers",
+      coalesce(f.finishers, 0) as "finishers", f.viewers_by_part as "viewersByPart"
+    from modules m
+    join items i on i.module_id = m.id and i.kind = 'video'
+    join media on media.id = i.media_id
+    left join lesson_watch_figures f on f.item_id = i.id
+    where m.course_id = ${courseId}
+    order by m.position, i.position`
+}

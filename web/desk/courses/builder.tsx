@@ -97,6 +97,9 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
             <SaveStateText state={state} />
           </div>
         </div>
+        <PlaceLink to={`/desk/courses/${courseId}/watching`} className={buttonClass('secondary', 'dense')}>
+          {m.desk_watching()}
+        </PlaceLink>
         <PlaceLink to={`/desk/courses/${courseId}/preview`} className={buttonClass('secondary', 'dense')}>
           {m.desk_course_preview()}
         </PlaceLink>

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, Link, notFound, redirect, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -145,6 +145,17 @@ function CourseScreen() {
               playingId={playing?._id ?? null}
               progress={progress}
               continueId={playing?._id ?? continueId}
+              below={
+                progress?.certificate && (
+                  <Link
+                    to="/certificate/$number"
+                    params={{ number: progress.certificate }}
+                    className="mt-1 inline-flex min-h-11 items-center font-semibold"
+                  >
+                    {m.certificate_to_mine()}
+                  </Link>
+                )
+              }
               onPlay={play}
               onOpen={setReading}
               onLocked={purchase.choosePlan}

@@ -1,0 +1,141 @@
+import { useEffect } from 'react'
+import { durationText } from '../../../domain/catalog/rules.ts'
+import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { PlaceLink } from '../place.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { DeskCell, DeskRow, DeskTable } from '../table.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { DropOff } from './drop-off.tsx'
+
+type Lesson = DeskOutputOf<'getCourseWatching'>['lessons'][number]
+
+/** How the lessons of a course are watched: how long, by how many, and where they leave. */
+export function WatchingScreen({ parameters: [courseId = ''] }: ScreenProps) {
+  const found = useLoaded(courseId, () => send('getCourseWatching', { courseId }))
+  useEffect(() => {
+    document.title = m.desk_title({ screen: m.desk_watching() })
+  }, [])
+  const lessons = found.data?.lessons ?? []
+  return (
+    <>
+      <PlaceLink to={`/desk/courses/${courseId}`} className="inline-flex min-h-11 items-center text-link">
+        {m.desk_course_back_to_builder()}
+      </PlaceLink>
+      <h1 className="text-[26px] leading-tight font-bold">
+        {m.desk_watching()}
+        {found.data && `: ${found.data.title}`}
+      </h1>
+      <p className="mt-1 mb-5 max-w-3xl text-ink-2">{m.desk_watching_lead()}</p>
+      <NotLoaded of={found} />
+      {found.data && lessons.length === 0 && <p className="text-ink-2">{m.desk_watching_none()}</p>}
+      {lessons.length > 0 && (
+        <>
+          <DeskTable titles={titles()} label={m.desk_watching()}>
+            {lessons.map((lesson) => (
+              <LessonRow key={lesson._id} lesson={lesson} />
+            ))}
+          </DeskTable>
+          <DropOffTable lessons={lessons} />
+        </>
+      )}
+    </>
+  )
+}
+
+function titles(): string[] {
+  return [
+    m.desk_watching_lesson(),
+    m.desk_watching_viewers(),
+    m.desk_watching_finished(),
+    m.desk_watching_time(),
+    m.desk_watching_drop_off(),
+  ]
+}
+
+function LessonRow({ lesson }: { lesson: Lesson }) {
+  const [, viewers, finished, time, dropOff] = titles()
+  return (
+    <DeskRow>
+      <DeskCell>
+        <span className="block font-semibold">{lesson.title}</span>
+        <span className="text-sm text-ink-2">
+          {lesson.module} · {durationText(lesson.lengthInSeconds)}
+        </span>
+      </DeskCell>
+      <DeskCell title={viewers ?? ''} className="tabular-nums">
+        {numberText(lesson.viewers, 'en')}
+      </DeskCell>
+      <DeskCell title={finished ?? ''} className="tabular-nums">
+        {numberText(lesson.finishers, 'en')}
+        {lesson.viewers > 0 && ` (${percentOf(lesson.finishers, lesson.viewers)})`}
+      </DeskCell>
+      <DeskCell title={time ?? ''} className="tabular-nums">
+        {hoursText(lesson.watchedSeconds)}
+      </DeskCell>
+      <DeskCell title={dropOff ?? ''}>
+        <DropOff viewersByPart={lesson.viewersByPart} viewers={lesson.viewers} />
+      </DeskCell>
+    </DeskRow>
+  )
+}
+
+/** The parts of a film that the table names: its beginning, each quarter, its end. */
+const namedParts = [0, 5, 10, 15, 19]
+
+/** The bars in figures, for who cannot see them or wants them exactly. */
+function DropOffTable({ lessons }: { lessons: readonly Lesson[] }) {
+  return (
+    <details className="mt-6 rounded-card border border-rule bg-card">
+      <summary className="flex min-h-11 cursor-pointer items-center px-3 font-semibold">
+        {m.desk_watching_as_table()}
+      </summary>
+      <div className="overflow-x-auto p-3">
+        <table className="w-full text-left text-[15px] tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className="py-1 pr-4">
+                {m.desk_watching_lesson()}
+              </th>
+              {namedParts.map((part) => (
+                <th key={part} scope="col" className="px-3 py-1 text-right whitespace-nowrap">
+                  {m.desk_watching_from({ percent: part * 5 })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lessons.map((lesson) => (
+              <tr key={lesson._id} className="border-t border-grid">
+                <th scope="row" className="py-1 pr-4 font-normal">
+                  {lesson.title}
+                </th>
+                {namedParts.map((part) => (
+                  <td key={part} className="px-3 py-1 text-right">
+                    {numberText(lesson.viewersByPart[part] ?? 0, 'en')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function percentOf(part: number, all: number): string {
+  return `${Math.round((part / all) * 100)} %`
+}
+
+/** "3 h 20 min", "12 min", "40 s". */
+function hoursText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes === 0) return m.desk_watching_seconds({ count: Math.round(seconds) })
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return m.desk_watching_minutes({ count: minutes })
+  return m.desk_watching_hours({ hours: numberText(hours, 'en'), minutes: minutes % 60 })
+}
