@@ -72,6 +72,7 @@ export function killableServer({ settings, databaseUrl, sandbox, gatewayUrl }: K
     PATH: process.env.PATH,
     DATA_DIR: settings.dataDir,
     APP_SECRET: settings.secret,
+    TRANSCODING: settings.transcoding,
     DATABASE_URL: databaseUrl,
     RAZORPAY_KEY_ID: keyId,
     RAZORPAY_KEY_SECRET: keySecret,
