@@ -108,4 +108,12 @@ describe('readSettings', () => {
       },
     })
   })
+
+  it('prepares films here unless told that it is done elsewhere', () => {
+    const settings = (given: Record<string, string>) =>
+      readSettings({ APP_SECRET: 'a'.repeat(32), ...given }).transcoding
+    expect(settings({})).toBe('here')
+    expect(settings({ TRANSCODING: 'elsewhere' })).toBe('elsewhere')
+    expect(() => settings({ TRANSCODING: 'never' })).toThrow(/TRANSCODING is not right: it must be here or/)
+  })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../tests/support/app.ts'
 import { enqueue } from './jobs/operations.ts'
-import { startWorker } from './worker.ts'
+import { dutiesOf, filmDuties, startWorker } from './worker.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,4 +34,11 @@ describe('the worker', () => {
     await new Promise((resolve) => setTimeout(resolve, 6500))
     expect(begun).toEqual(['first@example.com'])
   }, 20_000)
+
+  it('prepares films unless another does, and alone it does nothing else', () => {
+    const here = dutiesOf({ transcoding: 'here' })
+    const elsewhere = dutiesOf({ transcoding: 'elsewhere' })
+    expect(here.length - elsewhere.length).toBe(filmDuties.length)
+    expect(elsewhere.some((duty) => filmDuties.includes(duty))).toBe(false)
+  })
 })
