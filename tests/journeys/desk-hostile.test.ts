@@ -171,3 +171,25 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
 })
+
+test('a role that changes while somebody works changes what their page leads to', async ({
+  page,
+  browser,
+  productUrl,
+}) => {
+  await enterDeskAs(page, 'finance', '/desk/orders')
+  const rail = page.getByRole('navigation', { name: 'Back office' })
+  await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible()
+  const owner = await deskOf(browser, productUrl, 'owner', '/desk/staff')
+  const give = async (role: string) => {
+    await owner.getByLabel('Role of Dinesh Shah').selectOption({ label: role })
+    await owner.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
+    await expect(owner.getByText('Role changed')).toBeVisible()
+  }
+  await give('Author')
+  await page.getByRole('link', { name: 'Refunds' }).click()
+  await expect(rail.getByRole('link', { name: 'Courses' })).toBeVisible()
+  await expect(rail.getByRole('link', { name: 'Refunds' })).toHaveCount(0)
+  await give('Finance')
+  await owner.context().close()
+})

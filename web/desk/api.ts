@@ -8,12 +8,12 @@ export type Answer<Data> =
   | { success: true; data: Data; message: string }
   | { success: false; code: FailureBody['code'] | 'network'; message: string; fields: Record<string, string> }
 
-let whenEnded: () => void = () => undefined
+let whenChanged: () => void = () => undefined
 let actingAs: string | null = null
 
-/** Told when a call finds that the session at the desk has ended, or that it is another person's now. */
-export function onSessionEnd(heard: () => void): void {
-  whenEnded = heard
+/** Told when a call finds that the session has ended, is another person's now, or has another role. */
+export function onSessionChange(heard: () => void): void {
+  whenChanged = heard
 }
 
 /**
@@ -44,7 +44,8 @@ export async function send<Name extends DeskCallName>(
     const response = await fetch(requestOf(address, input as Record<string, unknown>, staffId))
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
-      if (answer.code === 'noSession' && staffId !== null && staffId === actingAs) whenEnded()
+      const isOver = answer.code === 'noSession' || answer.code === 'notYourRole'
+      if (isOver && staffId !== null && staffId === actingAs) whenChanged()
       return { success: false, code: answer.code, message: answer.error, fields: answer.fields ?? {} }
     }
     const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data

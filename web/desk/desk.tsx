@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskOutputOf } from '../../domain/desk/calls.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
-import { actAs, onSessionEnd, send } from './api.ts'
+import { actAs, onSessionChange, send } from './api.ts'
 import { openDrafts } from './drafts.ts'
 import { Frame } from './frame.tsx'
 import { usePlace } from './place.tsx'
@@ -44,7 +44,7 @@ export function Desk() {
   }, [enter])
 
   useEffect(() => {
-    onSessionEnd(() => void lookAgain())
+    onSessionChange(() => void lookAgain())
     void lookAgain()
     return onOtherTab(() => void lookAgain())
   }, [lookAgain])
