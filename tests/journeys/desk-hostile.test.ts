@@ -183,7 +183,7 @@ test('a role that changes while somebody works changes what their page leads to'
   const owner = await deskOf(browser, productUrl, 'owner', '/desk/staff')
   const give = async (role: string) => {
     await owner.getByLabel('Role of Dinesh Shah').selectOption({ label: role })
-    await owner.getByRole('dialog').getByRole('button', { name: 'Change role' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Change the role' }).click()
     await expect(owner.getByText('Role changed')).toBeVisible()
   }
   await give('Author')
