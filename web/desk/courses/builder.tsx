@@ -86,7 +86,10 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
 
   return (
     <>
-      <header className="sticky top-0 z-10 -mx-4 -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6">
+      <header
+        data-bar
+        className="top-0 z-10 -mx-4 md:sticky -mt-4 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-card px-4 py-3 md:-mx-6 md:-mt-6 md:px-6"
+      >
         <div className="min-w-0 flex-1 basis-64">
           <BackLink to="/desk/courses">{m.desk_courses()}</BackLink>
           <h1 className="line-clamp-2 text-[22px] leading-tight font-bold wrap-anywhere">
@@ -107,7 +110,7 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
           {stored.status === 'published' ? m.desk_course_publish_changes() : m.desk_course_publish()}
         </Button>
       </header>
-      <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
+      <div data-below-bar className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
         {state.kind === 'conflict' && (
           <CourseConflict courseId={courseId} draft={draft} onMedia={media.addAll} />
         )}

@@ -34,7 +34,7 @@ export function Toolbar({ label, groups }: Props) {
       aria-label={label}
       tabIndex={-1}
       onKeyDown={move}
-      className="sticky top-0 z-10 flex flex-wrap gap-x-2 gap-y-1 rounded-t-ctl border-b border-rule bg-sunk p-1.5"
+      className="sticky top-0 z-10 in-data-below-bar:static flex flex-wrap gap-x-2 gap-y-1 rounded-t-ctl border-b border-rule bg-sunk p-1.5"
     >
       {groups.map((tools) => (
         <div key={tools[0]?.label} className="flex flex-wrap gap-0.5">
