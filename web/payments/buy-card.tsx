@@ -100,10 +100,12 @@ function Offer({
       <ul className="mt-4 grid gap-2 text-[15px] text-ink-2">
         {course.batchStartsOn !== null && <Fact text={batchText(course.batchStartsOn)} />}
         {cheapest && <Fact text={m.plan_one_payment()} />}
-        {cheapest && course.sellsSeatsOnly && <Fact text={m.plan_keeps_seat()} />}
         {course.freeItemCount > 0 && cheapest && <Fact text={freeItemsText(course.freeItemCount)} />}
         <Fact text={m.course_slow_phone()} />
       </ul>
+      {cheapest && course.sellsSeatsOnly && (
+        <p className="mt-4 text-[15px] font-semibold">{m.plan_keeps_seat()}</p>
+      )}
       {cheapest && (
         <noscript>
           <p className="mt-4 text-[15px]">

@@ -57,7 +57,9 @@ export function TextsScreen() {
         }))}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <NewText key={kind} kind={kind} />
+        <div className="min-w-0 flex-1 basis-full lg:basis-0">
+          <NewText key={kind} kind={kind} />
+        </div>
         {kind === 'article' && (
           <PlaceLink to="/desk/texts/names" className={buttonClass('secondary', 'dense')}>
             {m.desk_text_names()}

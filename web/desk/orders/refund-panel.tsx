@@ -23,7 +23,9 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Chang
       <p className="text-ink-2">
         {policy.amount > 0
           ? m.desk_policy_share({ amount: amountText(policy.amount), percent: policy.percent })
-          : m.desk_policy_nothing()}{' '}
+          : policy.why === 'registration'
+            ? m.orders_refund_registration()
+            : m.desk_policy_nothing()}{' '}
         {left > 0 && m.desk_refund_left({ amount: amountText(left) })}
       </p>
       {open !== undefined && <OpenRequest key={open.id} request={open} onChange={onChange} />}
