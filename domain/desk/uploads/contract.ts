@@ -63,6 +63,8 @@ export const getMediaLibrary = defineCall({
             title: z.string(),
           }),
         ),
+        /** It is used elsewhere too. */
+        hasMoreUses: z.boolean(),
       }),
     ),
     totalPages: z.number(),

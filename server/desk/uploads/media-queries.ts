@@ -86,12 +86,21 @@ export function deleteMediaRow(id: string): Statement<Nothing> {
   return sql`delete from media where id = ${id}`
 }
 
-/** Where some media are used by a row, or named in a text: the address of a picture holds its id. */
+/** Where a list says that a medium is used, at most. */
+export const mostUses = 10
+
+/**
+ * Where some media are used by a row, or named in a text: the address of a picture holds its id. Of the
+ * lessons that show one, one more than a list says.
+ */
 export function listUses(ids: readonly string[]): Statement<MediaUse> {
   return sql<MediaUse>`
-    select i.media_id as "mediaId", 'lesson' as "kind", c.title || ': ' || i.title as "title"
-      from items i join modules mo on mo.id = i.module_id join courses c on c.id = mo.course_id
-      where i.media_id = any(${ids}::uuid[])
+    select asked.id as "mediaId", 'lesson' as "kind", lesson.title as "title"
+      from unnest(${ids}::uuid[]) as asked(id) cross join lateral (
+        select c.title || ': ' || i.title as title
+        from items i join modules mo on mo.id = i.module_id join courses c on c.id = mo.course_id
+        where i.media_id = asked.id limit ${mostUses + 1}
+      ) lesson
     union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
     union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
     union all select s.media_id, 'film', s.name from site_films s where s.media_id = any(${ids}::uuid[])

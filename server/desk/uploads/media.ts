@@ -16,10 +16,11 @@ import {
   listUses,
   lockMedia,
   type MediaRow,
+  mostUses,
   updateMediaName,
 } from './media-queries.ts'
 
-type Wired = Omit<CallOutput<typeof contract.getMediaLibrary>['data'][number], 'uses'>
+type Wired = Omit<CallOutput<typeof contract.getMediaLibrary>['data'][number], 'uses' | 'hasMoreUses'>
 
 export async function getMediaLibrary(
   { database }: StaffContext,
@@ -31,12 +32,14 @@ export async function getMediaLibrary(
     database.first(countMedia(filter)),
   ])
   const uses = rows.length === 0 ? [] : await database.all(listUses(rows.map(({ id }) => id)))
-  const data = rows.map((row) => ({
-    ...wireMedia(row),
-    uses: uses
-      .filter(({ mediaId }) => mediaId === row.id)
-      .map(({ kind: by, title }) => ({ kind: by, title })),
-  }))
+  const data = rows.map((row) => {
+    const own = uses.filter(({ mediaId }) => mediaId === row.id)
+    return {
+      ...wireMedia(row),
+      uses: own.slice(0, mostUses).map(({ kind: by, title }) => ({ kind: by, title })),
+      hasMoreUses: own.length > mostUses,
+    }
+  })
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
 }
 

@@ -155,7 +155,7 @@ function Preview({ medium: { kind, name, preview } }: { medium: Medium }) {
   )
 }
 
-function Uses({ medium: { uses } }: { medium: Medium }) {
+function Uses({ medium: { uses, hasMoreUses } }: { medium: Medium }) {
   if (uses.length === 0) return <p className="text-ink-3">{m.desk_media_unused()}</p>
   return (
     <ul>
@@ -164,6 +164,7 @@ function Uses({ medium: { uses } }: { medium: Medium }) {
           {useTexts[kind]()}: {title}
         </li>
       ))}
+      {hasMoreUses && <li className="text-ink-2">{m.desk_media_more_uses()}</li>}
     </ul>
   )
 }
