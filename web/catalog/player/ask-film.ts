@@ -1,12 +1,11 @@
-import type { getPresignedFile } from '../../../domain/catalog/contract.ts'
-import type { CallOutput } from '../../../domain/contract.ts'
+import type { OutputOf } from '../../../domain/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Answer, send } from '../../api.ts'
 import type { Video } from '../course-facts.ts'
-import { askStream, type Stream } from './ask-stream.ts'
 import { fileQuality, type QualityChoice, type Rung } from './quality-choice.ts'
 
-type FilmLink = CallOutput<typeof getPresignedFile>
+type FilmLink = OutputOf<'getPresignedFile'>
+type Stream = OutputOf<'openStream'>
 
 /** What the player plays: a film in rungs, or one of the two whole files of a film that has none yet. */
 export type FilmSource = {
@@ -23,15 +22,18 @@ export type FilmSource = {
   playbackId: string | null
 }
 
+/** Too many devices play, this one was stopped by another, or it could not be had. */
+export type Refusal = 'too-many' | 'stopped' | 'failed'
+
 export type FilmAnswer =
   | { state: 'ready'; source: FilmSource }
-  | { state: 'refused'; reason: 'too-many' | 'locked' | 'failed'; text: string }
+  | { state: 'refused'; reason: Refusal; text: string }
 
 type Question = { video: Video; choice: QualityChoice; instead?: readonly string[] }
 
 /** Asks for a lesson's film, in rungs where it has them. `instead` names playbacks that this one ends. */
 export async function askFilm({ video, choice, instead = [] }: Question): Promise<FilmAnswer> {
-  const stream = await askStream(video._id, instead)
+  const stream = await send('openStream', { item: video._id, instead: [...instead] })
   if (!stream.success) return refusal(stream)
   if (stream.data.playlistUrl === null) return askFile({ video, choice })
   return { state: 'ready', source: { ...stream.data, kind: 'stream', url: stream.data.playlistUrl } }
@@ -56,5 +58,5 @@ function fileSource(link: FilmLink): FilmSource {
 function refusal(answer: Extract<Answer<unknown>, { success: false }>): FilmAnswer {
   const text = answer.message || m.player_failed()
   if (answer.status === 409) return { state: 'refused', reason: 'too-many', text }
-  return { state: 'refused', reason: answer.status === 403 ? 'locked' : 'failed', text }
+  return { state: 'refused', reason: 'failed', text }
 }

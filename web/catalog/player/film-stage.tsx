@@ -1,19 +1,26 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { durationSeconds } from '../course-facts.ts'
 import type { FilmSource } from './ask-film.ts'
 import { CaptionsMenu } from './captions-menu.tsx'
 import { ControlBar } from './control-bar.tsx'
+import type { Opening } from './film-opening.ts'
 import { LessonGuard } from './lesson-guard.tsx'
+import { LineNotice } from './line-notice.tsx'
 import { type MediaController, speakPageLanguage } from './media-elements.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 import type { Act } from './shortcuts.ts'
 import type { Captions } from './use-captions.ts'
+import type { Place } from './use-film.ts'
+import { useStoryboard } from './use-storyboard.ts'
+import { useStream } from './use-stream.ts'
 import { useTaps } from './use-taps.ts'
+import { useWatching } from './use-watching.ts'
 
 type Props = {
+  opening: Opening
   source: FilmSource
-  title: string
   posterUrl: string
   startsAt: number
   isPlaying: boolean
@@ -27,7 +34,10 @@ type Props = {
   onChoose(choice: QualityChoice): void
   onSpeed(speed: number): void
   onEnded(isOver: boolean): void
-  onError(): void
+  /** It stands still with an error that a new link may mend. */
+  onError(place: Place): void
+  /** Another device took its place. */
+  onStopped(place: Place): void
 }
 
 /** The film with everything that stands on its picture. */
@@ -35,6 +45,23 @@ export function FilmStage(props: Props) {
   const { source, captions, element, frame, run, speed, markedFor, startsAt, onEnded } = props
   const controller = useRef<MediaController>(null)
   const onPointerUp = useTaps(run)
+  const [isWaiting, setWaiting] = useState(true)
+  const place = () => ({
+    // An element that fails before it has loaded anything stands at 0, not where it was told to go on.
+    seconds: element.current?.currentTime || startsAt,
+    isPlaying: true,
+  })
+  const stream = useStream({
+    element,
+    source,
+    choice: props.choice,
+    startsAt,
+    beginning: props.opening.beginning,
+    onRefused: (status) => (status === 410 ? props.onStopped(place()) : props.onError(place())),
+    onBroken: () => props.onError(place()),
+  })
+  useWatching(element, props.opening.keeper)
+  const tiles = useStoryboard(source.storyboard, durationSeconds(props.opening.video.duration))
   useState(speakPageLanguage)
 
   useEffect(() => {
@@ -65,9 +92,12 @@ export function FilmStage(props: Props) {
           ref={element}
           slot="media"
           // The place to go on at travels as a media fragment; it is never sent to the server.
-          src={startsAt > 0 ? `${source.url}#t=${startsAt}` : source.url}
+          {...(source.kind === 'file' && {
+            src: startsAt > 0 ? `${source.url}#t=${startsAt}` : source.url,
+            onError: () => props.onError(place()),
+          })}
           poster={props.posterUrl}
-          aria-label={props.title}
+          aria-label={props.opening.video.title}
           // The keys of the player act while it has the focus.
           tabIndex={0}
           {...(markedFor !== null && {
@@ -82,7 +112,8 @@ export function FilmStage(props: Props) {
           onEnded={() => onEnded(true)}
           onPlay={() => onEnded(false)}
           onSeeking={() => onEnded(false)}
-          onError={props.onError}
+          onWaiting={() => setWaiting(true)}
+          onPlaying={() => setWaiting(false)}
         >
           {captions.track && (
             <track
@@ -94,6 +125,7 @@ export function FilmStage(props: Props) {
               label={m.player_captions()}
             />
           )}
+          {tiles !== null && <track key={tiles} kind="metadata" label="thumbnails" src={tiles} default />}
         </video>
         <media-loading-indicator slot="centered-chrome" />
         <ControlBar
@@ -111,7 +143,7 @@ export function FilmStage(props: Props) {
           <SettingsMenu
             source={source}
             choice={props.choice}
-            playingRung={null}
+            playingRung={stream.rung}
             speed={speed}
             onChoose={props.onChoose}
             onSpeed={props.onSpeed}
@@ -119,6 +151,7 @@ export function FilmStage(props: Props) {
           />
         </ControlBar>
       </media-controller>
+      {isWaiting && stream.line !== 'good' && <LineNotice line={stream.line} onRetry={stream.retry} />}
     </Guard>
   )
 }

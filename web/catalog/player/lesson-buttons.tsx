@@ -8,7 +8,7 @@ type Props = { previous: Video | null; next: Video | null; onPlay(video: Video):
 export function LessonButtons({ previous, next, onPlay }: Props) {
   if (previous === null && next === null) return null
   return (
-    <nav aria-label={m.player_lessons()} className="mt-3 flex flex-wrap justify-end gap-3">
+    <nav aria-label={m.player_lessons()} className="ml-auto flex flex-wrap justify-end gap-3">
       {previous && (
         <Button variant="secondary" onClick={() => onPlay(previous)} title={previous.title}>
           <span aria-hidden="true">←</span> {m.player_previous()}

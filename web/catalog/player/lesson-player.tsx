@@ -1,13 +1,15 @@
 import './player.css'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { Button } from '../../ui/button.tsx'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
 import { CaptionBox } from './caption-box.tsx'
+import { type Opening, takeOpening } from './film-opening.ts'
 import { FilmStage } from './film-stage.tsx'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { NextCard } from './next-card.tsx'
+import { RefusedPanel } from './refused-panel.tsx'
 import { keepSpeed, startingSpeed } from './speeds.ts'
+import { StartOver } from './start-over.tsx'
 import { Transcript } from './transcript.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useFilm } from './use-film.ts'
@@ -28,7 +30,8 @@ const scrollDelayMilliseconds = 100
 
 /** Plays one lesson, with what is said in it below and the way to the lessons beside it. */
 export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
-  const { film, choice, choose, recover, tryAgain } = useFilm(video)
+  const [opening] = useState(() => takeOpening(video))
+  const { film, choice, choose, recover, stopAt, tryAgain } = useFilm(opening)
   const source = film.state === 'ready' ? film.source : null
   const [isReading, setReading] = useState(false)
   const captions = useCaptions(source, isReading)
@@ -57,6 +60,7 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
     onList: () => setListOpen(true),
   }))
 
+  useLeaving(opening)
   useArrival(stage, element, film.state === 'ready')
   useMediaSession({
     course,
@@ -86,15 +90,13 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
           <div className="player-picture">
             {film.state === 'loading' && <output>{m.player_loading()}</output>}
             {film.state === 'refused' && (
-              <div role="alert" className="player-panel">
-                <p>{film.text}</p>
-                <Button onClick={() => tryAgain()}>{m.player_try_again()}</Button>
-              </div>
+              <RefusedPanel key={film.reason} refused={film} onTryAgain={tryAgain} />
             )}
             {film.state === 'ready' && (
               <FilmStage
+                key={film.source.kind}
+                opening={opening}
                 source={film.source}
-                title={video.title}
                 posterUrl={posterUrl}
                 startsAt={film.startsAt}
                 isPlaying={film.isPlaying}
@@ -108,9 +110,8 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
                 onChoose={(chosen) => choose(chosen, place())}
                 onSpeed={chooseSpeed}
                 onEnded={setOver}
-                onError={() =>
-                  recover({ seconds: placeOfError(element.current, film.startsAt), isPlaying: true })
-                }
+                onError={recover}
+                onStopped={stopAt}
               />
             )}
             {isOver && next && (
@@ -132,7 +133,10 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
       </div>
       <h2 className="mt-3 text-[19px] leading-snug font-[650]">{video.title}</h2>
       <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
-      <LessonButtons previous={previous} next={next} onPlay={onPlay} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <StartOver opening={opening} element={element} />
+        <LessonButtons previous={previous} next={next} onPlay={onPlay} />
+      </div>
       {source && (
         <Transcript
           captions={captions}
@@ -167,15 +171,15 @@ function useArrival(
   }, [element, isReady])
 }
 
+/** Tells the keeper of the lesson that it is left. */
+function useLeaving({ keeper }: Opening): void {
+  useEffect(() => () => void keeper.then((kept) => kept?.leave()), [keeper])
+}
+
 /** Goes to a lesson beside this one; null where there is none. */
 function useStep(video: Video | null, onPlay: (video: Video) => void): (() => void) | null {
   const step = useCallback(() => video && onPlay(video), [video, onPlay])
   return video === null ? null : step
-}
-
-/** An element that fails before it has loaded anything stands at 0, not where it was told to go on. */
-function placeOfError(player: HTMLVideoElement | null, startsAt: number): number {
-  return player?.currentTime || startsAt
 }
 
 function scrollToPlayer(stage: HTMLElement | null): void {

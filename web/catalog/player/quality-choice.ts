@@ -33,8 +33,15 @@ export function isChoice(text: string): text is QualityChoice {
 
 /** The finest rung that Data saver takes: 240 lines, or the coarsest there is. */
 export function saverRung(rungs: readonly Rung[]): Rung | null {
-  const pictures = rungs.filter(({ height }) => height > 0).sort((one, other) => other.height - one.height)
-  return pictures.find(({ height }) => height <= saverHeight) ?? pictures.at(-1) ?? null
+  const pictures = rungs.filter(({ height }) => height > 0)
+  const tallest = saverHeightOf(pictures)
+  return pictures.find(({ height }) => height === tallest) ?? null
+}
+
+/** The tallest picture that Data saver takes of some; heights in lines. */
+export function saverHeightOf(pictures: readonly { height: number }[]): number {
+  const heights = pictures.map(({ height }) => height).sort((one, other) => other - one)
+  return heights.find((height) => height <= saverHeight) ?? heights.at(-1) ?? 0
 }
 
 /** The rung that a choice names, or the nearest below it where this film has not that one. */

@@ -8,28 +8,30 @@ export type Act =
 
 type Pressed = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 
-const acts: Record<string, Act> = {
-  ' ': { act: 'toggle' },
-  k: { act: 'toggle' },
-  j: { act: 'seek', bySeconds: -10 },
-  l: { act: 'seek', bySeconds: 10 },
-  arrowleft: { act: 'seek', bySeconds: -5 },
-  arrowright: { act: 'seek', bySeconds: 5 },
-  arrowup: { act: 'volume', by: 0.1 },
-  arrowdown: { act: 'volume', by: -0.1 },
-  m: { act: 'mute' },
-  c: { act: 'captions' },
-  f: { act: 'full-screen' },
-  '<': { act: 'speed', steps: -1 },
-  '>': { act: 'speed', steps: 1 },
-  n: { act: 'next' },
-  p: { act: 'previous' },
-  '?': { act: 'list' },
-}
+const acts = new Map<string, Act>(
+  Object.entries<Act>({
+    ' ': { act: 'toggle' },
+    k: { act: 'toggle' },
+    j: { act: 'seek', bySeconds: -10 },
+    l: { act: 'seek', bySeconds: 10 },
+    arrowleft: { act: 'seek', bySeconds: -5 },
+    arrowright: { act: 'seek', bySeconds: 5 },
+    arrowup: { act: 'volume', by: 0.1 },
+    arrowdown: { act: 'volume', by: -0.1 },
+    m: { act: 'mute' },
+    c: { act: 'captions' },
+    f: { act: 'full-screen' },
+    '<': { act: 'speed', steps: -1 },
+    '>': { act: 'speed', steps: 1 },
+    n: { act: 'next' },
+    p: { act: 'previous' },
+    '?': { act: 'list' },
+  }),
+)
 
 /** What a pressed key means to the player, or null; what the browser or the system is meant by stays theirs. */
 export function actOf({ key, ctrlKey, metaKey, altKey }: Pressed): Act | null {
   if (ctrlKey || metaKey || altKey) return null
   if (/^\d$/.test(key)) return { act: 'jump', to: Number(key) / 10 }
-  return acts[key.toLowerCase()] ?? null
+  return acts.get(key.toLowerCase()) ?? null
 }

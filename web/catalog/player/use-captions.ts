@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { currentLocale } from '../../locale.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
 import type { FilmSource } from './ask-film.ts'
+import { revokeLater } from './revoke-later.ts'
 
 export type CaptionSize = 'S' | 'M' | 'L'
 /** `off` as the language shows none. */
@@ -45,7 +46,7 @@ export function useCaptions(source: FilmSource | null, isRead: boolean) {
     })
     return () => {
       isStopped = true
-      if (made !== null) URL.revokeObjectURL(made)
+      if (made !== null) revokeLater(made)
     }
   }, [language])
 

@@ -10,6 +10,7 @@ import { CourseStage } from '../../catalog/course-stage.tsx'
 import { courseDescription, courseStructuredData } from '../../catalog/course-structured-data.ts'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { partFailed } from '../../catalog/part-failed.tsx'
+import { type KeepWatching, openLesson } from '../../catalog/player/film-opening.ts'
 import { ReportLink } from '../../enquiries/report-link.tsx'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
@@ -33,6 +34,9 @@ const DocumentDialog = lazy(() =>
 const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
 )
+
+const keepWatching: KeepWatching = (lesson) =>
+  import('../../lessons/progress-keeper.ts').then((part) => part.keepWatching(lesson))
 
 export const Route = createFileRoute('/courses/$name')({
   async loader({ params }) {
@@ -88,7 +92,11 @@ function CourseScreen() {
   const first = next ?? firstVideo(course)
   const path = `/courses/${course.slug}`
 
-  const play = (video: Video) => (canOpen(video, course) ? setPlaying(video) : purchase.choosePlan())
+  const play = (video: Video) => {
+    if (!canOpen(video, course)) return purchase.choosePlan()
+    openLesson(video, keepWatching)
+    setPlaying(video)
+  }
   const start = () => first && play(first)
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
   function startBought() {

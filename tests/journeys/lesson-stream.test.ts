@@ -1,0 +1,197 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { prepareFilms } from '../support/product-films.ts'
+import { servedProduct } from '../support/served-product.ts'
+import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
+import { expectFilmPlays } from './student-story.ts'
+import { ananya, expect, test } from './visits.ts'
+
+const freeCourse = '/courses/cbse-class-10-maths-standard'
+const ownCourse = '/courses/telangana-ssc-maths'
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const { dataDir } = servedProduct()
+  await prepareFilms(dataDir, 'cbse-class-10-maths-standard', 1)
+  await prepareFilms(dataDir, 'telangana-ssc-maths', 3)
+})
+
+test('a film in rungs begins with the smallest, and shows what each of them weighs', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(freeCourse, { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /lesson-player|stream-by|\/stream\/|\/media\//.test(path))).toEqual([])
+  await playFirst(page)
+  const pieces = asked.filter((path) => path.endsWith('.ts'))
+  expect(pieces[0]).toMatch(/\/144p\/0\.ts$/)
+  expect(asked.filter((path) => path.startsWith('/media/') && path.endsWith('.mp4'))).toEqual([])
+
+  const qualities = (await openSettings(page)).getByRole('group', { name: 'Quality' })
+  await expect(qualities.getByRole('radio', { name: /^Auto/ })).toBeChecked()
+  for (const name of [/^144p · \d+\.\d MB$/, /^480p · \d+\.\d MB$/, /^Data saver · /, /^Sound only · /])
+    await expect(qualities.getByRole('radio', { name })).toBeAttached()
+  await page.keyboard.press('Escape')
+
+  await chooseSetting(page, /^144p/)
+  const place = await placeInFilm(page)
+  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(144)
+  await chooseSetting(page, /^Sound only/)
+  await expect.poll(() => asked.some((path) => path.includes('/audio/'))).toBe(true)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(place + 2)
+  await chooseSetting(page, /^480p/)
+  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(480)
+})
+
+test('where data is spared no rung is taller than 240 lines', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(freeCourse)
+  await playFirst(page)
+  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(240)
+  const rungs = new Set(asked.flatMap((url) => url.match(/\/(\w+)\/\d+\.ts$/)?.[1] ?? []))
+  expect([...rungs].sort()).toEqual(['144p', '240p'])
+  const qualities = (await openSettings(page)).getByRole('group', { name: 'Quality' })
+  await expect(qualities.getByRole('radio', { name: /^Data saver/ })).toBeChecked()
+})
+
+test('the slider of the position shows the picture of where it would go', async ({ page }) => {
+  await page.goto(freeCourse)
+  await playFirst(page)
+  await page.locator('media-time-range').hover({ position: { x: 300, y: 8 } })
+  const preview = page.locator('media-preview-thumbnail img')
+  await expect(preview).toBeVisible()
+  await expect(preview).toHaveAttribute('src', /storyboard/)
+})
+
+test('a lost line is said, and the lesson goes on by itself when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(freeCourse)
+  await playFirst(page)
+  await context.setOffline(true)
+  await jump(page, 45)
+  await expect(page.getByText(/^The line is lost\./)).toBeVisible()
+  await context.setOffline(false)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(45.5)
+  await expect(page.getByText(/^The line is lost\./)).toBeHidden()
+  complaints.splice(0)
+})
+
+test('a store that is down is said, and the place is kept', async ({ page, complaints }) => {
+  await page.goto(freeCourse)
+  await playFirst(page)
+  await page.route('**/*.ts', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: { success: false, status: 503 } }),
+  )
+  await jump(page, 45)
+  await expect(page.getByText(/^The lesson cannot be reached right now\./)).toBeVisible()
+  await page.unroute('**/*.ts')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(45.5)
+  complaints.splice(0)
+})
+
+test('a link that has ended is renewed without a break', async ({ page }) => {
+  let refused = 0
+  let opened = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/openStream')) opened += 1
+  })
+  await page.goto(freeCourse)
+  await playFirst(page)
+  await page.route('**/*.ts', async (route) => {
+    if (refused > 0) return route.continue()
+    refused += 1
+    await route.fulfill({ status: 404, json: { success: false, status: 404 } })
+  })
+  await jump(page, 45)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(45.5)
+  expect(refused).toBe(1)
+  expect(opened).toBe(2)
+})
+
+test.describe('signed in', () => {
+  test.use({ person: ananya })
+
+  test('a lesson goes on where it was left, or starts over', async ({ page }) => {
+    await page.goto(ownCourse)
+    await playRow(page, 1)
+    await jump(page, 30)
+    await expect.poll(() => placeInFilm(page)).toBeGreaterThan(31)
+    await page.reload()
+    await playRow(page, 1)
+    expect(await placeInFilm(page)).toBeGreaterThan(29)
+    await expect(page.getByText(/^Goes on at 0:3\d$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Start over' }).click()
+    await expect.poll(() => placeInFilm(page)).toBeLessThan(10)
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
+  })
+
+  test('a third device is told where two play, and takes the place of one', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const others = await Promise.all([0, 1].map(() => sameAccount(browser.newContext.bind(browser), context)))
+    const [first, second] = others
+    if (!first || !second) throw new Error('two devices are wanted')
+    await first.goto(ownCourse)
+    await playRow(first, 0)
+    await second.goto(ownCourse)
+    await playRow(second, 1)
+    await page.goto(ownCourse)
+    await expect(rows(page).nth(1)).not.toContainText('Locked')
+    await rows(page).nth(2).click()
+    await expect(page.getByText(/^Lessons are playing on two devices/)).toBeVisible()
+    const stops = page.getByRole('button', { name: 'Stop it and play here' })
+    await expect(stops).toHaveCount(2)
+    // The latest stands first.
+    await stops.first().click()
+    await expectFilmPlays(page)
+    // What was fetched plays on; the next question is refused.
+    await jump(second, 50)
+    await expect(second.getByText(/^This lesson was stopped/)).toBeVisible({ timeout: 60_000 })
+    await expect(second.getByRole('button', { name: 'Play here' })).toBeVisible()
+    await Promise.all(others.map((other) => other.context().close()))
+  })
+})
+
+async function playFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await expectFilmPlays(page)
+}
+
+function rows(page: Page) {
+  return page
+    .locator('details')
+    .getByRole('button')
+    .filter({ hasText: /\d:\d\d$/ })
+}
+
+async function playRow(page: Page, index: number): Promise<void> {
+  await expect(rows(page).nth(1)).not.toContainText('Locked')
+  await rows(page).nth(index).click()
+  await expectFilmPlays(page)
+}
+
+async function jump(page: Page, seconds: number): Promise<void> {
+  await page.locator('video').evaluate((film: HTMLVideoElement, to) => {
+    film.currentTime = to
+  }, seconds)
+}
+
+async function sameAccount(
+  newContext: (options: object) => Promise<BrowserContext>,
+  like: BrowserContext,
+): Promise<Page> {
+  const context = await newContext({
+    baseURL: servedProduct().url,
+    storageState: await like.storageState(),
+    serviceWorkers: 'block',
+  })
+  return context.newPage()
+}

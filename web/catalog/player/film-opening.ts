@@ -1,0 +1,74 @@
+import type { Video } from '../course-facts.ts'
+import { durationSeconds } from '../course-facts.ts'
+import { askFilm, type FilmAnswer } from './ask-film.ts'
+import { rungOf, startingChoice } from './quality-choice.ts'
+import { type Beginning, fetchBeginning } from './stream-beginning.ts'
+import { playsByItself } from './stream-player.ts'
+
+/** Where the student came in a lesson, kept on the device and by the server. */
+export type ProgressKeeper = {
+  startAt(): Promise<number>
+  watched(from: number, to: number): void
+  leave(): void
+}
+
+type Playback = { id(): string | null; ended(): void }
+
+export type KeepWatching = (lesson: {
+  itemId: string
+  durationInSeconds: number
+  playback: Playback
+}) => Promise<ProgressKeeper>
+
+/** A lesson that is about to play: what it takes is on its way while the player itself still is. */
+export type Opening = {
+  video: Video
+  film: Promise<FilmAnswer>
+  /** Seconds into the film; 0 where nothing is kept. */
+  startsAt: Promise<number>
+  keeper: Promise<ProgressKeeper | null>
+  /** The first parts of the film, once it is known to be in rungs. */
+  beginning: Promise<Beginning | null>
+  /** The playing that the keeper tells of, as the player sets it. */
+  playback: { id: string | null; onEnded: (() => void) | null }
+}
+
+let opened: Opening | null = null
+
+/** Asks for a lesson's film and its place at once, as it is chosen: on a slow line each question costs half a second. */
+export function openLesson(video: Video, keepWatching?: KeepWatching): Opening {
+  const playback: Opening['playback'] = { id: null, onEnded: null }
+  const keeper =
+    keepWatching === undefined
+      ? Promise.resolve(null)
+      : keepWatching({
+          itemId: video._id,
+          durationInSeconds: durationSeconds(video.duration),
+          playback: { id: () => playback.id, ended: () => playback.onEnded?.() },
+        }).catch(() => null)
+  const startsAt = keeper.then((kept) => kept?.startAt() ?? 0).catch(() => 0)
+  fetchPlayer()
+  const choice = startingChoice()
+  const film = askFilm({ video, choice })
+  const beginning = film.then((answer) => {
+    if (answer.state !== 'ready' || answer.source.kind !== 'stream') return null
+    const first = rungOf(choice === 'auto' || choice === 'saver' ? '144p' : choice, answer.source.rungs)
+    return first && fetchBeginning(answer.source.url, first.rung, startsAt)
+  })
+  opened = { video, film, startsAt, keeper, beginning, playback }
+  return opened
+}
+
+/** What plays rungs is the heaviest of the scripts: it comes beside the player, not after it. */
+function fetchPlayer(): void {
+  if (playsByItself(document.createElement('video'))) return
+  // What fails here is asked for again, and said, when it is needed.
+  import('./stream-by-hls.ts').catch(() => undefined)
+}
+
+/** The lesson that was opened as it was chosen; one that was not is opened now. */
+export function takeOpening(video: Video): Opening {
+  const taken = opened?.video._id === video._id ? opened : openLesson(video)
+  opened = null
+  return taken
+}

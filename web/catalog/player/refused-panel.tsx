@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import type { OutputOf } from '../../../domain/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Film } from './use-film.ts'
+
+type Props = {
+  refused: Extract<Film, { state: 'refused' }>
+  onTryAgain(instead?: readonly string[]): void
+}
+
+/** Why a film does not play, and what can be done about it. */
+export function RefusedPanel({ refused: { reason, text }, onTryAgain }: Props) {
+  return (
+    <div role="alert" className="player-panel">
+      <p>{text}</p>
+      {reason === 'too-many' && <OtherDevices onStop={(id) => onTryAgain([id])} />}
+      {reason === 'stopped' && <Button onClick={() => onTryAgain()}>{m.player_play_here()}</Button>}
+      {reason !== 'stopped' && (
+        <Button
+          {...(reason === 'too-many' && { variant: 'quiet', className: 'player-quiet' })}
+          onClick={() => onTryAgain()}
+        >
+          {m.player_try_again()}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Where lessons of this account play, each to be stopped for this one. */
+function OtherDevices({ onStop }: { onStop(id: string): void }) {
+  const [playbacks, setPlaybacks] = useState<OutputOf<'getPlaybacks'>>([])
+  useEffect(() => {
+    let isGone = false
+    void send('getPlaybacks', {}).then((answer) => {
+      if (!isGone && answer.success) setPlaybacks(answer.data)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return (
+    <ul className="player-devices">
+      {playbacks.map(({ id, device, lessonTitle }) => (
+        <li key={id}>
+          <span>
+            <b>{device === '' ? m.player_device_unknown() : device}</b>
+            <span>{lessonTitle}</span>
+          </span>
+          <Button size="dense" className="min-h-11" onClick={() => onStop(id)}>
+            {m.player_stop_and_play()}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

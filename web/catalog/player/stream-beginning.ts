@@ -1,0 +1,50 @@
+/** A part of a film as it came over the line; times are those of `performance.now`. */
+export type Part = { bytes: ArrayBuffer; startedAt: number; endedAt: number }
+
+/** Parts that are on their way or here, by their whole address; each is used once. */
+export type Beginning = Map<string, Promise<Part>>
+
+/**
+ * Fetches what a player of rungs asks for first: both playlists, the key and the segment where the
+ * film begins. A part that fails is simply asked for again by the player.
+ */
+export function fetchBeginning(playlistUrl: string, rung: string, startsAt: Promise<number>): Beginning {
+  const parts: Beginning = new Map()
+  const master = new URL(playlistUrl, location.href)
+  const list = new URL(`${rung}.m3u8`, master)
+  fetchInto(parts, master)
+  fetchInto(parts, new URL('key', master))
+  const { bytes } = fetchInto(parts, list)
+  void Promise.all([bytes, startsAt])
+    .then(([text, seconds]) => {
+      const segment = segmentAt(new TextDecoder().decode(text), seconds)
+      if (segment !== null) fetchInto(parts, new URL(segment, list))
+    })
+    .catch(() => undefined)
+  return parts
+}
+
+/** The address of the segment in which a second lies, as a playlist names it; null past its end. */
+export function segmentAt(playlist: string, seconds: number): string | null {
+  let end = 0
+  const lines = playlist.split('\n')
+  for (const [index, line] of lines.entries()) {
+    if (!line.startsWith('#EXTINF:')) continue
+    end += Number.parseFloat(line.slice('#EXTINF:'.length))
+    if (seconds < end) return lines[index + 1] ?? null
+  }
+  return null
+}
+
+function fetchInto(parts: Beginning, address: URL): { bytes: Promise<ArrayBuffer> } {
+  const startedAt = performance.now()
+  const part = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`${response.status} for the beginning of a film`)
+    const bytes = await response.arrayBuffer()
+    return { bytes, startedAt, endedAt: performance.now() }
+  })
+  // Nobody may be listening yet when it fails.
+  part.catch(() => undefined)
+  parts.set(address.href, part)
+  return { bytes: part.then(({ bytes }) => bytes) }
+}

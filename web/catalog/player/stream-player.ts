@@ -1,0 +1,55 @@
+import type { FilmSource } from './ask-film.ts'
+import type { QualityChoice } from './quality-choice.ts'
+import type { Beginning } from './stream-beginning.ts'
+
+/** How the film comes: `lost` is a line that is gone, `down` a store that does not answer. */
+export type Line = 'good' | 'lost' | 'down'
+
+export type StreamEvents = {
+  /** The rung that plays now, such as `240p`. */
+  onRung(rung: string | null): void
+  onLine(line: Line): void
+  /** The stream is refused with this status: 410 when another device took its place. */
+  onRefused(status: number): void
+  /** The browser cannot play what comes. */
+  onBroken(): void
+}
+
+export type StreamOptions = {
+  source: FilmSource
+  choice: QualityChoice
+  startsAt: number
+  beginning: Beginning | null
+  events: StreamEvents
+}
+
+/** A film in rungs on a video element. */
+export type StreamPlayer = {
+  choose(choice: QualityChoice): void
+  /** Goes on by a link that was renewed, at the same place. */
+  renew(url: string): void
+  /** Asks at once for what failed. */
+  retry(): void
+  stop(): void
+}
+
+/** Statuses that another try of the same address does not change. */
+export const refusals: readonly number[] = [401, 403, 404, 410]
+
+export const retryMilliseconds = 3000
+
+/** Plays a film in rungs: by the browser where Apple made it, by hls.js elsewhere. */
+export async function playStream(video: HTMLVideoElement, options: StreamOptions): Promise<StreamPlayer> {
+  if (playsByItself(video)) return (await import('./stream-by-browser.ts')).playByBrowser(video, options)
+  return (await import('./stream-by-hls.ts')).playByHls(video, options)
+}
+
+/**
+ * Other browsers that play HLS by themselves neither begin with the smallest rung nor keep a small
+ * buffer, which is what data packs want.
+ */
+export function playsByItself(video: HTMLVideoElement): boolean {
+  const isKnown = video.canPlayType('application/vnd.apple.mpegurl') !== ''
+  const isApple = navigator.vendor.startsWith('Apple')
+  return isKnown && (isApple || !('MediaSource' in window))
+}

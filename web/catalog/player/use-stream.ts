@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FilmSource } from './ask-film.ts'
+import type { QualityChoice } from './quality-choice.ts'
+import type { Beginning } from './stream-beginning.ts'
+import { type Line, playStream, type StreamPlayer } from './stream-player.ts'
+
+type Streaming = {
+  element: RefObject<HTMLVideoElement | null>
+  source: FilmSource
+  choice: QualityChoice
+  startsAt: number
+  beginning: Promise<Beginning | null>
+  onRefused(status: number): void
+  onBroken(): void
+}
+
+/** Plays a film in rungs on the element; a film that is one file plays by its address alone. */
+export function useStream(streaming: Streaming) {
+  const { element, source, choice } = streaming
+  const [line, setLine] = useState<Line>('good')
+  const [rung, setRung] = useState<string | null>(null)
+  const player = useRef<StreamPlayer | null>(null)
+  const latest = useRef(streaming)
+  latest.current = streaming
+  const isStream = source.kind === 'stream'
+
+  useEffect(() => {
+    const video = element.current
+    if (!isStream || video === null) return
+    let isGone = false
+    async function play(on: HTMLVideoElement) {
+      const begun = latest.current
+      const made = await playStream(on, {
+        source: begun.source,
+        choice: begun.choice,
+        startsAt: begun.startsAt,
+        beginning: await begun.beginning.catch(() => null),
+        events: {
+          onRung: setRung,
+          onLine: setLine,
+          onRefused: (status) => latest.current.onRefused(status),
+          onBroken: () => latest.current.onBroken(),
+        },
+      })
+      if (isGone) return made.stop()
+      player.current = made
+      if (latest.current.choice !== begun.choice) made.choose(latest.current.choice)
+    }
+    // Without its script a stream cannot play: asking again may bring it.
+    play(video).catch(() => isGone || latest.current.onBroken())
+    return () => {
+      isGone = true
+      player.current?.stop()
+      player.current = null
+    }
+  }, [element, isStream])
+
+  useEffect(() => player.current?.renew(source.url), [source.url])
+  useEffect(() => player.current?.choose(choice), [choice])
+
+  return { line, rung, retry: () => player.current?.retry() }
+}

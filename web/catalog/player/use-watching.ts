@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react'
+import type { ProgressKeeper } from './film-opening.ts'
+
+/** Tells the keeper what is played, second by second; what is jumped over is not. */
+export function useWatching(
+  element: RefObject<HTMLVideoElement | null>,
+  keeper: Promise<ProgressKeeper | null>,
+): void {
+  useEffect(() => {
+    const video = element.current
+    if (video === null) return
+    let kept: ProgressKeeper | null = null
+    let last: number | null = null
+    void keeper.then((made) => {
+      kept = made
+    })
+    function play() {
+      if (video === null || video.seeking) return
+      if (last !== null && video.currentTime > last) kept?.watched(last, video.currentTime)
+      last = video.currentTime
+    }
+    function jump() {
+      last = null
+    }
+    function land() {
+      if (video === null) return
+      last = video.currentTime
+      // Before the film has begun it stands at 0, which is no place that was reached.
+      if (video.readyState > 0 && video.played.length > 0) kept?.watched(last, last)
+    }
+    const heard = [
+      ['timeupdate', play],
+      ['pause', play],
+      ['ended', play],
+      ['seeking', jump],
+      ['emptied', jump],
+      ['seeked', land],
+    ] as const
+    for (const [name, listener] of heard) video.addEventListener(name, listener)
+    return () => {
+      play()
+      for (const [name, listener] of heard) video.removeEventListener(name, listener)
+    }
+  }, [element, keeper])
+}
