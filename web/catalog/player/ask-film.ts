@@ -6,6 +6,7 @@ import { fileQuality, type QualityChoice, type Rung } from './quality-choice.ts'
 
 type FilmLink = OutputOf<'getPresignedFile'>
 type Stream = OutputOf<'openStream'>
+export type StreamAnswer = Answer<Stream>
 
 /** What the player plays: a film in rungs, or one of the two whole files of a film that has none yet. */
 export type FilmSource = {
@@ -29,18 +30,23 @@ export type FilmAnswer =
   | { state: 'ready'; source: FilmSource }
   | { state: 'refused'; reason: Refusal; text: string }
 
-type Question = { video: Video; choice: QualityChoice; instead?: readonly string[] }
+type FileQuestion = { video: Video; choice: QualityChoice }
+type Question = FileQuestion & {
+  instead?: readonly string[]
+  /** What was asked for already. */
+  stream?: Promise<StreamAnswer>
+}
 
 /** Asks for a lesson's film, in rungs where it has them. `instead` names playbacks that this one ends. */
-export async function askFilm({ video, choice, instead = [] }: Question): Promise<FilmAnswer> {
-  const stream = await send('openStream', { item: video._id, instead: [...instead] })
+export async function askFilm({ video, choice, instead = [], stream: asked }: Question): Promise<FilmAnswer> {
+  const stream = await (asked ?? send('openStream', { item: video._id, instead: [...instead] }))
   if (!stream.success) return refusal(stream)
   if (stream.data.playlistUrl === null) return askFile({ video, choice })
   return { state: 'ready', source: { ...stream.data, kind: 'stream', url: stream.data.playlistUrl } }
 }
 
 /** Asks for a film as one whole file. */
-export async function askFile({ video, choice }: Question): Promise<FilmAnswer> {
+export async function askFile({ video, choice }: FileQuestion): Promise<FilmAnswer> {
   const answer = await send('getPresignedFile', { file: video.videoUrl, quality: fileQuality(choice) })
   return answer.success ? { state: 'ready', source: fileSource(answer.data) } : refusal(answer)
 }

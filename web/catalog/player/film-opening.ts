@@ -1,9 +1,8 @@
-import type { Video } from '../course-facts.ts'
-import { durationSeconds } from '../course-facts.ts'
-import { askFilm, type FilmAnswer } from './ask-film.ts'
-import { rungOf, startingChoice } from './quality-choice.ts'
-import { type Beginning, fetchBeginning } from './stream-beginning.ts'
-import { playsByItself } from './stream-player.ts'
+import { send } from '../../api.ts'
+import { durationSeconds, type Video } from '../course-facts.ts'
+import type { FilmAnswer } from './ask-film.ts'
+import { playsByItself } from './plays-by-itself.ts'
+import type { Beginning } from './stream-beginning.ts'
 
 /** Where the student came in a lesson, kept on the device and by the server. */
 export type ProgressKeeper = {
@@ -48,13 +47,11 @@ export function openLesson(video: Video, keepWatching?: KeepWatching): Opening {
         }).catch(() => null)
   const startsAt = keeper.then((kept) => kept?.startAt() ?? 0).catch(() => 0)
   fetchPlayer()
-  const choice = startingChoice()
-  const film = askFilm({ video, choice })
-  const beginning = film.then((answer) => {
-    if (answer.state !== 'ready' || answer.source.kind !== 'stream') return null
-    const first = rungOf(choice === 'auto' || choice === 'saver' ? '144p' : choice, answer.source.rungs)
-    return first && fetchBeginning(answer.source.url, first.rung, startsAt)
-  })
+  // The rest is not worth its weight on a page where nothing may be played: it comes while this is answered.
+  const stream = send('openStream', { item: video._id })
+  const start = import('./film-start.ts').then(({ startFilm }) => startFilm(video, stream, startsAt))
+  const film = start.then((started) => started.film)
+  const beginning = start.then((started) => started.beginning).catch(() => null)
   opened = { video, film, startsAt, keeper, beginning, playback }
   return opened
 }

@@ -1,4 +1,5 @@
 import type { FilmSource } from './ask-film.ts'
+import { playsByItself } from './plays-by-itself.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
 
@@ -42,14 +43,4 @@ export const retryMilliseconds = 3000
 export async function playStream(video: HTMLVideoElement, options: StreamOptions): Promise<StreamPlayer> {
   if (playsByItself(video)) return (await import('./stream-by-browser.ts')).playByBrowser(video, options)
   return (await import('./stream-by-hls.ts')).playByHls(video, options)
-}
-
-/**
- * Other browsers that play HLS by themselves neither begin with the smallest rung nor keep a small
- * buffer, which is what data packs want.
- */
-export function playsByItself(video: HTMLVideoElement): boolean {
-  const isKnown = video.canPlayType('application/vnd.apple.mpegurl') !== ''
-  const isApple = navigator.vendor.startsWith('Apple')
-  return isKnown && (isApple || !('MediaSource' in window))
 }

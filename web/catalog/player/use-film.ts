@@ -45,7 +45,8 @@ export function useFilm({ video, film: first, startsAt, playback }: Opening) {
   )
 
   useEffect(() => {
-    const atItsPlace = Promise.all([first, startsAt]).then(([answer, seconds]) => {
+    const failed: FilmAnswer = { state: 'refused', reason: 'failed', text: m.player_failed() }
+    const atItsPlace = Promise.all([first.catch(() => failed), startsAt]).then(([answer, seconds]) => {
       place.current = { seconds, isPlaying: true }
       return answer
     })
