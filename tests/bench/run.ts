@@ -18,6 +18,7 @@ import { silent, startRecordedApp } from './in-process.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
 import { measureKeptPages } from './pages.ts'
+import { measurePlaying } from './playing.ts'
 import { residentBytes } from './processes.ts'
 import { measureProgress } from './progress-saves.ts'
 import { measurePurchases } from './purchases.ts'
@@ -145,6 +146,7 @@ async function bench(): Promise<void> {
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
+    playing: () => measurePlaying({ product, services: recorded.services, path: detail, runs: 5 }),
     memory: () => measureMemory(product.child.pid),
   }
   const unknown = chosen.filter((name) => !(name in parts))

@@ -33,6 +33,8 @@ type Props = {
   run(act: Act): void
   onChoose(choice: QualityChoice): void
   onSpeed(speed: number): void
+  /** The first picture moved. */
+  onBegun(): void
   onEnded(isOver: boolean): void
   /** It stands still with an error that a new link may mend. */
   onError(place: Place): void
@@ -113,7 +115,10 @@ export function FilmStage(props: Props) {
           onPlay={() => onEnded(false)}
           onSeeking={() => onEnded(false)}
           onWaiting={() => setWaiting(true)}
-          onPlaying={() => setWaiting(false)}
+          onPlaying={() => {
+            setWaiting(false)
+            props.onBegun()
+          }}
         >
           {captions.track && (
             <track

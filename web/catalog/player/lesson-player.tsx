@@ -37,12 +37,12 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   const captions = useCaptions(source, isReading)
   const [speed, setSpeed] = useState(startingSpeed)
   const [isOver, setOver] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   const [isListOpen, setListOpen] = useState<boolean | null>(null)
   const element = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { previous, next } = neighbours(course, video)
-  const posterUrl = source?.posterUrl ?? course.image
 
   function chooseSpeed(chosen: number) {
     keepSpeed(chosen)
@@ -65,7 +65,8 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   useMediaSession({
     course,
     video,
-    posterUrl: source?.posterUrl ?? null,
+    // On a slow line the first picture of the film comes before that of the lock screen.
+    posterUrl: hasBegun ? (source?.posterUrl ?? null) : null,
     element,
     onNext: useStep(next, onPlay),
     onPrevious: useStep(previous, onPlay),
@@ -97,7 +98,8 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
                 key={film.source.kind}
                 opening={opening}
                 source={film.source}
-                posterUrl={posterUrl}
+                // It stood here until now and costs nothing more.
+                posterUrl={course.image}
                 startsAt={film.startsAt}
                 isPlaying={film.isPlaying}
                 markedFor={markedFor}
@@ -109,6 +111,7 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
                 run={keys.run}
                 onChoose={(chosen) => choose(chosen, place())}
                 onSpeed={chooseSpeed}
+                onBegun={() => setBegun(true)}
                 onEnded={setOver}
                 onError={recover}
                 onStopped={stopAt}

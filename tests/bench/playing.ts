@@ -1,0 +1,191 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
+import type { Services } from '../../server/services.ts'
+import { quietNetwork } from '../support/browser.ts'
+import { browserPath } from '../support/browser-path.ts'
+import { replaceFilm } from '../support/films.ts'
+import type { ProductProcess } from '../support/product-process.ts'
+import { median, type Part, type Result } from './report.ts'
+
+const run = promisify(execFile)
+
+/** The lines of Chromium's developer tools: bits per second, and milliseconds before each answer. */
+const lines = {
+  'Slow 4G': { downBits: 1_440_000, upBits: 675_000, latencyMs: 562.5 },
+  'Slow 3G': { downBits: 400_000, upBits: 400_000, latencyMs: 2000 },
+} as const
+
+const mostSecondsToFirstFrame = 2.5
+const mostStalledShare = 0.01
+
+type Played = { firstFrameSeconds: number; stalledSeconds: number; playedSeconds: number; height: number }
+type PlayingOptions = { product: ProductProcess; services: Services; path: string; runs: number }
+
+/**
+ * A free lesson in Chromium behind slow lines, from the press on its picture: the first frame, and how
+ * long a lesson of ten minutes stands still.
+ */
+export async function measurePlaying({ product, services, path, runs }: PlayingOptions): Promise<Part> {
+  await putLongLesson(services, path.replace('/courses/', ''))
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
+  try {
+    const url = `${product.url}${path}`
+    const starts: Played[] = []
+    for (let index = 0; index < runs; index += 1)
+      starts.push(await play(browser, url, { line: 'Slow 4G', seconds: 5 }))
+    const slowest: Played[] = []
+    for (let index = 0; index < runs; index += 1)
+      slowest.push(await play(browser, url, { line: 'Slow 3G', seconds: 60 }))
+    const long = await play(browser, url, { line: 'Slow 4G', seconds: 600 })
+    return {
+      results: [
+        ...startLine(starts),
+        stallLine('Playing on Slow 4G: standstill in a lesson of ten minutes', [long], mostStalledShare),
+        stallLine('Playing on Slow 3G: standstill in the first minute, at 144 lines', slowest, null),
+      ],
+      notes: [
+        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the press on the picture of the course, the page loaded before. The lines are those of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with 562 ms before each answer, Slow 3G 0.4 Mbit/s with 2 s. Standstill is time without a moving picture after the first frame.`,
+      ],
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The first film of a course, over and over until it lasts ten minutes, in rungs. */
+async function putLongLesson(services: Services, slug: string): Promise<void> {
+  const { database, media, clock } = services
+  const film = await database.first(sql<{ mediaId: string; storageKey: string; byteCount: number }>`
+    select f.media_id as "mediaId", f.storage_key as "storageKey", f.byte_count::float8 as "byteCount" from items i
+    join modules m on m.id = i.module_id join courses c on c.id = m.course_id
+    join media_files f on f.media_id = i.media_id and f.rendition = '480p'
+    where c.slug = ${slug} and i.kind = 'video' order by m.position, i.position limit 1`)
+  if (film === null) throw new Error(`the course ${slug} has no film`)
+  const folder = await mkdtemp(join(tmpdir(), 'stepmark-long-'))
+  try {
+    const whole = { start: 0, end: film.byteCount - 1 }
+    await writeFile(join(folder, 'short.mp4'), await media.readBytes(film.storageKey, whole))
+    await run(
+      'ffmpeg',
+      ['-v', 'error', '-stream_loop', '14', '-i', 'short.mp4', '-t', '620', '-c', 'copy', 'long.mp4'],
+      {
+        cwd: folder,
+      },
+    )
+    await replaceFilm(services, film.mediaId, await readFile(join(folder, 'long.mp4')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  await database.transaction((tx) => queueTranscode(tx, film.mediaId, { now: clock.now(), priority: -1 }))
+  await transcodeFilm(services, { mediaId: film.mediaId })
+}
+
+async function play(
+  browser: Browser,
+  url: string,
+  { line, seconds }: { line: keyof typeof lines; seconds: number },
+): Promise<Played> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const { downBits, upBits, latencyMs } = lines[line]
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: downBits / 8,
+      uploadThroughput: upBits / 8,
+    })
+    await watch(page)
+    await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+    await page.waitForFunction(() => 'firstFrameMs' in window, null, { timeout: 60_000 })
+    await page.waitForTimeout(seconds * 1000)
+    return await readWatch(page)
+  } finally {
+    await context.close()
+  }
+}
+
+type Watch = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }
+
+/** Notes in the page when it was pressed, when the first frame came, and how long the film stood still. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted = window as unknown as Watch
+    noted.stalledMs = 0
+    noted.stoodAtMs = null
+    addEventListener(
+      'click',
+      () => {
+        noted.pressedMs ??= performance.now()
+      },
+      true,
+    )
+    const looking = setInterval(() => {
+      const film = document.querySelector('video')
+      if (film === null) return
+      clearInterval(looking)
+      film.requestVideoFrameCallback(() => {
+        noted.firstFrameMs = performance.now()
+      })
+      film.addEventListener('waiting', () => {
+        if (noted.firstFrameMs) noted.stoodAtMs = performance.now()
+      })
+      film.addEventListener('playing', () => {
+        if (noted.stoodAtMs !== null) noted.stalledMs += performance.now() - noted.stoodAtMs
+        noted.stoodAtMs = null
+      })
+    }, 5)
+  })
+}
+
+function readWatch(page: Page): Promise<Played> {
+  return page.evaluate(() => {
+    const { pressedMs, firstFrameMs, stalledMs, stoodAtMs } = window as unknown as Watch
+    const standing = stoodAtMs === null ? 0 : performance.now() - stoodAtMs
+    return {
+      firstFrameSeconds: (firstFrameMs - pressedMs) / 1000,
+      stalledSeconds: (stalledMs + standing) / 1000,
+      playedSeconds: (performance.now() - firstFrameMs) / 1000,
+      height: document.querySelector('video')?.videoHeight ?? 0,
+    }
+  })
+}
+
+function startLine(starts: readonly Played[]): Result[] {
+  const seconds = starts.map(({ firstFrameSeconds }) => firstFrameSeconds)
+  return [
+    {
+      what: 'Playing on Slow 4G: first frame',
+      ours: seconds.map((value) => value.toFixed(2)).join(' '),
+      against: '',
+      value: `${median(seconds).toFixed(2)} s`,
+      reach: `${mostSecondsToFirstFrame} s`,
+      isReached: median(seconds) <= mostSecondsToFirstFrame,
+      n: String(starts.length),
+    },
+  ]
+}
+
+function stallLine(what: string, played: readonly Played[], most: number | null): Result {
+  const share = median(played.map(({ stalledSeconds, playedSeconds }) => stalledSeconds / playedSeconds))
+  const heights = [...new Set(played.map(({ height }) => `${height}p`))].join(', ')
+  const first = median(played.map(({ firstFrameSeconds }) => firstFrameSeconds))
+  return {
+    what,
+    ours: `${heights}, first frame ${first.toFixed(2)} s`,
+    against: '',
+    value: `${(share * 100).toFixed(2)} %`,
+    reach: most === null ? '' : `${most * 100} %`,
+    isReached: most === null ? true : share <= most,
+    n: String(played.length),
+  }
+}
