@@ -1,5 +1,4 @@
 import type { FilmSource } from './ask-film.ts'
-import { playsByItself } from './plays-by-itself.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
 
@@ -38,9 +37,3 @@ export type StreamPlayer = {
 export const refusals: readonly number[] = [401, 403, 404, 410]
 
 export const retryMilliseconds = 3000
-
-/** Plays a film in rungs: by the browser where Apple made it, by hls.js elsewhere. */
-export async function playStream(video: HTMLVideoElement, options: StreamOptions): Promise<StreamPlayer> {
-  if (playsByItself(video)) return (await import('./stream-by-browser.ts')).playByBrowser(video, options)
-  return (await import('./stream-by-hls.ts')).playByHls(video, options)
-}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FilmSource } from './ask-film.ts'
+import { playStream } from './play-stream.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
-import { type Line, playStream, type StreamPlayer } from './stream-player.ts'
+import type { Line, StreamPlayer } from './stream-player.ts'
 
 type Streaming = {
   element: RefObject<HTMLVideoElement | null>
