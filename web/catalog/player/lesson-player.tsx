@@ -82,6 +82,14 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
     isPlaying: element.current ? !element.current.paused : true,
   })
 
+  useEffect(() => {
+    // A save of what was watched hears of it before the film's next part is refused.
+    opening.playback.onEnded = () => stopAt(place())
+    return () => {
+      opening.playback.onEnded = null
+    }
+  })
+
   return (
     <div ref={stage} className="player">
       {/* Its keys are those of the parts inside. */}
