@@ -34,7 +34,7 @@ addEventListener('fetch', (event) => {
 })
 
 function isPage({ pathname }) {
-  return !/^\/(?:api|desk|dev|sandbox|media|films|sheets)(?:\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
+  return !/^\/(?:api|desk|dev|sandbox|media|stream|films|sheets)(?:\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
 /** From the line; from what is kept when the line is slow or down; else the page that says so. */
