@@ -1,4 +1,5 @@
-import { login } from './student-story.ts'
+import type { Page } from '@playwright/test'
+import { expectFilmPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 import { callsOf } from './watching.ts'
@@ -78,3 +79,97 @@ test('a student who finishes a course gets a certificate that a visitor reads by
   })
   expect(await inbox.text()).toContain(`/certificate/${certificate}`)
 })
+
+test('a lesson goes on in another browser at the second where it was left', async ({
+  browser,
+  request,
+  productUrl,
+}) => {
+  const student = await provenStudent(request, productUrl)
+  const page = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
+  await login(page, student)
+  const left = await watchFirstFilm(page)
+  await page.goto('/faq')
+
+  const other = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
+  await login(other, student)
+  await other.getByRole('link', { name: /^Continue: / }).click()
+  await expectFilmPlays(other)
+  const place = await secondsOf(other)
+  expect(place).toBeGreaterThan(left - 3)
+  expect(place).toBeLessThan(left + 20)
+  await page.context().close()
+  await other.context().close()
+})
+
+test('what was watched without a line outlives a reload and a logout, and goes to its own student alone', async ({
+  browser,
+  request,
+  playwright,
+  productUrl,
+}) => {
+  test.setTimeout(120_000)
+  const [student, sibling] = [
+    await provenStudent(request, productUrl),
+    await provenStudent(request, productUrl),
+  ]
+  const calls = await callsOf(request, student)
+  const { courseId } = await calls.filmsOf(openCourse)
+  // A session of its own: another sign-in with the same cookie would end the first one.
+  const ownRequests = await playwright.request.newContext({ baseURL: productUrl })
+  const siblings = await callsOf(ownRequests, sibling)
+  const page = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
+  await login(page, student)
+  await loseSaves(page)
+  await watchFirstFilm(page)
+  await page.reload()
+  await logOut(page)
+  expect((await calls.progressOf(courseId)).lessons).toEqual([])
+
+  await page.evaluate(() => localStorage.setItem('has-line', 'yes'))
+  await login(page, sibling)
+  await page.goto(`/courses/${openCourse}`)
+  await expect(page.getByText(/^0 of \d+ lessons/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Play lesson 1/ })).toBeVisible()
+  await logOut(page)
+  expect((await siblings.progressOf(courseId)).lessons).toEqual([])
+  expect((await calls.progressOf(courseId)).lessons).toEqual([])
+
+  await login(page, student)
+  await expect
+    .poll(async () => (await calls.progressOf(courseId)).lessons[0]?.watchedSeconds ?? 0, { timeout: 20_000 })
+    .toBeGreaterThan(2)
+  await ownRequests.dispose()
+  await page.context().close()
+})
+
+/** Plays the first film of the open course for some seconds; returns where it was then. */
+async function watchFirstFilm(page: Page): Promise<number> {
+  await page.goto(`/courses/${openCourse}`)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await expectFilmPlays(page)
+  await expect.poll(() => secondsOf(page), { timeout: 30_000 }).toBeGreaterThan(5)
+  return secondsOf(page)
+}
+
+/** Saves fail until the line is back. What is sent as a page is left passes by the tools that hold up requests. */
+async function loseSaves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = window.fetch
+    window.fetch = (input, init) => {
+      const isSave = input instanceof Request && input.url.includes('/saveProgress')
+      if (isSave && localStorage.getItem('has-line') === null) return Promise.reject(new TypeError('no line'))
+      return real(input, init)
+    }
+  })
+}
+
+function secondsOf(page: Page): Promise<number> {
+  return page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+}
