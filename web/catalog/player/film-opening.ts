@@ -37,6 +37,11 @@ let opened: Opening | null = null
 /** Asks for a lesson's film and its place at once, as it is chosen: on a slow line each question costs half a second. */
 export function openLesson(video: Video, keepWatching?: KeepWatching): Opening {
   const playback: Opening['playback'] = { id: null, onEnded: null }
+  // A browser asks six things of a house at once: what the others wait for goes first.
+  const stream = send('openStream', { item: video._id })
+  // It is not worth its weight on a page where nothing may be played, and comes while the stream is opened.
+  const starting = import('./film-start.ts')
+  fetchPlayer()
   const keeper =
     keepWatching === undefined
       ? Promise.resolve(null)
@@ -46,10 +51,7 @@ export function openLesson(video: Video, keepWatching?: KeepWatching): Opening {
           playback: { id: () => playback.id, ended: () => playback.onEnded?.() },
         }).catch(() => null)
   const startsAt = keeper.then((kept) => kept?.startAt() ?? 0).catch(() => 0)
-  fetchPlayer()
-  // The rest is not worth its weight on a page where nothing may be played: it comes while this is answered.
-  const stream = send('openStream', { item: video._id })
-  const start = import('./film-start.ts').then(({ startFilm }) => startFilm(video, stream, startsAt))
+  const start = starting.then(({ startFilm }) => startFilm(video, stream, startsAt))
   const film = start.then((started) => started.film)
   const beginning = start.then((started) => started.beginning).catch(() => null)
   opened = { video, film, startsAt, keeper, beginning, playback }
