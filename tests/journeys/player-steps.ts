@@ -12,7 +12,13 @@ export async function openSettings(page: Page): Promise<Locator> {
 /** Chooses by the text the choice begins with, and closes the list. */
 export async function chooseSetting(page: Page, text: RegExp): Promise<void> {
   const settings = await openSettings(page)
-  await settings.getByRole('radio', { name: text }).check({ force: true })
+  const choice = settings.getByRole('radio', { name: text })
+  // The words are pressed, as a finger does; the film takes the choice a moment later.
+  await settings
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: text }) })
+    .click()
+  await expect(choice).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
 }

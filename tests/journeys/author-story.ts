@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect } from './visits.ts'
+
+const film = fileURLToPath(new URL('../../database/seed/films/two-tangents.480.mp4', import.meta.url))
+/** The film that the author uploads lasts so long. */
+export const filmSeconds = 50
+export const lesson = 'One point, two tangents'
+const category = 'Career training'
+
+/** Writes a course of one lesson, whose film is uploaded on the way; it is left unpublished. */
+export async function writeCourse(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'New course' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByLabel('Category').selectOption({ label: category })
+  await page.getByLabel('Instructor').selectOption({ index: 1 })
+  await page
+    .getByRole('button', { name: /^Choose a picture \(Cover/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('textbox', { name: 'About' }).fill('What two arcs can do.')
+  await page.getByRole('textbox', { name: 'Price' }).first().fill('₹349')
+  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('All films.')
+
+  await page.getByRole('button', { name: 'Add a module' }).click()
+  await page.getByLabel('Title of module 1').fill('Touching')
+  await page.getByRole('button', { name: 'Add a film (Touching)' }).click()
+  await page.getByRole('textbox', { name: 'Title of the film' }).fill(lesson)
+  await page
+    .getByRole('button', { name: new RegExp(`^Choose a film \\(${lesson}`) })
+    .first()
+    .click()
+  const field = dialog.getByRole('region', { name: 'Upload: Film' })
+  await field.locator('input[type=file]').setInputFiles(film)
+  // Sent, judged and stored, it is chosen without another press.
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByText('two-tangents.480.mp4').first()).toBeVisible()
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+}
+
+/** Opens the list that the course stands in once it is published. */
+export async function findCategory(page: Page): Promise<void> {
+  await page.goto('/courses')
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: new RegExp(`^${category}`) })
+    .click()
+  await expect(page).toHaveURL(/\/courses\?./)
+}
+
+/** Finds the course and pays for a month of it. */
+export async function buy(page: Page, title: string): Promise<void> {
+  await findCategory(page)
+  await page.getByRole('link', { name: title }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Purchase Now/ })
+    .first()
+    .click()
+  const plans = page.getByRole('dialog', { name: 'Choose a plan' })
+  await plans.getByRole('button', { name: 'Pay ₹349' }).click()
+  await page
+    .getByRole('dialog', { name: 'Practice payment' })
+    .getByRole('button', { name: 'Pay', exact: true })
+    .click()
+  await expect(page.getByText('✅ Payment successful! Course enrolled.')).toBeVisible()
+}
+
+/** Takes the course out of the list: other journeys count what is there. */
+export async function archive(author: Page, title: string): Promise<void> {
+  await author.getByRole('button', { name: 'Archive this course' }).click()
+  await expect(author.getByText('It is no longer sold')).toBeVisible()
+  await author.getByRole('button', { name: 'Archive this course' }).click()
+  await expect(async () => {
+    const list = await author.request.get('/api/v1/student/getliveCourses?limit=100&view=cards')
+    expect(await list.text()).not.toContain(title)
+  }).toPass({ timeout: 10_000, intervals: [50] })
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { enterDeskAs } from '../support/desk-visits.ts'
+import { prepareFilms } from '../support/product-films.ts'
+import { servedProduct } from '../support/served-product.ts'
+import { archive, buy, filmSeconds, lesson, writeCourse } from './author-story.ts'
+import { chooseSetting, ofFilm, placeInFilm } from './player-steps.ts'
+import { expectFilmPlays, login } from './student-story.ts'
+import { provenStudent } from './students.ts'
+import { expect, test } from './visits.ts'
+
+const title = 'Tangents on a weak line'
+const slug = 'tangents-on-a-weak-line'
+/** What Chromium calls Slow 4G. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+
+test('an uploaded film plays on a weak line, goes on in another browser, ends in a certificate, and opens to nobody by its links', async ({
+  page,
+  browser,
+  request,
+  productUrl,
+}) => {
+  test.setTimeout(300_000)
+  const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  const author = await office.newPage()
+  await enterDeskAs(author, 'author', '/desk/courses')
+  await writeCourse(author, title)
+  await author.getByRole('button', { name: 'Publish' }).click()
+  await expect(author.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible()
+  await prepareFilms(servedProduct().dataDir, slug, 1)
+
+  const student = await provenStudent(request, productUrl)
+  await login(page, student)
+  await buy(page, title)
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', slow4g)
+  await playLesson(page)
+  await chooseSetting(page, /^144p/)
+  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(144)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(12)
+  const left = await placeInFilm(page)
+  await page.close()
+
+  const phone = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  const second = await phone.newPage()
+  await second.goto('/login')
+  await login(second, student)
+  await second.goto(`/courses/${slug}`)
+  await playLesson(second)
+  expect(await placeInFilm(second)).toBeGreaterThan(left - 5)
+  await chooseSetting(second, /^2\D/)
+  await expect.poll(() => placeInFilm(second), { timeout: 90_000 }).toBeGreaterThan(filmSeconds * 0.95)
+  await second.goto('/my-course')
+  const certificate = second.getByRole('link', { name: `Certificate ${title}` })
+  await expect(certificate).toBeVisible()
+  const address = (await certificate.getAttribute('href')) ?? ''
+
+  const street = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  const stranger = await street.newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { name: student.name, level: 1 })).toBeVisible()
+  await expect(stranger.getByText(lesson, { exact: true })).toBeVisible()
+
+  const links = asked.filter((url) => url.includes('/stream/'))
+  for (const part of ['master.m3u8', '144p.m3u8', '/key', '0.ts'])
+    expect(
+      links.some((url) => url.endsWith(part)),
+      part,
+    ).toBe(true)
+  await stranger.goto('/login')
+  await login(stranger, await provenStudent(request, productUrl))
+  for (const link of new Set(links)) {
+    const { status } = await stranger.evaluate(async (url) => {
+      const answer = await fetch(url)
+      return { status: answer.status }
+    }, link)
+    expect(status, link).toBeGreaterThanOrEqual(400)
+  }
+  await archive(author, title)
+  for (const context of [office, phone, street]) await context.close()
+})
+
+async function playLesson(page: Page): Promise<void> {
+  const row = page.getByRole('button', { name: new RegExp(`^${lesson}`) })
+  await expect(row).not.toContainText('Locked')
+  await row.click()
+  await expectFilmPlays(page)
+}
