@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router'
-import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { lazy, Suspense } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { buttonClass } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
+
+/** Seldom seen: every list is lighter without its drawing. */
+const NoCourses = lazy(() => import('./no-courses.tsx').then((part) => ({ default: part.NoCourses })))
 
 const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -24,15 +24,9 @@ type CourseGridProps = {
 export function CourseGrid({ courses, headingLevel, earlyCards = 0, hasCategory = false }: CourseGridProps) {
   if (courses.length === 0) {
     return (
-      <EmptyState
-        drawing={emptyStates['empty-list']()}
-        title={hasCategory ? m.courses_none_category() : m.courses_none()}
-        action={
-          <Link to="/courses" className={buttonClass('secondary')}>
-            {m.courses_see_all()}
-          </Link>
-        }
-      />
+      <Suspense>
+        <NoCourses hasCategory={hasCategory} />
+      </Suspense>
     )
   }
   return (

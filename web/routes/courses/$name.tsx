@@ -11,7 +11,6 @@ import { courseDescription, courseStructuredData } from '../../catalog/course-st
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { partFailed } from '../../catalog/part-failed.tsx'
 import { type KeepWatching, openLesson } from '../../catalog/player/film-opening.ts'
-import { ReportLink } from '../../enquiries/report-link.tsx'
 import { useSession } from '../../layout/use-session.ts'
 import { continueFragment } from '../../lessons/continue-fragment.ts'
 import { useCourseProgress } from '../../lessons/use-course-progress.ts'
@@ -30,6 +29,9 @@ const DocumentDialog = lazy(() =>
     (part) => ({ default: part.DocumentDialog }),
     partFailed,
   ),
+)
+const ReportLink = lazy(() =>
+  import('../../enquiries/report-link.tsx').then((part) => ({ default: part.ReportLink }), partFailed),
 )
 const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
@@ -144,7 +146,11 @@ function CourseScreen() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div>
             <CourseStage course={course} playing={playing} next={next} onPlay={play} />
-            {playing && <ReportLink kind="lesson" id={playing._id} />}
+            {playing && (
+              <Suspense>
+                <ReportLink kind="lesson" id={playing._id} />
+              </Suspense>
+            )}
           </div>
           <aside className="flex flex-col gap-5 lg:sticky lg:top-[68px] lg:row-span-2 lg:max-h-[max(600px,calc(100dvh-84px))] lg:self-start">
             <BuyCard {...buying} />

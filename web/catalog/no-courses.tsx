@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import { emptyStates } from '../../domain/drawing/empty-states.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** What stands where a list of courses would. */
+export function NoCourses({ hasCategory }: { hasCategory: boolean }) {
+  return (
+    <EmptyState
+      drawing={emptyStates['empty-list']()}
+      title={hasCategory ? m.courses_none_category() : m.courses_none()}
+      action={
+        <Link to="/courses" className={buttonClass('secondary')}>
+          {m.courses_see_all()}
+        </Link>
+      }
+    />
+  )
+}
