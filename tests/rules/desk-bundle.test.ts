@@ -9,6 +9,9 @@ import catalogue from '../../domain/messages/en.json' with { type: 'json' }
 import { languageName } from '../../web/catalog/course-texts.ts'
 
 const mostKilobytes = 350
+/** The player of the students, fetched only where a film is looked at. */
+const mostPlayerKilobytes = 180
+const playerFile = /\/(lesson-player|stream-by-\w+)-[\w-]+\.(js|css)$/
 /** The editor of rich text and its mathematics, fetched only where a text is written. */
 const mostEditorKilobytes = 250
 const editorFile = /\/(editor|katex)-[\w-]+\.(js|css)$/
@@ -52,7 +55,7 @@ describe('the built pages of the students', () => {
 
 describe('the back office', () => {
   it(`weighs at most ${mostKilobytes} KB with all its screens`, async () => {
-    const kilobytes = await weightOf((path) => !editorFile.test(path))
+    const kilobytes = await weightOf((path) => !editorFile.test(path) && !playerFile.test(path))
     expect(kilobytes).toBeGreaterThan(20)
     expect(kilobytes).toBeLessThanOrEqual(mostKilobytes)
   })
@@ -61,6 +64,12 @@ describe('the back office', () => {
     const kilobytes = await weightOf((path) => editorFile.test(path))
     expect(kilobytes).toBeGreaterThan(20)
     expect(kilobytes).toBeLessThanOrEqual(mostEditorKilobytes)
+  })
+
+  it(`weighs at most ${mostPlayerKilobytes} KB more where a film is looked at`, async () => {
+    const kilobytes = await weightOf((path) => playerFile.test(path))
+    expect(kilobytes).toBeGreaterThan(20)
+    expect(kilobytes).toBeLessThanOrEqual(mostPlayerKilobytes)
   })
 
   it('carries its sentences in one language', async () => {

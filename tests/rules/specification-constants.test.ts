@@ -121,7 +121,7 @@ describe('what moves', () => {
   it('the player comes into view after 100 ms and plays by itself', () => {
     const player = 'web/catalog/player/lesson-player.tsx'
     expect(numberIn(player, 'scrollDelayMilliseconds')).toBe(100)
-    expect(readFileSync(player, 'utf8')).toContain('autoPlay={film.isPlaying}')
+    expect(readFileSync('web/catalog/player/film-stage.tsx', 'utf8')).toContain('autoPlay={props.isPlaying}')
   })
 
   it('PrintScreen blurs the film for 1000 ms', () => {

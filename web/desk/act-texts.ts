@@ -37,6 +37,7 @@ const acts: Record<string, () => string> = {
   erase: m.desk_act_erase,
   'resend-code': m.desk_act_resend_code,
   ask: m.desk_act_ask,
+  prepare: m.desk_act_prepare,
 }
 
 /** Where the act alone would say something else. */

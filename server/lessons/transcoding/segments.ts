@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { firstSecond } from './ladder.ts'
@@ -56,12 +56,6 @@ export async function joinRung(list: string, path: string, key: Uint8Array): Pro
 /** AES-128-CBC with PKCS #7 as HLS has it (RFC 8216, section 5.2): the vector is the segment's number. */
 export function encryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
   const cipher = createCipheriv(algorithm, key, vectorOf(number))
-  return Buffer.concat([cipher.update(bytes), cipher.final()])
-}
-
-/** Throws for bytes that were not encrypted with this key. */
-export function decryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
-  const cipher = createDecipheriv(algorithm, key, vectorOf(number))
   return Buffer.concat([cipher.update(bytes), cipher.final()])
 }
 
