@@ -6,8 +6,11 @@ const otherParameters = new Set(['name', 'phone', 'message', 'problem', 'ticket'
 /** The parameters that pages know, as plain texts: what looks like a number or a list stays what was typed. */
 export function parseSearch(text: string): Record<string, string> {
   const given = new URLSearchParams(text)
-  const others = [...given].filter(([name]) => otherParameters.has(name))
-  return Object.fromEntries([...others, ...shownSearch(given)])
+  const shown = new Map(shownSearch(given))
+  // In the order of the address, so that it stays as it is.
+  return Object.fromEntries(
+    [...given].filter(([name, value]) => otherParameters.has(name) || shown.get(name) === value),
+  )
 }
 
 /** The reverse; a parameter without a value is left out. */
