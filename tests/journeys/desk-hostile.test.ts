@@ -77,6 +77,10 @@ test('a double click grants, agrees and publishes once', async ({ page, request,
   await page.getByRole('button', { name: 'Publish now' }).dblclick()
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
   expect([begun.length, published.length]).toEqual([1, 1])
+  // Other journeys look at the newest articles.
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('Published', { exact: true })).toHaveCount(0)
 })
 
 test('two people in one browser: nothing that one began is done in the name of the other, and no word is lost', async ({
