@@ -95,9 +95,9 @@ test('a lesson goes on in another browser at the second where it was left', asyn
   await login(other, student)
   await other.getByRole('link', { name: /^Continue: / }).click()
   await expectFilmPlays(other)
-  const place = await secondsOf(other)
-  expect(place).toBeGreaterThan(left - 3)
-  expect(place).toBeLessThan(left + 20)
+  // Sooner than it would come there from the start.
+  await expect.poll(() => secondsOf(other), { timeout: 4000 }).toBeGreaterThan(left - 3)
+  expect(await secondsOf(other)).toBeLessThan(left + 20)
   await page.context().close()
   await other.context().close()
 })
@@ -148,7 +148,7 @@ async function watchFirstFilm(page: Page): Promise<number> {
   await page.goto(`/courses/${openCourse}`)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
   await expectFilmPlays(page)
-  await expect.poll(() => secondsOf(page), { timeout: 30_000 }).toBeGreaterThan(5)
+  await expect.poll(() => secondsOf(page), { timeout: 30_000 }).toBeGreaterThan(9)
   return secondsOf(page)
 }
 
