@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+export type Secret = { secret: string }
+
+/** What a signature is good for: one made for one purpose opens nothing of another. */
+type Purpose = 'media' | 'stream' | 'invoice' | 'certificate'
+
+const nobody = '-'
+const between = '~'
+
+/** Parts of a claim as one segment of a path, with a signature over their very characters; null is nobody. */
+export function signClaim({ secret }: Secret, purpose: Purpose, parts: readonly (string | null)[]): string {
+  const claim = parts.map((part) => part ?? nobody).join(between)
+  return `${claim}.${signatureOf(secret, purpose, claim)}`
+}
+
+/** The parts of a signed segment, or null when a character of it was changed. Whether it has ended is for the caller. */
+export function readClaim({ secret }: Secret, purpose: Purpose, segment: string): (string | null)[] | null {
+  const dot = segment.lastIndexOf('.')
+  if (dot < 0) return null
+  const claim = segment.slice(0, dot)
+  const given = Buffer.from(segment.slice(dot + 1))
+  const expected = Buffer.from(signatureOf(secret, purpose, claim))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return claim.split(between).map((part) => (part === nobody ? null : part))
+}
+
+/** Long enough for a slow line to begin, too short to pass on. */
+const documentLinkSeconds = 300
+
+/** What leads to a private document for five minutes: the last segment of its link, and when it ends. */
+export function signDocument(
+  secret: Secret,
+  purpose: 'invoice' | 'certificate',
+  { id, now }: { id: string; now: Date },
+): { segment: string; expiresAt: string } {
+  const ends = Math.floor(now.getTime() / 1000) + documentLinkSeconds
+  return {
+    segment: signClaim(secret, purpose, [id, String(ends)]),
+    expiresAt: new Date(ends * 1000).toISOString(),
+  }
+}
+
+/** The id of the document that a segment leads to; null when it was changed or has ended. */
+export function readDocument(
+  secret: Secret,
+  purpose: 'invoice' | 'certificate',
+  { segment, now }: { segment: string; now: Date },
+): string | null {
+  const [id = null, ends] = readClaim(secret, purpose, segment) ?? []
+  return Number(ends) * 1000 > now.getTime() ? id : null
+}
+
+function signatureOf(secret: string, purpose: Purpose, claim: string): string {
+  return createHmac('sha256', secret).update(`${purpose} link\n`).update(claim).digest('base64url')
+}
