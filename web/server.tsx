@@ -1,9 +1,35 @@
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server'
+import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start/server'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
 import { paraglideMiddleware } from '../domain/messages/compiled/server.js'
 import { connectApi } from './api.ts'
 import { connectOrigin } from './origin.ts'
 
-const renderPage = createStartHandler(defaultRenderHandler)
+const renderPage = createStartHandler(
+  defineHandlerCallback(({ router, responseHeaders }) =>
+    renderSsrHtmlResponse({
+      router,
+      responseHeaders,
+      render: () => wholeHtml(<RouterServer router={router} />),
+    }),
+  ),
+)
+
+/**
+ * Markup without a gap: parts whose script is loaded late are waited for, since a page is kept and shown
+ * to everybody. Rejects with the first error of any part.
+ */
+async function wholeHtml(page: ReactNode): Promise<string> {
+  const errors: unknown[] = []
+  const { prelude } = await prerender(page, {
+    // A part of any length stands in its place, not behind the page with a script that moves it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  })
+  if (errors.length > 0) throw errors[0]
+  return new Response(prelude).text()
+}
 
 /**
  * Renders in the language of the address, which every message reads from the request that is being

@@ -125,6 +125,12 @@ describe('the running product', () => {
     }
   }, 60_000)
 
+  test('draws a page whole for the very first visitor, with what its script brings late', async () => {
+    const page = await (await fetch(`${product.url}/courses?category=none`)).text()
+    expect(page).toContain('No courses available for this category')
+    expect(page).not.toContain('<!--$!-->')
+  })
+
   test('leaves nobody waiting for a caller that never finishes its request', async () => {
     const parts = {
       headers: 'GET / HTTP/1.1\r\nHost: lo',
