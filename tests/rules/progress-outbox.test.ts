@@ -133,6 +133,47 @@ describe('what a student watches', () => {
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
   })
 
+  it('has its place on the device when it was sent, for its student until the logout', async () => {
+    const page = await openPage(openServer())
+    page.signIn(asha)
+    for (let lesson = 0; lesson < 120; lesson += 1) watch(page, asha, 3, 12, `lesson ${lesson}`)
+    watch(page, asha, 40, 45, 'lesson 119')
+    await page.sendNoted()
+    expect(page.rememberedPlace('lesson 119')).toBe(45)
+    expect(page.rememberedPlace('lesson 20')).toBe(12)
+    expect(page.rememberedPlace('lesson 19')).toBe(0)
+    page.signOut()
+    page.signIn(ravi)
+    expect(page.rememberedPlace('lesson 119')).toBe(0)
+  })
+
+  it.each([
+    { at: 'the device last saw it where the server does not answer', answered: null, goesOnAt: 12 },
+    { at: 'another device left it where the server knows of one', answered: 70, goesOnAt: 70 },
+  ])('goes on where $at', async ({ answered, goesOnAt }) => {
+    const server = openServer()
+    const page = await openPage({
+      ...server,
+      async answer(request) {
+        if (!request.url.includes('getLessonPlace')) return server.answer(request)
+        if (answered === null) throw new TypeError('Failed to fetch')
+        const data = { positionInSeconds: answered, at: new Date().toISOString() }
+        return Response.json({ success: true, status: 200, message: '', response: '', data })
+      },
+    })
+    const nothing = () => {}
+    vi.stubGlobal('addEventListener', nothing)
+    vi.stubGlobal('removeEventListener', nothing)
+    Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
+    page.signIn(asha)
+    watch(page, asha, 3, 12)
+    await page.sendNoted()
+    const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
+    const keeper = keepWatching({ itemId: film, durationInSeconds: 300 })
+    expect(await keeper.startAt()).toBe(goesOnAt)
+    keeper.leave()
+  })
+
   it('goes on being noted while it is sent', async () => {
     let meanwhile = () => {}
     const server = openServer(() => {

@@ -6,7 +6,15 @@ import {
   mostReports,
 } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
-import { forgetNote, keepNote, listNotes, type Note, readSession } from '../session.ts'
+import {
+  forgetNote,
+  keepNote,
+  keepPrivate,
+  listNotes,
+  type Note,
+  readPrivate,
+  readSession,
+} from '../session.ts'
 import { tellSaved } from './saved-progress.ts'
 
 /** What was watched of one lesson and not sent yet; seconds with their fractions, `at` in milliseconds. */
@@ -18,6 +26,7 @@ type Batch = Record<string, Watched>
 const open = new Map<string, { name: string; batch: Batch }>()
 /** Batches that this browser could not store: they live as long as the page. */
 const unstored = new Map<string, { studentId: string; batch: Batch }>()
+
 /** Notes on the device what a student watched and where; nothing is sent yet. */
 export function noteWatched(
   studentId: string,
@@ -41,6 +50,26 @@ export function notedPlace(studentId: string, item: string): { position: number;
   return places.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
+const placesName = 'places'
+/** Lessons whose place the device remembers after it was sent. */
+const mostPlaces = 100
+
+/** Seconds where the device last saw a lesson of the signed-in student, also after that was sent; 0 where it never did. */
+export function rememberedPlace(item: string): number {
+  return readPrivate<Record<string, number>>(placesName)?.[item] ?? 0
+}
+
+function rememberPlaces(studentId: string, batch: Batch): void {
+  if (readSession()?.id !== studentId) return
+  const places = new Map(Object.entries(readPrivate<Record<string, number>>(placesName) ?? {}))
+  for (const [item, { position }] of Object.entries(batch)) {
+    // The latest stands last.
+    places.delete(item)
+    places.set(item, position)
+  }
+  keepPrivate(placesName, Object.fromEntries([...places].slice(-mostPlaces)))
+}
+
 let underway: Promise<boolean> = Promise.resolve(true)
 
 type Flushing = { playbackId?: string | null; isLeaving?: boolean }
@@ -62,7 +91,8 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
   const parts = pendingOf(student)
   // What is watched from here on begins another batch, so that these can go once they were sent.
   open.delete(student)
-  for (const reports of callsOf(wholeOf(parts))) {
+  const whole = wholeOf(parts)
+  for (const reports of callsOf(whole)) {
     const input = {
       student,
       reports,
@@ -77,6 +107,7 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
       return false
     }
   }
+  rememberPlaces(student, whole)
   forget(student, parts)
   return true
 }

@@ -1,7 +1,7 @@
 import { placeToGoOn, wholeLength } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
-import { notedPlace, noteWatched, sendNoted } from './outbox.ts'
+import { notedPlace, noteWatched, rememberedPlace, sendNoted } from './outbox.ts'
 import { watchSaved } from './saved-progress.ts'
 
 type Watching = {
@@ -59,7 +59,7 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
       const noted = notedPlace(student, itemId)
       const kept = await placeOnServer(itemId)
       const isHere = noted !== null && noted.at >= (kept?.at ?? 0)
-      const position = isHere ? noted.position : (kept?.position ?? 0)
+      const position = isHere ? noted.position : (kept?.position ?? rememberedPlace(itemId))
       return placeToGoOn(position, wholeLength(durationInSeconds))
     },
     watched(from, to) {
