@@ -6,6 +6,22 @@ import { join } from 'node:path'
 /** What a runner counted; a runner that broke before counting counts as one failure. */
 type Count = { passed: number; failed: number; skipped: number }
 
+/** What vitest wrote of its run, as far as it is read here. */
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+/** Said once more at the end, where a long run is read first. */
+const failures: string[] = []
+
 const folder = await mkdtemp(join(tmpdir(), 'stepmark-results-'))
 const counts = [await runCheck(), await runVitest(), await runJourneys()]
 await rm(folder, { recursive: true, force: true })
@@ -15,6 +31,7 @@ const total = counts.reduce((sum, count) => ({
   failed: sum.failed + count.failed,
   skipped: sum.skipped + count.skipped,
 }))
+for (const failure of failures) console.log(`\nFailed: ${failure.split('\n').slice(0, 12).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
@@ -33,15 +50,19 @@ async function runVitest(): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report = await readReport<{
-    numPassedTests: number
-    numFailedTests: number
-    numPendingTests: number
-    success: boolean
-  }>(file)
+  const report = await readReport<VitestReport>(file)
   if (report === null) return { passed: 0, failed: 1, skipped: 0 }
+  failures.push(...failuresOf(report))
   const failed = report.numFailedTests || (code === 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
+}
+
+function failuresOf({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [`${name}\n${message}`]
+    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`)
+  })
 }
 
 async function runJourneys(): Promise<Count> {

@@ -36,6 +36,9 @@ test('after a reset the new password opens the account and the old one does not'
   const student = await provenStudent(page.request, productUrl)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The screen before has a field for an email too.
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible()
   await email(page).fill(student.email)
   const first = await mailedCode(productUrl, student.email)
   await page.getByRole('button', { name: 'Send code' }).click()
