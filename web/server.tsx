@@ -1,4 +1,4 @@
-import { renderSsrHtmlResponse, RouterServer } from '@tanstack/react-router/ssr/server'
+import { RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
