@@ -1,6 +1,7 @@
 import type { DeskAddress, Role } from '../addresses.ts'
 import { textAddresses } from './articles/addresses.ts'
 import { courseAddresses } from './courses/addresses.ts'
+import { holidayAddresses } from './holidays/addresses.ts'
 import { inboxAddresses } from './inbox/addresses.ts'
 import { orderAddresses } from './orders/addresses.ts'
 import { siteAddresses } from './site/addresses.ts'
@@ -33,6 +34,7 @@ export const deskAddresses = {
   getAssignees: { method: 'GET', path: '/desk/getAssignees', access: 'staff', roles: supporters },
   getCannedReplies: { method: 'GET', path: '/desk/getCannedReplies', access: 'staff', roles: supporters },
   ...orderAddresses,
+  ...holidayAddresses,
   getAuditLog: {
     method: 'GET',
     path: '/desk/getAuditLog',

@@ -2,6 +2,7 @@ import type { Call, CallInput, CallOutput } from '../contract.ts'
 import * as texts from './articles/contract.ts'
 import * as desk from './contract.ts'
 import * as courses from './courses/contract.ts'
+import * as holidays from './holidays/contract.ts'
 import * as inbox from './inbox/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as site from './site/contract.ts'
@@ -35,6 +36,9 @@ export const deskCalls = {
   proposeRefund: orders.proposeRefund,
   retryRefund: orders.retryRefund,
   setRefundLimit: orders.setRefundLimit,
+  getHolidays: holidays.getHolidays,
+  addHoliday: holidays.addHoliday,
+  removeHoliday: holidays.removeHoliday,
   getAuditLog: desk.getAuditLog,
   getMediaLibrary: uploads.getMediaLibrary,
   renameMedia: uploads.renameMedia,

@@ -207,8 +207,8 @@ export const setStatus = defineCall({
 
 export const addNote = defineCall({
   ...deskAddresses.addNote,
-  summary: 'Adds a note that only staff see',
-  input: body({ kind, id: rowId, text: writtenText }),
+  summary: 'Adds a note that only staff see; the same key is stored once',
+  input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
   output: matter,
   done: 'desk_note_added',
 })

@@ -15,19 +15,23 @@ export function startOfIndiaDay(day: number): Date {
   return new Date(day * dayInMilliseconds - offsetInMilliseconds)
 }
 
-/** Monday to Saturday, without the holidays that every year has. */
-export function isBusinessDay(day: number): boolean {
+/** Holidays whose day moves from year to year, by their calendar days: `2027-10-29`. */
+export type MovingHolidays = ReadonlySet<string>
+
+/** Monday to Saturday, without holidays of a fixed date and without those that move. */
+export function isBusinessDay(day: number, moving: MovingHolidays): boolean {
   const date = new Date(day * dayInMilliseconds)
   if (date.getUTCDay() === 0) return false
-  return !fixedHolidays.some((holiday) => date.toISOString().slice(5, 10) === holiday)
+  const name = date.toISOString().slice(0, 10)
+  return !moving.has(name) && !fixedHolidays.some((holiday) => name.endsWith(holiday))
 }
 
 /** The end of the n-th business day after the day of an instant. */
-export function afterBusinessDays(from: Date, count: number): Date {
+export function afterBusinessDays(from: Date, count: number, moving: MovingHolidays): Date {
   let day = indiaDay(from)
   for (let left = count; left > 0; ) {
     day += 1
-    if (isBusinessDay(day)) left -= 1
+    if (isBusinessDay(day, moving)) left -= 1
   }
   return startOfIndiaDay(day + 1)
 }

@@ -98,24 +98,37 @@ describe('what a student gets back', () => {
 })
 
 describe('the clocks of a refund', () => {
-  it('leave out Sundays and holidays', () => {
+  const none = new Set<string>()
+
+  it('leave out Sundays and holidays of a fixed date', () => {
     // Friday 11 August 2028: Saturday 12, Monday 14, not Tuesday 15 (Independence Day), Wednesday 16 …
-    expect(afterBusinessDays(at('2028-08-11T10:00'), 3)).toEqual(at('2028-08-17T00:00'))
-    expect(isBusinessDay(indiaDay(at('2028-08-13T12:00')))).toBe(false)
-    expect(isBusinessDay(indiaDay(at('2028-08-15T12:00')))).toBe(false)
-    expect(isBusinessDay(indiaDay(at('2028-08-12T12:00')))).toBe(true)
+    expect(afterBusinessDays(at('2028-08-11T10:00'), 3, none)).toEqual(at('2028-08-17T00:00'))
+    expect(isBusinessDay(indiaDay(at('2028-08-13T12:00')), none)).toBe(false)
+    expect(isBusinessDay(indiaDay(at('2028-08-15T12:00')), none)).toBe(false)
+    expect(isBusinessDay(indiaDay(at('2028-08-12T12:00')), none)).toBe(true)
+  })
+
+  it('leave out holidays that move, each in its own year, and once where two fall on a day', () => {
+    const moving = new Set(['2027-03-03', '2027-03-07', '2026-03-04'])
+    const monday = at('2027-03-01T09:00')
+    expect(verifyDueAt(monday, moving)).toEqual(at('2027-03-11T00:00'))
+    expect(bankDetailsDueAt(monday, moving)).toEqual(at('2027-03-19T00:00'))
+    // Republic Day 2027 is a Tuesday, entered a second time by hand.
+    expect(afterBusinessDays(at('2027-01-25T09:00'), 1, new Set(['2027-01-26']))).toEqual(
+      at('2027-01-28T00:00'),
+    )
   })
 
   it('end after the seventh and the fourteenth business day and the twenty-eighth day', () => {
     const monday = at('2027-03-01T09:00')
-    expect(verifyDueAt(monday)).toEqual(at('2027-03-10T00:00'))
-    expect(bankDetailsDueAt(monday)).toEqual(at('2027-03-18T00:00'))
+    expect(verifyDueAt(monday, none)).toEqual(at('2027-03-10T00:00'))
+    expect(bankDetailsDueAt(monday, none)).toEqual(at('2027-03-18T00:00'))
     expect(payDueAt(monday)).toEqual(at('2027-03-30T00:00'))
   })
 
   it('count days in India', () => {
-    expect(verifyDueAt(new Date('2027-03-01T18:29:00Z'))).toEqual(at('2027-03-10T00:00'))
-    expect(verifyDueAt(new Date('2027-03-01T18:31:00Z'))).toEqual(at('2027-03-11T00:00'))
+    expect(verifyDueAt(new Date('2027-03-01T18:29:00Z'), none)).toEqual(at('2027-03-10T00:00'))
+    expect(verifyDueAt(new Date('2027-03-01T18:31:00Z'), none)).toEqual(at('2027-03-11T00:00'))
     expect(startOfIndiaDay(indiaDay(at('2027-03-01T00:00')))).toEqual(at('2027-03-01T00:00'))
   })
 })

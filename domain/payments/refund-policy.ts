@@ -1,4 +1,4 @@
-import { afterBusinessDays, afterDays, indiaDay, startOfIndiaDay } from './india-days.ts'
+import { afterBusinessDays, afterDays, indiaDay, type MovingHolidays, startOfIndiaDay } from './india-days.ts'
 
 /** The refund policy (specification, section 9), as the policy's page tells it in words. */
 export const refundPolicy = {
@@ -58,13 +58,13 @@ export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
 }
 
 /** By when a request is to be verified: the end of the seventh business day. */
-export function verifyDueAt(askedAt: Date): Date {
-  return afterBusinessDays(askedAt, refundPolicy.verifyBusinessDays)
+export function verifyDueAt(askedAt: Date, holidays: MovingHolidays): Date {
+  return afterBusinessDays(askedAt, refundPolicy.verifyBusinessDays, holidays)
 }
 
 /** Until when a student may send other bank details after being asked for them. */
-export function bankDetailsDueAt(askedForAt: Date): Date {
-  return afterBusinessDays(askedForAt, refundPolicy.bankDetailsBusinessDays)
+export function bankDetailsDueAt(askedForAt: Date, holidays: MovingHolidays): Date {
+  return afterBusinessDays(askedForAt, refundPolicy.bankDetailsBusinessDays, holidays)
 }
 
 /** By when an approved refund has reached the student. */

@@ -138,6 +138,17 @@ describe('a note', () => {
     expect(await log('ticket.note', ticket._id)).toHaveLength(1)
   })
 
+  it('that is sent again under its key, also at the same moment, is stored and logged once', async () => {
+    const ticket = await ask()
+    const note = { kind: 'ticket', id: ticket._id, text: 'Asked the bank', clientKey: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => desk('addNote', note)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect((await desk('addNote', note)).body.data.notes).toHaveLength(1)
+    expect(await log('ticket.note', ticket._id)).toHaveLength(1)
+    const again = await desk('addNote', { ...note, clientKey: randomUUID() })
+    expect(again.body.data.notes).toHaveLength(2)
+  })
+
   it('goes with the student who is erased', async () => {
     const ticket = await ask()
     await desk('addNote', { kind: 'ticket', id: ticket._id, text: 'Somebody we must forget' })

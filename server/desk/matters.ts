@@ -109,13 +109,14 @@ export async function setStatusIn(
 
 export async function addNote(
   context: StaffContext,
-  { kind, id, text }: ParsedInput<typeof contract.addNote>,
+  { kind, id, text, clientKey }: ParsedInput<typeof contract.addNote>,
 ): Promise<Matter> {
   const { staff, clock } = context
   return change(context, kind, id, async (tx) => {
-    const note = await tx.first(insertNote(kind, id, staff.id, text, clock.now()))
-    if (note === null) throw new Error('a note was not stored')
-    return { action: `${kind}.note`, after: { note: note.id } }
+    const note = await tx.first(
+      insertNote(kind, id, { staffId: staff.id, text, clientKey: clientKey ?? null, now: clock.now() }),
+    )
+    return note === null ? null : { action: `${kind}.note`, after: { note: note.id } }
   })
 }
 

@@ -1,7 +1,9 @@
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import type { MovingHolidays } from '../../domain/payments/india-days.ts'
 import type * as contract from '../../domain/payments/orders-contract.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import type { StudentContext } from '../services.ts'
+import { readHolidays } from './holidays.ts'
 import { findRequestOfStudent, type StudentRequestRow } from './queries/refund-requests.ts'
 import { countOrdersOf, listOrdersOf, type StudentOrderRow } from './queries/student-orders.ts'
 import { wireRequest } from './refund-requests.ts'
@@ -21,11 +23,12 @@ export async function getOrders(
   const requests = await Promise.all(
     rows.map(({ id, paidAt }) => (paidAt === null ? null : database.first(findRequestOfStudent(id)))),
   )
-  const data = rows.map((row, index) => wireOrder(row, requests[index] ?? null))
+  const holidays = await readHolidays(database)
+  const data = rows.map((row, index) => wireOrder(row, requests[index] ?? null, holidays))
   return { data, totalPages: Math.ceil((total?.count ?? 0) / limit) }
 }
 
-function wireOrder(row: StudentOrderRow, request: StudentRequestRow | null): Order {
+function wireOrder(row: StudentOrderRow, request: StudentRequestRow | null, holidays: MovingHolidays): Order {
   const { paymentId, courseId, courseSlug, courseTitle, plan, validFrom, validTill } = row
   return {
     paymentId,
@@ -45,7 +48,7 @@ function wireOrder(row: StudentOrderRow, request: StudentRequestRow | null): Ord
       createdAt: new Date(createdAt).toISOString(),
       doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
     })),
-    request: request && wireRequest(request),
+    request: request && wireRequest(request, holidays),
     documents: row.documents.map(({ id, label, isCredit, amountInPaise, issuedAt }) => ({
       _id: id,
       label,

@@ -1,4 +1,5 @@
 import { dateText } from '../../domain/formats.ts'
+import type { MovingHolidays } from '../../domain/payments/india-days.ts'
 import { payDueAt, verifyDueAt } from '../../domain/payments/refund-policy.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import { amountOf, letterOf, speakerOf } from './mails.ts'
@@ -7,7 +8,11 @@ import type { Purchase } from './queries/payments.ts'
 type Money = { amountInPaise: number; currency: string }
 
 /** Tells that a request for a refund has arrived, with its amount and by when it is verified. */
-export function refundAskedMail(purchase: Purchase, money: Money, askedAt: Date): MailMessage {
+export function refundAskedMail(
+  purchase: Purchase,
+  money: Money,
+  { askedAt, holidays }: { askedAt: Date; holidays: MovingHolidays },
+): MailMessage {
   const { locale } = purchase
   const say = speakerOf(locale)
   const amount = amountOf(money, locale)
@@ -16,7 +21,7 @@ export function refundAskedMail(purchase: Purchase, money: Money, askedAt: Date)
     say('mail_refund_asked', {
       amount,
       course: purchase.courseTitle,
-      date: lastDayOf(verifyDueAt(askedAt), purchase),
+      date: lastDayOf(verifyDueAt(askedAt, holidays), purchase),
     }),
     say('mail_refund_order', { order: purchase.publicId }),
   ])

@@ -1,11 +1,13 @@
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { MovingHolidays } from '../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../domain/payments/plans.ts'
 import { payDueAt, quoteRefund, type RefundQuote, verifyDueAt } from '../../domain/payments/refund-policy.ts'
 import type * as contract from '../../domain/payments/refunds-contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { StudentContext } from '../services.ts'
+import { readHolidays } from './holidays.ts'
 import { lockOrder } from './queries/orders.ts'
 import { findPurchase } from './queries/payments.ts'
 import {
@@ -28,7 +30,7 @@ export async function getRefundQuote(
   const order = await database.first(findRefundableOfStudent(paymentId, student.id))
   if (order === null) throw new Failure('notFound', 'order_not_found')
   const request = await database.first(findRequestOfStudent(order.orderId))
-  return wireQuote(order, request, clock.now())
+  return wireQuote(order, request, { now: clock.now(), holidays: await readHolidays(database) })
 }
 
 /**
@@ -48,8 +50,9 @@ export async function requestRefund(
     const order = await tx.first(findRefundableOfStudent(paymentId, student.id))
     if (order === null) throw new Failure('notFound', 'order_not_found')
     const now = clock.now()
+    const day = { now, holidays: await readHolidays(tx) }
     const known = await tx.first(findRequestOfStudent(order.orderId))
-    if (known?.state === 'open') return wireQuote(order, known, now)
+    if (known?.state === 'open') return wireQuote(order, known, day)
     if (order.isBeingDecided) throw new Failure('conflict', 'refund_being_decided')
     const quote = quoteOf(order, now)
     if (quote === null || order.paymentId === null || quote.amountInPaise === 0)
@@ -74,12 +77,16 @@ export async function requestRefund(
     )
     const purchase = await tx.first(findPurchase(order.orderId))
     if (request === null || purchase === null) throw new Error('a refund request was not stored')
-    const mail = refundAskedMail(purchase, { amountInPaise, currency: 'INR' }, now)
+    const mail = refundAskedMail(
+      purchase,
+      { amountInPaise, currency: 'INR' },
+      { askedAt: now, holidays: day.holidays },
+    )
     await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-asked:${request.id}` })
     return wireQuote(
       { ...order, isBeingDecided: true },
       await tx.first(findRequestOfStudent(order.orderId)),
-      now,
+      day,
     )
   })
 }
@@ -102,7 +109,9 @@ export function quoteOf(order: RefundableRow, now: Date): RefundQuote | null {
   return quote
 }
 
-function wireQuote(order: RefundableRow, request: StudentRequestRow | null, now: Date): Quote {
+type Day = { now: Date; holidays: MovingHolidays }
+
+function wireQuote(order: RefundableRow, request: StudentRequestRow | null, { now, holidays }: Day): Quote {
   const quote = quoteOf(order, now)
   const isAsked = order.isBeingDecided
   return {
@@ -113,19 +122,22 @@ function wireQuote(order: RefundableRow, request: StudentRequestRow | null, now:
     why: isAsked ? 'asked' : (quote?.why ?? 'notPaid'),
     startsAt: quote?.startsAt.toISOString() ?? null,
     steps: (quote?.steps ?? []).map(({ percent, endsAt }) => ({ percent, endsAt: endsAt.toISOString() })),
-    request: request && wireRequest(request),
+    request: request && wireRequest(request, holidays),
   }
 }
 
 /** A request as its student sees it. */
-export function wireRequest(request: StudentRequestRow): NonNullable<Quote['request']> {
+export function wireRequest(
+  request: StudentRequestRow,
+  holidays: MovingHolidays,
+): NonNullable<Quote['request']> {
   const { state, amountInPaise, askedAt, decidedAt, declineReason, refundState, refundedAt } = request
   const isOnItsWay = state === 'approved' && refundState !== 'done'
   return {
     state,
     amount: rupees(amountInPaise),
     askedAt: askedAt.toISOString(),
-    answerDueAt: state === 'open' ? verifyDueAt(askedAt).toISOString() : null,
+    answerDueAt: state === 'open' ? verifyDueAt(askedAt, holidays).toISOString() : null,
     decidedAt: decidedAt?.toISOString() ?? null,
     declineReason,
     money: state === 'approved' ? moneyOf(refundState) : null,

@@ -1,30 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
-import type { TestCourse } from '../../tests/support/courses.ts'
-import { ticketDeskOf } from '../../tests/support/ticket-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { ticketDesk } from '../../tests/support/ticket-desk.ts'
 import { sql } from '../adapters/database/sql.ts'
 
-let app: TestApp
-let student: TestStudent
-let course: TestCourse
-let desk: ReturnType<typeof ticketDeskOf>
-beforeAll(async () => {
-  app = await startTestApp()
-  course = await app.course({ title: 'Circles' })
-  desk = ticketDeskOf(app, course)
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  student = await app.student()
-  await app.grant(student, course, -1, 30)
-})
-
-const ask = (input: object = {}, who: TestStudent = student) => desk.ask(who, input)
-const reply = (ticketId: string, input: object = {}, who: TestStudent = student) =>
-  desk.reply(who, ticketId, input)
-const answer = (ticketId: string, isSolved = false, text?: string) => desk.answer(ticketId, isSolved, text)
-const tickets = (who: TestStudent = student) => desk.tickets(who)
+const desk = ticketDesk()
+const { ask, reply, answer, tickets } = desk
 
 describe('POST tickets/addConversation', () => {
   it('appends a reply, by number or id, and mails the house', async () => {
@@ -38,7 +18,7 @@ describe('POST tickets/addConversation', () => {
       'I see now',
       'I see now',
     ])
-    const toHouse = await app.mailbox(app.settings.supportEmail)
+    const toHouse = await desk.app.mailbox(desk.app.settings.supportEmail)
     expect(toHouse.filter(({ subject }) => subject.startsWith(`[${ticket.ticketId}] Reply`))).toHaveLength(3)
   })
 
@@ -54,7 +34,7 @@ describe('POST tickets/addConversation', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => reply(body.data._id, { clientKey })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await reply(body.data._id, { clientKey })).body.data.conversations).toHaveLength(2)
-    const toHouse = await app.mailbox(app.settings.supportEmail)
+    const toHouse = await desk.app.mailbox(desk.app.settings.supportEmail)
     expect(toHouse.filter(({ subject }) => subject.startsWith(`[${body.data.ticketId}] Reply`))).toHaveLength(
       1,
     )
@@ -66,7 +46,7 @@ describe('POST tickets/addConversation', () => {
       Array.from({ length: 20 }, (_, index) => reply(body.data._id, { message: `Reply ${index}` })),
     )
     const { conversations } = (
-      await app.call('getTicket', { ticketId: body.data._id }, { token: student.token })
+      await desk.app.call('getTicket', { ticketId: body.data._id }, { token: desk.student.token })
     ).body.data
     expect(conversations).toHaveLength(21)
     expect(new Set(conversations.map(({ message }: { message: string }) => message)).size).toBe(21)
@@ -74,7 +54,7 @@ describe('POST tickets/addConversation', () => {
 
   it('refuses a forged sender, and another’s ticket as if it were not there', async () => {
     const { body } = await ask()
-    const other = await app.student()
+    const other = await desk.app.student()
     expect((await reply(body.data.ticketId, { senderId: other.id })).status).toBe(404)
     expect((await reply(body.data.ticketId, { senderId: 'staff-1' })).status).toBe(404)
     const strange = await reply(body.data.ticketId, {}, other)
@@ -95,7 +75,7 @@ describe('POST tickets/addConversation', () => {
     ])
     expect(said.slice(2)).toEqual([
       ['system', 'Marked as solved. A reply opens it again.'],
-      [student.id, 'I see now'],
+      [desk.student.id, 'I see now'],
       ['system', 'Opened again by your reply.'],
     ])
   })
@@ -105,7 +85,7 @@ describe('POST tickets/addConversation', () => {
     await answer(body.data.ticketId)
     await reply(body.data.ticketId)
     await reply(body.data.ticketId)
-    const mails = await app.mailbox(student.email)
+    const mails = await desk.app.mailbox(desk.student.email)
     expect(mails.filter(({ subject }) => subject.startsWith('We have your reply'))).toHaveLength(1)
   })
 })
@@ -113,23 +93,23 @@ describe('POST tickets/addConversation', () => {
 describe('answerTicket', () => {
   it('stores the answer, counts the first one, and mails the student', async () => {
     const { body } = await ask()
-    app.clock.advance({ minutes: 5 })
-    const first = app.clock.now()
+    desk.app.clock.advance({ minutes: 5 })
+    const first = desk.app.clock.now()
     await answer(body.data.ticketId)
-    app.clock.advance({ minutes: 5 })
+    desk.app.clock.advance({ minutes: 5 })
     await answer(body.data._id, false, 'One more thing.')
     const [ticket] = (await tickets()).body.data
-    expect(ticket).toMatchObject({ status: 'waiting', lastMessageAt: app.clock.now().toISOString() })
+    expect(ticket).toMatchObject({ status: 'waiting', lastMessageAt: desk.app.clock.now().toISOString() })
     expect(ticket.conversations.at(-1)).toMatchObject({
       isStaff: true,
       senderName: 'Stepmark Support',
       message: 'One more thing.',
     })
-    const row = await app.services.database.first(
+    const row = await desk.app.services.database.first(
       sql<{ at: Date }>`select first_answered_at as at from tickets where id = ${body.data._id}`,
     )
     expect(row?.at).toEqual(first)
-    const mails = await app.mailbox(student.email)
+    const mails = await desk.app.mailbox(desk.student.email)
     expect(mails.filter(({ subject }) => subject.startsWith('An answer to'))).toHaveLength(2)
   })
 

@@ -1,29 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
-import type { TestCourse } from '../../tests/support/courses.ts'
-import { ticketDeskOf } from '../../tests/support/ticket-desk.ts'
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '../../tests/support/app.ts'
+import { ticketDesk } from '../../tests/support/ticket-desk.ts'
 import { sql } from '../adapters/database/sql.ts'
 
-let app: TestApp
-let student: TestStudent
-let course: TestCourse
-let desk: ReturnType<typeof ticketDeskOf>
-beforeAll(async () => {
-  app = await startTestApp()
-  course = await app.course({ title: 'Circles' })
-  desk = ticketDeskOf(app, course)
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  student = await app.student()
-  await app.grant(student, course, -1, 30)
-})
-
-const ask = (input: object = {}, who: TestStudent = student) => desk.ask(who, input)
-const reply = (ticketId: string, input: object = {}, who: TestStudent = student) =>
-  desk.reply(who, ticketId, input)
-const tickets = (who: TestStudent = student) => desk.tickets(who)
+const desk = ticketDesk()
+const { ask, reply, tickets } = desk
 
 describe('POST tickets/createTicket', () => {
   it('stores the question as the first message of an open ticket', async () => {
@@ -36,14 +18,14 @@ describe('POST tickets/createTicket', () => {
       subject: 'Why?',
       status: 'open',
       courseTitle: 'Circles',
-      createdAt: app.clock.now().toISOString(),
+      createdAt: desk.app.clock.now().toISOString(),
       conversations: [
         {
-          senderId: student.id,
-          senderName: student.name,
+          senderId: desk.student.id,
+          senderName: desk.student.name,
           isStaff: false,
           message: 'Why?\nSecond line',
-          sentAt: app.clock.now().toISOString(),
+          sentAt: desk.app.clock.now().toISOString(),
         },
       ],
     })
@@ -52,13 +34,15 @@ describe('POST tickets/createTicket', () => {
   it('mails the house the question, and the student the number with the promise', async () => {
     const { body } = await ask({ question: 'Is <b>this</b> right?' })
     const number: string = body.data.ticketId
-    const toHouse = (await app.mailbox(app.settings.supportEmail)).find(({ subject }) =>
+    const toHouse = (await desk.app.mailbox(desk.app.settings.supportEmail)).find(({ subject }) =>
       subject.includes(number),
     )
     expect(toHouse?.text).toContain('Is <b>this</b> right?')
     expect(toHouse?.html).not.toContain('<b>')
-    expect(toHouse?.text).toContain(student.email)
-    const toStudent = (await app.mailbox(student.email)).filter(({ subject }) => subject.includes(number))
+    expect(toHouse?.text).toContain(desk.student.email)
+    const toStudent = (await desk.app.mailbox(desk.student.email)).filter(({ subject }) =>
+      subject.includes(number),
+    )
     expect(toStudent).toHaveLength(1)
     expect(toStudent[0]?.text).toMatch(/within 24 hours, at most 48, .* within a month/)
   })
@@ -75,11 +59,11 @@ describe('POST tickets/createTicket', () => {
   })
 
   it('takes a course whose access has ended, by id or slug, and no other', async () => {
-    const ended = await app.course({ title: 'Ended' })
-    await app.grant(student, ended, -60, -10)
+    const ended = await desk.app.course({ title: 'Ended' })
+    await desk.app.grant(desk.student, ended, -60, -10)
     expect((await ask({ courseId: ended.id })).status).toBe(200)
     expect((await ask({ courseId: ended.slug })).status).toBe(200)
-    const strange = await app.course({ title: 'Not theirs' })
+    const strange = await desk.app.course({ title: 'Not theirs' })
     for (const courseId of [strange.id, strange.slug, randomUUID(), 'nothing']) {
       const { status, body } = await ask({ courseId })
       expect([status, body.fields.courseId]).toEqual([400, expect.stringContaining('have or had')])
@@ -87,7 +71,7 @@ describe('POST tickets/createTicket', () => {
   })
 
   it('refuses a ticket in the name of another', async () => {
-    const other = await app.student()
+    const other = await desk.app.student()
     expect((await ask({ userId: other.id })).status).toBe(404)
     expect((await tickets(other)).body.data).toEqual([])
   })
@@ -110,12 +94,12 @@ describe('POST tickets/createTicket', () => {
 
 describe('the number series', () => {
   it('has neither gap nor double under 50 parallel creations with refused ones between', async () => {
-    const others = [student]
-    while (others.length < 10) others.push(await app.student())
-    for (const other of others.slice(1)) await app.grant(other, course, -1, 30)
+    const others = [desk.student]
+    while (others.length < 10) others.push(await desk.app.student())
+    for (const other of others.slice(1)) await desk.app.grant(other, desk.course, -1, 30)
     const before = await lastNumber()
     const sent = Array.from({ length: 50 }, (_, index) => {
-      const who = others[index % others.length] ?? student
+      const who = others[index % others.length] ?? desk.student
       return [ask({}, who), reply('TKT-2026-99999', {}, who), ask({ courseId: randomUUID() }, who)]
     })
     const answers = await Promise.all(sent.map(([asked]) => asked))
@@ -146,7 +130,7 @@ describe('the number series', () => {
   })
 
   async function lastNumber(): Promise<number> {
-    const row = await app.services.database.first(
+    const row = await desk.app.services.database.first(
       sql<{
         last: number
       }>`select coalesce(max(last_number), 0)::int as last from ticket_counters where year = 2026`,

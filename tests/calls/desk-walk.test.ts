@@ -17,6 +17,7 @@ const workers: Record<string, readonly string[]> = {
   desk: ['support'],
   'desk/articles': ['author'],
   'desk/courses': ['author'],
+  'desk/holidays': ['finance'],
   'desk/inbox': ['support'],
   'desk/orders': ['finance'],
   'desk/site': ['author'],

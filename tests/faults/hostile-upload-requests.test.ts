@@ -255,6 +255,18 @@ describe('the disk', () => {
     expect((await response.json()).error).toContain('disk is full')
   })
 
+  it('needs room for a large film once, beside the largest copy that is made', async () => {
+    const onDisk = (free: number) => {
+      const uploads = new Hono().route(uploadsPath, createUploads(app.services, { free: async () => free }))
+      return { fetch: async (path: string, init: RequestInit = {}) => uploads.request(path, init) }
+    }
+    const film = { kind: 'video', size: largestUpload.video }
+    expect((await beginUpload(onDisk(film.size * 1.3), author, film)).status).toBe(413)
+    const { status, path } = await beginUpload(onDisk(film.size * 1.35), author, film)
+    expect(status).toBe(201)
+    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+  })
+
   it('that others fill on the way stops an upload before it is full, and takes it up once there is room', async () => {
     const megabyte = 1024 * 1024
     const bytes = randomBytes(40 * megabyte)

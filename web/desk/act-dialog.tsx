@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { reason as reasonRule } from '../../domain/desk/students/schemas.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { reason as reasonForLog } from '../../domain/desk/students/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -7,6 +8,9 @@ import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { Answer } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
+import { ruleText } from './texts.ts'
+
+type Errors = Record<string, string>
 
 type Props = {
   /** The act and whom it is about: what is typed stays under it until it was done. */
@@ -15,27 +19,57 @@ type Props = {
   /** What will happen, said before it does. */
   lead: string
   confirm: string
+  /** What becomes of the reason, and what it must be; kept in the log and ten letters long unless said. */
+  reasonHint?: string
+  reasonRule?: z.ZodMiniType<string>
   onClose(): void
   /** Does it for a reason; the fields' errors come back to the fields that were given as children. */
   act(reason: string): Promise<Answer<unknown>>
-  onErrors?(fields: Record<string, string>): void
+  /** What is wrong with the fields given as children; told at once with what is wrong with the reason. */
+  judge?(): Errors
+  onErrors?(fields: Errors): void
   children?: ReactNode
 }
 
 /** Asks for the reason of an act and whether it is meant. */
-export function ActDialog({ name, title, lead, confirm, onClose, act, onErrors, children }: Props) {
+export function ActDialog({
+  name,
+  title,
+  lead,
+  confirm,
+  reasonHint = m.desk_reason_hint(),
+  reasonRule = reasonForLog,
+  onClose,
+  act,
+  judge,
+  onErrors,
+  children,
+}: Props) {
   const [reason, setReason] = useState(() => draftOf(name))
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Once the refused fields are marked on the page, the first of them is where to go on.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function refuse(fields: Errors): void {
+    setError(fields['reason'])
+    onErrors?.(fields)
+    setRefusals((count) => count + 1)
+  }
 
   async function doIt(): Promise<void> {
     if (isBusy) return
     const judged = reasonRule.safeParse(reason)
-    if (!judged.success) {
-      const isShort = judged.error.issues[0]?.message === 'desk_reason_too_short'
-      return setError(isShort ? m.desk_reason_too_short() : m.desk_reason_too_long())
-    }
+    const wrong = { ...judge?.() }
+    if (!judged.success) wrong['reason'] = ruleText(judged.error.issues[0]?.message ?? '')
+    setFailure(undefined)
+    if (!judged.success || Object.keys(wrong).length > 0) return refuse(wrong)
     setBusy(true)
     const answer = await act(judged.data)
     setBusy(false)
@@ -43,14 +77,14 @@ export function ActDialog({ name, title, lead, confirm, onClose, act, onErrors, 
       keepDraft(name, '')
       return onClose()
     }
-    setError(answer.fields['reason'])
-    onErrors?.(answer.fields)
     setFailure(answer.message || m.desk_no_line())
+    refuse(answer.fields)
   }
 
   return (
     <Dialog title={title} isOpen onClose={onClose}>
       <form
+        ref={form}
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
@@ -58,12 +92,12 @@ export function ActDialog({ name, title, lead, confirm, onClose, act, onErrors, 
           void doIt()
         }}
       >
-        <p>{lead}</p>
+        <p className="wrap-anywhere">{lead}</p>
         {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
         {children}
         <TextArea
           label={m.desk_reason()}
-          hint={m.desk_reason_hint()}
+          hint={reasonHint}
           rows={3}
           value={reason}
           error={error}

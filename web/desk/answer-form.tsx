@@ -7,6 +7,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { type Answer, send } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import type { Matter } from './matter-screen.tsx'
+import { forgetSent, keyOfWords } from './sent-once.ts'
 import { ruleText } from './texts.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -19,14 +20,11 @@ export function AnswerForm({ matter, onAnswer }: Props) {
   const [isSolved, setSolved] = useState(false)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  // One name for this answer however often it is sent, so that it is stored once.
-  const clientKey = useRef(crypto.randomUUID())
-  /** What stands in the field now, and what was sent last. */
-  const words = useRef({ typed: text, sent: '' })
+  const typed = useRef(text)
   const replies = useLoaded('', () => send('getCannedReplies', {}), { isRefreshed: false })
 
   function write(value: string): void {
-    words.current.typed = value
+    typed.current = value
     setText(value)
     setError(undefined)
     keepDraft(draftName, value)
@@ -38,18 +36,16 @@ export function AnswerForm({ matter, onAnswer }: Props) {
     if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
     setBusy(true)
     const { kind, id } = matter
-    // Other words are another answer: under the name of one that was stored they would be thrown away.
-    if (judged.data !== words.current.sent) clientKey.current = crypto.randomUUID()
-    words.current.sent = judged.data
-    const input = { id, text: judged.data, isSolved, clientKey: clientKey.current }
+    const clientKey = keyOfWords(draftName, judged.data)
+    const input = { id, text: judged.data, isSolved, clientKey }
     const wasSent = await onAnswer(
       kind === 'ticket' ? send('answerTicket', input) : send('answerEnquiry', { kind, ...input }),
     )
     setBusy(false)
     if (!wasSent) return
-    words.current.sent = ''
+    forgetSent(draftName)
     // What was typed on while it was being sent stays.
-    if (words.current.typed === text) write('')
+    if (typed.current === text) write('')
     setSolved(false)
   }
 

@@ -55,7 +55,12 @@ export function BulkBar({ matters, people, onDone, onClear }: Props) {
       className="mb-3 flex flex-wrap items-end gap-3 rounded-card border border-brand bg-brand-soft p-3"
     >
       <p className="min-h-10 content-center font-semibold">{m.desk_many_chosen({ count })}</p>
-      <Choice label={m.desk_column_assignee()} value="" onChange={({ target }) => give(target.value)}>
+      <Choice
+        label={m.desk_column_assignee()}
+        className="max-w-60"
+        value=""
+        onChange={({ target }) => give(target.value)}
+      >
         <option value="" disabled>
           {m.desk_many_choose()}
         </option>

@@ -66,7 +66,7 @@ export function ConflictPanel({ lead, failure = null, canChoose, onMine, onTheir
   )
 }
 
-type Difference = { field: string; label: string; mine: string; theirs: string }
+export type Difference = { field: string; label: string; mine: string; theirs: string }
 
 /** Where two versions differ, field by field. */
 export function Comparison({ differences }: { differences: readonly Difference[] }) {

@@ -78,6 +78,7 @@ export function InboxScreen() {
         </Choice>
         <Choice
           label={m.desk_filter_assignee()}
+          className="max-w-60"
           value={search.get('assignee') ?? ''}
           onChange={({ target }) => go(address({ assignee: target.value }))}
         >

@@ -7,6 +7,7 @@ import { type Answer, send } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import type { Matter } from './matter-screen.tsx'
 import { When } from './parts.tsx'
+import { forgetSent, keyOfWords } from './sent-once.ts'
 import { ruleText } from './texts.ts'
 
 type Props = { matter: Matter; onAdd: (asking: Promise<Answer<Matter>>) => Promise<boolean> }
@@ -32,10 +33,13 @@ export function Notes({ matter, onAdd }: Props) {
     const judged = writtenText.safeParse(text)
     if (!judged.success) return setError(ruleText(judged.error.issues[0]?.message ?? ''))
     setBusy(true)
-    const wasAdded = await onAdd(send('addNote', { kind, id, text: judged.data }))
-    // What was typed on while it was being sent stays.
-    if (wasAdded && typed.current === text) write('')
+    const clientKey = keyOfWords(draftName, judged.data)
+    const wasAdded = await onAdd(send('addNote', { kind, id, text: judged.data, clientKey }))
     setBusy(false)
+    if (!wasAdded) return
+    forgetSent(draftName)
+    // What was typed on while it was being sent stays.
+    if (typed.current === text) write('')
   }
 
   return (

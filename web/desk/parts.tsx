@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { TicketStatus } from '../../domain/support/rules.ts'
+import { describedField, FieldError, fieldBorder } from '../ui/field-frame.tsx'
 import { Chip, type Tone } from './chip.tsx'
 import { PlaceLink } from './place.tsx'
 import { distanceText, momentText, statusText } from './texts.ts'
@@ -35,23 +36,31 @@ export function Due({ firstAnswerDueAt, solveDueAt }: Clocks) {
   )
 }
 
-type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & { label: string; children: ReactNode }
+type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & {
+  label: string
+  error?: string | undefined
+  children: ReactNode
+}
 
-/** A labelled choice of one. */
-export function Choice({ label, className, children, ...select }: ChoiceProps) {
+/** A labelled choice of one, with what is wrong with it below. A long name does not widen it. */
+export function Choice({ label, error, className, children, ...select }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={clsx('min-w-0', className)}>
+    <div className={clsx('min-w-0 max-w-full', className)}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold wrap-anywhere">
         {label}
       </label>
       <select
-        id={id}
-        className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-2 text-[15px] text-ink"
+        {...describedField(id, { error })}
+        className={clsx(
+          'min-h-10 w-full rounded-ctl bg-card px-2 text-[15px] text-ink text-ellipsis',
+          fieldBorder(error),
+        )}
         {...select}
       >
         {children}
       </select>
+      <FieldError id={id} error={error} />
     </div>
   )
 }

@@ -66,6 +66,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./orders/refunds-screen.tsx')).RefundsScreen,
   },
   {
+    pattern: /^\/desk\/holidays$/,
+    roles: ['owner', 'finance'],
+    load: async () => (await import('./holidays/holidays-screen.tsx')).HolidaysScreen,
+  },
+  {
     pattern: /^\/desk\/exports$/,
     roles: ['owner', 'support', 'finance'],
     load: async () => (await import('./exports/exports-screen.tsx')).ExportsScreen,

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-type TableProps = { titles: readonly string[]; label: string; isLoading?: boolean; children: ReactNode }
+/** A column by its title; numbers stand under one another at its right edge, as their cells do. */
+type Column = string | { title: string; isNumber: true }
+
+type TableProps = { titles: readonly Column[]; label: string; isLoading?: boolean; children: ReactNode }
 
 /** Rows as a table on a desk; on a phone or a tablet each row is a card. */
 export function DeskTable({ titles, label, isLoading = false, children }: TableProps) {
@@ -16,15 +19,22 @@ export function DeskTable({ titles, label, isLoading = false, children }: TableP
     >
       <thead className="hidden text-sm lg:table-header-group">
         <tr>
-          {titles.map((title) => (
-            <th
-              key={title}
-              scope="col"
-              className="bg-sunk px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card last:rounded-tr-card"
-            >
-              {title}
-            </th>
-          ))}
+          {titles.map((column) => {
+            const isNumber = typeof column !== 'string'
+            const title = isNumber ? column.title : column
+            return (
+              <th
+                key={title}
+                scope="col"
+                className={clsx(
+                  'bg-sunk px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card last:rounded-tr-card',
+                  isNumber && 'text-right',
+                )}
+              >
+                {title}
+              </th>
+            )
+          })}
         </tr>
       </thead>
       <tbody className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:table-row-group">{children}</tbody>
@@ -40,12 +50,23 @@ export function DeskRow({ children }: { children: ReactNode }) {
   )
 }
 
-type CellProps = { title?: string; className?: string | undefined; children: ReactNode }
+type CellProps = {
+  title?: string
+  isNumber?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** A cell; `title` stands before it where the row is a card and the column's heading is not there. */
-export function DeskCell({ title, className, children }: CellProps) {
+export function DeskCell({ title, isNumber = false, className, children }: CellProps) {
   return (
-    <td className={clsx('min-w-0 lg:border-t lg:border-grid lg:px-3 lg:py-2 lg:align-top', className)}>
+    <td
+      className={clsx(
+        'min-w-0 lg:border-t lg:border-grid lg:px-3 lg:py-2 lg:align-top',
+        isNumber && 'tabular-nums lg:text-right lg:whitespace-nowrap',
+        className,
+      )}
+    >
       {title !== undefined && <span className="text-sm text-ink-2 lg:hidden">{title}: </span>}
       {children}
     </td>

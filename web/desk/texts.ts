@@ -85,6 +85,11 @@ export function ruleText(key: string): string {
     desk_canned_title_long: m.desk_canned_title_long,
     message_required: m.message_required,
     message_too_long: m.message_too_long,
+    desk_reason_required: m.desk_reason_required,
+    desk_holiday_day: m.desk_holiday_day,
+    desk_holiday_name: m.desk_holiday_name,
+    desk_reason_too_short: m.desk_reason_too_short,
+    desk_reason_too_long: m.desk_reason_too_long,
   }
   return (texts[key] ?? m.field_invalid)()
 }

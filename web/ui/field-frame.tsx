@@ -19,13 +19,19 @@ export function FieldFrame({ id, label, error, hint, className, children }: Fiel
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
+  )
+}
+
+/** What is wrong with the control of this id, below it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
+      <Icon name="alert" size={18} />
+      <span>{error}</span>
+    </p>
   )
 }
 

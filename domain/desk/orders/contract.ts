@@ -1,25 +1,16 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, defineCall, nameOfRow, pageNumber, query } from '../../contract.ts'
-import { longestMessage } from '../../support/rules.ts'
 import { moment, pageSize, rowId } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { orderAddresses } from './addresses.ts'
-import { orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
+import { highestRefundLimit, orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
+import { refundReason } from './schemas.ts'
 
 const orderId = z
   .string('id_required')
   .check(z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow)
 /** A day in India. */
 const day = z.optional(z.iso.date('desk_day_invalid'))
-const words = z
-  .string('desk_reason_required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'desk_reason_required'),
-    z.maxLength(longestMessage, 'message_too_long'),
-    z.regex(/^[^\0]*$/, 'desk_reason_required'),
-  )
-
 /** What a list of orders is narrowed by; the export takes the same. */
 export const orderFilter = {
   /** An id of ours or of the gateway, or at least three letters of the student's name or email. */
@@ -222,7 +213,7 @@ export const approveRefund = defineCall({
 export const declineRefund = defineCall({
   ...orderAddresses.declineRefund,
   summary: 'Declines a refund with a reason that the student is mailed',
-  input: body({ requestId: rowId, reason: words }),
+  input: body({ requestId: rowId, reason: refundReason }),
   output: record,
   done: 'desk_refund_declined',
 })
@@ -240,7 +231,7 @@ export const proposeRefund = defineCall({
         z.maximum(10_000_000, 'desk_amount_invalid'),
         z.multipleOf(0.01, 'desk_amount_invalid'),
       ),
-    reason: words,
+    reason: refundReason,
     endsAccess: z.boolean('field_invalid'),
   }),
   output: record,
@@ -255,7 +246,7 @@ export const setRefundLimit = defineCall({
       .number('desk_limit_invalid')
       .check(
         z.minimum(0, 'desk_limit_invalid'),
-        z.maximum(10_000_000, 'desk_limit_invalid'),
+        z.maximum(highestRefundLimit, 'desk_limit_invalid'),
         z.multipleOf(0.01, 'desk_limit_invalid'),
       ),
     /** The limit that the owner saw. */

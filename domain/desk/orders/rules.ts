@@ -28,3 +28,6 @@ export const timelineKinds = [
   'document',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
+
+/** Rupees above which no limit for a second person makes sense. */
+export const highestRefundLimit = 10_000_000

@@ -1,22 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TextDocument } from '../../../domain/desk/articles/schemas.ts'
-import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
+import { textDesk } from '../../../tests/support/text-desk.ts'
 import { uploadWhole } from '../../../tests/support/tus.ts'
 
-let app: TestApp
-let author: TestStaff
-let owner: TestStaff
-beforeAll(async () => {
-  app = await startTestApp()
-  author = await staffOf(app, 'author')
-  owner = await staffOf(app, 'owner')
-})
-afterAll(() => app.close())
-
-const ask = (name: Parameters<typeof deskCall>[1], input: object, by = author) =>
-  deskCall(app, name, input, { cookie: by.cookie })
+const desk = textDesk()
+const { ask } = desk
 const begun = async (title: string): Promise<string> =>
   (await ask('createText', { kind: 'article', title })).body.data.id
 
@@ -35,7 +24,10 @@ describe('a text at the desk', () => {
     const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
-    const { media } = await uploadWhole(app, author, picture, { kind: 'image', name: 'only-here.png' })
+    const { media } = await uploadWhole(desk.app, desk.author, picture, {
+      kind: 'image',
+      name: 'only-here.png',
+    })
     const remove = () => ask('deleteMedia', { mediaId: media.mediaId })
     const id = await begun('Never shown')
     const html = `<p>See</p><img src="${media.address}" alt="A circle">`
@@ -48,7 +40,7 @@ describe('a text at the desk', () => {
     expect((await ask('getTextDraft', { kind: 'article', id })).status).toBe(404)
     expect((await ask('deleteText', { kind: 'article', id, version: draft.version })).status).toBe(404)
     expect((await remove()).status).toBe(200)
-    const log = (await ask('getAuditLog', { action: 'article.delete' }, owner)).body.data
+    const log = (await ask('getAuditLog', { action: 'article.delete' }, desk.owner)).body.data
     expect(log).toMatchObject([{ subjectId: id, before: { name: 'never-shown', title: 'Never shown' } }])
     expect(await begun('Never shown')).not.toBe(id)
   })

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { TextDocument } from '../../../domain/desk/articles/schemas.ts'
-import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
+import { textDesk } from '../../../tests/support/text-desk.ts'
 
-let app: TestApp
-let author: TestStaff
-let owner: TestStaff
-beforeAll(async () => {
-  app = await startTestApp()
-  author = await staffOf(app, 'author')
-  owner = await staffOf(app, 'owner')
-})
-afterAll(() => app.close())
-
-const ask = (name: Parameters<typeof deskCall>[1], input: object, by = author) =>
-  deskCall(app, name, input, { cookie: by.cookie })
+const desk = textDesk()
+const { ask } = desk
 
 type Row = { id: string; name: string; useCount: number }
 type List = 'author' | 'category'
@@ -45,16 +34,16 @@ describe('who wrote an article and what it is about', () => {
     const { path } = (await ask('getTextPreview', { kind: text.kind, id: text.id })).body.data
     const preview = new URL(path, 'http://desk').searchParams.get('key')
     const said = { author: { name: 'A. Rao' }, category: { _id: categoryId, name: 'Proofs' } }
-    expect((await app.call('getArticle', { id: text.id, preview })).body.data).toMatchObject(said)
+    expect((await desk.app.call('getArticle', { id: text.id, preview })).body.data).toMatchObject(said)
     expect((await publish(text)).status).toBe(200)
-    expect((await app.call('getArticle', { id: name })).body.data).toMatchObject(said)
-    expect((await app.call('getBlog', { view: 'cards' })).body.data[0]).toMatchObject(said)
+    expect((await desk.app.call('getArticle', { id: name })).body.data).toMatchObject(said)
+    expect((await desk.app.call('getBlog', { view: 'cards' })).body.data[0]).toMatchObject(said)
 
     await ask('saveTextName', { list: 'author', id: authorId, name: 'Anita Rao' })
-    expect((await app.call('getArticle', { id: name })).body.data.author).toEqual({ name: 'Anita Rao' })
+    expect((await desk.app.call('getArticle', { id: name })).body.data.author).toEqual({ name: 'Anita Rao' })
     const bare = await written('Nobody in particular', {})
     await publish(bare.text)
-    expect((await app.call('getArticle', { id: bare.name })).body.data).toMatchObject({
+    expect((await desk.app.call('getArticle', { id: bare.name })).body.data).toMatchObject({
       author: null,
       category: null,
     })
@@ -88,7 +77,7 @@ describe('who wrote an article and what it is about', () => {
   )
 
   it('stand in the log with each change of their lists', async () => {
-    const log = (await ask('getAuditLog', { limit: 100 }, owner)).body.data as { action: string }[]
+    const log = (await ask('getAuditLog', { limit: 100 }, desk.owner)).body.data as { action: string }[]
     const actions = new Set(log.map(({ action }) => action))
     for (const action of ['articleAuthor.create', 'articleAuthor.rename', 'articleCategory.delete'])
       expect(actions).toContain(action)

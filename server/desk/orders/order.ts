@@ -1,10 +1,11 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/orders/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
+import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { bankDetailsDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { askAboutOrder, findRefundableOrder, quoteOf } from '../../payments/operations.ts'
+import { askAboutOrder, findRefundableOrder, quoteOf, readHolidays } from '../../payments/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { wireOrder } from './orders.ts'
@@ -80,6 +81,7 @@ export async function readOrder(
   const requests = await database.all(listRequestsOfOrder(order.id))
   const askings = await database.all(listAskings(publicId))
   const documents = await database.all(listDocumentsOfOrder(order.id))
+  const holidays = await readHolidays(database)
   const refundable = await findRefundableOrder(database, publicId)
   const quote = refundable && quoteOf(refundable, clock.now())
   const left = (refundable?.paidInPaise ?? 0) - (refundable?.returnedInPaise ?? 0)
@@ -97,8 +99,8 @@ export async function readOrder(
       refunded: rupees(payment.refundedInPaise),
       error: errorOf(events, payment.gatewayPaymentId),
     })),
-    refunds: refunds.map(wireRefund),
-    requests: requests.map((request) => wireRequest(request, staff.id)),
+    refunds: refunds.map((refund) => wireRefund(refund, holidays)),
+    requests: requests.map((request) => wireRequest(request, staff.id, holidays)),
     policy: {
       amount: rupees(quote?.amountInPaise ?? 0),
       percent: quote?.percent ?? 0,
@@ -129,7 +131,7 @@ function wireStanding(order: OrderRecordRow) {
   }
 }
 
-function wireRefund(refund: RefundOfOrderRow): OrderRecord['refunds'][number] {
+function wireRefund(refund: RefundOfOrderRow, holidays: MovingHolidays): OrderRecord['refunds'][number] {
   const { id, state, trouble, troubleAt } = refund
   return {
     id,
@@ -143,18 +145,22 @@ function wireRefund(refund: RefundOfOrderRow): OrderRecord['refunds'][number] {
     doneAt: refund.doneAt?.toISOString() ?? null,
     trouble,
     bankDetailsDueAt:
-      trouble === null || troubleAt === null ? null : bankDetailsDueAt(troubleAt).toISOString(),
+      trouble === null || troubleAt === null ? null : bankDetailsDueAt(troubleAt, holidays).toISOString(),
   }
 }
 
-function wireRequest(request: RequestOfOrderRow, staffId: string): OrderRecord['requests'][number] {
+function wireRequest(
+  request: RequestOfOrderRow,
+  staffId: string,
+  holidays: MovingHolidays,
+): OrderRecord['requests'][number] {
   const { amountInPaise, approvals, askedAt, decidedAt, state, ...rest } = request
   return {
     ...rest,
     state,
     amount: rupees(amountInPaise),
     askedAt: askedAt.toISOString(),
-    dueAt: state === 'open' ? verifyDueAt(askedAt).toISOString() : null,
+    dueAt: state === 'open' ? verifyDueAt(askedAt, holidays).toISOString() : null,
     decidedAt: decidedAt?.toISOString() ?? null,
     approvals: approvals.map(({ name, at }) => ({ name, at: new Date(at).toISOString() })),
     canApprove: state === 'open' && approvals.every((approval) => approval.staffId !== staffId),

@@ -3,6 +3,7 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/orders/contract.ts'
 import { countedAtMost, type RefundView } from '../../../domain/desk/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
+import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { payDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -11,6 +12,7 @@ import {
   type Decided,
   declineRefund as decline,
   proposeRefund as propose,
+  readHolidays,
   sendRefundAgain,
 } from '../../payments/operations.ts'
 import type { StaffContext } from '../../services.ts'
@@ -34,15 +36,16 @@ export async function getRefunds(
   { database }: StaffContext,
   { view, page, limit }: ParsedInput<typeof contract.getRefunds>,
 ): Promise<Queue> {
-  const [rows, counts, rule] = await Promise.all([
+  const [rows, counts, rule, holidays] = await Promise.all([
     database.all(listOf[view](limit, (page - 1) * limit)),
     database.first(countRefunds(countedAtMost)),
     database.first(findRefundLimit()),
+    readHolidays(database),
   ])
   const found = counts?.[view] ?? 0
   const total = Math.min(found, countedAtMost)
   return {
-    items: rows.map((row) => wireRow(row, view)),
+    items: rows.map((row) => wireRow(row, view, holidays)),
     total,
     isMore: found > countedAtMost,
     totalPages: pageCount(total, limit),
@@ -121,17 +124,20 @@ async function decide(
 function wireRow(
   { amountInPaise, since, decidedAt, ...row }: QueueRow,
   view: RefundView,
+  holidays: MovingHolidays,
 ): Queue['items'][number] {
   return {
     ...row,
     amount: rupees(amountInPaise),
     since: since.toISOString(),
-    dueAt: dueOf(view, since, decidedAt),
+    dueAt: dueOf(view, { since, decidedAt, holidays }),
   }
 }
 
-function dueOf(view: RefundView, since: Date, decidedAt: Date | null): string | null {
-  if (view === 'open') return verifyDueAt(since).toISOString()
+type Clock = { since: Date; decidedAt: Date | null; holidays: MovingHolidays }
+
+function dueOf(view: RefundView, { since, decidedAt, holidays }: Clock): string | null {
+  if (view === 'open') return verifyDueAt(since, holidays).toISOString()
   if (view === 'underway' && decidedAt !== null) return payDueAt(decidedAt).toISOString()
   return null
 }

@@ -53,16 +53,18 @@ export function updateEnquiryStatus(
     where id = ${id}`
 }
 
+type NewNote = { staffId: string; text: string; clientKey: string | null; now: Date }
+
+/** Nothing when the same person sent it under the same key before. */
 export function insertNote(
   kind: MatterKind,
   id: string,
-  staffId: string,
-  text: string,
-  now: Date,
+  { staffId, text, clientKey, now }: NewNote,
 ): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    insert into desk_notes (${noteColumns[kind]}, staff_id, text, created_at)
-    values (${id}, ${staffId}, ${text}, ${now}) returning id`
+    insert into desk_notes (${noteColumns[kind]}, staff_id, text, client_key, created_at)
+    values (${id}, ${staffId}, ${text}, ${clientKey}, ${now})
+    on conflict (staff_id, client_key) where client_key is not null do nothing returning id`
 }
 
 type NoteRow = { id: string; author: string; text: string; writtenAt: Date }

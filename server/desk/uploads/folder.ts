@@ -5,6 +5,17 @@ import type { Settings } from '../../settings.ts'
 
 type Place = { settings: Pick<Settings, 'dataDir'> }
 
+/**
+ * The largest film that is copied when it is checked. A larger one is kept as it came, so that it never
+ * takes its room on the disk twice; until it is prepared for phones it does not play.
+ */
+export const largestCopyBytes = 1024 * 1024 * 1024
+
+/** The most that an upload takes of the disk while it is checked: itself and what is made of it. */
+export function bytesNeededFor(sizeInBytes: number): number {
+  return sizeInBytes + Math.min(sizeInBytes, largestCopyBytes)
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 
 /** The folder of bytes that are not checked yet. */

@@ -8,6 +8,7 @@ import {
 } from '../../adapters/films/containers.ts'
 import { runFilmTool, ToolRefused } from '../../adapters/films/film-tools.ts'
 import { type FilmFacts, probeFilm } from '../../adapters/films/probe.ts'
+import { largestCopyBytes } from './folder.ts'
 import { type Made, Refused } from './refused.ts'
 
 const largestSide = 4096
@@ -17,15 +18,16 @@ const mp4: Container = { demuxer: 'mov', extension: 'mp4' }
 /**
  * A film of any common container and codec. What browsers play as it is, an MP4 of H.264 with AAC or no
  * sound, becomes a new file: film and sound are copied, the index goes to the front, and whatever else was
- * in the file (places, names, other files) stays behind. All else is kept as it came, as what rungs are
- * made from, and is never sent to a browser.
+ * in the file (places, names, other files) stays behind. All else, and what is too large to lie on the disk
+ * twice, is kept as it came, as what rungs are made from, and is never sent to a browser.
  */
-export async function judgeFilm(path: string, work: string): Promise<Made> {
+export async function judgeFilm(path: string, work: string, largestCopy = largestCopyBytes): Promise<Made> {
   const container = await detectContainer(path)
   if (container === null) throw new Refused('desk_upload_not_film')
   const facts = await probe(path, container)
   const before = judgeTracks(facts)
-  const isPlayed = isPlayedAsItIs(facts) && (await isPlayedAsMp4(path))
+  const { size } = await stat(path)
+  const isPlayed = size <= largestCopy && isPlayedAsItIs(facts) && (await isPlayedAsMp4(path))
   const film = isPlayed ? await copyAsMp4(path, work, before) : await keepAsSource(path, work, container)
   const durationInSeconds = isPlayed
     ? await judgeCopy(film.path, before)

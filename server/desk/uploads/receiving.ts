@@ -13,7 +13,7 @@ import { Failure } from '../../../domain/failure.ts'
 import { isDiskFull, reservedBytes } from '../../adapters/media/disk.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, SignedInStaff } from '../../services.ts'
-import { bytesOf, freeBytes, uploadPath } from './folder.ts'
+import { bytesNeededFor, bytesOf, freeBytes, uploadPath } from './folder.ts'
 import {
   findUpload,
   insertUpload,
@@ -58,8 +58,7 @@ export async function beginUpload(
   const unfinished = await services.database.first(sumUnfinished(staff.id))
   if ((unfinished?.own ?? 0) >= mostUnfinishedUploads)
     throw new Failure('tooMany', 'desk_upload_too_many', { values: { count: String(mostUnfinishedUploads) } })
-  // What is made of it when it is checked lies beside it for a while.
-  const needed = (unfinished?.missingBytes ?? 0) + 2 * sizeInBytes + reservedBytes
+  const needed = (unfinished?.missingBytes ?? 0) + bytesNeededFor(sizeInBytes) + reservedBytes
   if ((await free()) < needed) throw new Failure('tooLarge', 'desk_upload_disk_full')
   const id = randomUUID()
   await services.database.first(

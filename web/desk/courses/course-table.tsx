@@ -14,9 +14,9 @@ export function CourseTable({ items }: { items: readonly Item[] }) {
     m.desk_course_title(),
     m.desk_column_status(),
     m.desk_course_category(),
-    m.desk_course_students(),
+    { title: m.desk_course_students(), isNumber: true },
     m.desk_course_changed(),
-  ]
+  ] as const
   return (
     <DeskTable titles={titles} label={m.desk_courses()}>
       {items.map((item) => (
@@ -35,7 +35,7 @@ export function CourseTable({ items }: { items: readonly Item[] }) {
           <DeskCell title={m.desk_course_category()}>
             {item.category ?? <span className="text-ink-3">{m.desk_course_none_chosen()}</span>}
           </DeskCell>
-          <DeskCell title={m.desk_course_students()} className="tabular-nums">
+          <DeskCell title={m.desk_course_students()} isNumber>
             {numberText(item.enrolledStudentCount, 'en')}
           </DeskCell>
           <DeskCell title={m.desk_course_changed()}>

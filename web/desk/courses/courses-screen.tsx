@@ -71,6 +71,7 @@ export function CoursesScreen() {
         />
         <Choice
           label={m.desk_course_category()}
+          className="max-w-60"
           value={search.get('categoryId') ?? ''}
           onChange={({ target }) => go(address({ categoryId: target.value }))}
         >

@@ -179,10 +179,10 @@ function OrderTable({ orders, isLoading }: { orders: Orders; isLoading: boolean 
     m.desk_column_order(),
     m.desk_column_student(),
     m.desk_column_course(),
-    m.desk_column_amount(),
+    { title: m.desk_column_amount(), isNumber: true },
     m.desk_column_status(),
     m.desk_column_made(),
-  ]
+  ] as const
   return (
     <DeskTable titles={titles} label={m.desk_orders()} isLoading={isLoading}>
       {orders.items.map((item) => (
@@ -206,7 +206,7 @@ function OrderTable({ orders, isLoading }: { orders: Orders; isLoading: boolean 
             {item.course}
             <span className="block text-sm text-ink-2">{planText(item.plan)}</span>
           </DeskCell>
-          <DeskCell className="tabular-nums">{amountText(item.amount)}</DeskCell>
+          <DeskCell isNumber>{amountText(item.amount)}</DeskCell>
           <DeskCell>
             <span className="flex flex-wrap gap-1">
               <OrderStateChip state={item.state} />

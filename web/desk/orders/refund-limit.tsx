@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { highestRefundLimit } from '../../../domain/desk/orders/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,6 +29,8 @@ export function RefundLimit({ limit, canChange, onChange }: Props) {
 function LimitDialog({ limit, onChange, onClose }: Omit<Props, 'canChange'> & { onClose(): void }) {
   const [amount, setAmount] = useState(String(limit))
   const [error, setError] = useState<string>()
+  const typed = amount.replace(/[₹,\s]/g, '')
+  const isAmount = /^\d{1,8}(\.\d{1,2})?$/.test(typed) && Number(typed) <= highestRefundLimit
   return (
     <ActDialog
       name="refund-limit"
@@ -36,15 +39,8 @@ function LimitDialog({ limit, onChange, onClose }: Omit<Props, 'canChange'> & { 
       confirm={m.desk_limit_save()}
       onClose={onClose}
       onErrors={(fields) => setError(fields['amount'])}
+      judge={() => (isAmount ? {} : { amount: m.desk_limit_invalid() })}
       act={async (reason) => {
-        const typed = amount.replace(/[₹,\s]/g, '')
-        if (!/^\d{1,8}(\.\d{1,2})?$/.test(typed))
-          return {
-            success: false,
-            code: 'invalid',
-            message: m.desk_limit_invalid(),
-            fields: { amount: m.desk_limit_invalid() },
-          }
         const answer = await send('setRefundLimit', { amount: Number(typed), from: limit, reason })
         if (answer.success) {
           toast.success(answer.message)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { refundReason } from '../../../domain/desk/orders/schemas.ts'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
-import { draftOf, keepDraft } from '../drafts.ts'
 import type { Change, Order } from './order-screen.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 import { amountText, refundStateText } from './texts.ts'
@@ -82,22 +82,13 @@ function RequestHead({ request }: { request: Request }) {
 
 function OpenRequest({ request, onChange }: { request: Request; onChange: Change }) {
   const { id, approvals, needed, canApprove, dueAt } = request
-  const draftName = `decline/${id}`
-  const [isDeclining, setDeclining] = useState(() => draftOf(draftName) !== '')
-  const [reason, setReason] = useState(() => draftOf(draftName))
-  const [error, setError] = useState<string>()
+  const [isDeclining, setDeclining] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   async function make(asking: Parameters<Change>[0]): Promise<void> {
     setBusy(true)
-    const wasMade = await onChange(asking)
+    await onChange(asking)
     setBusy(false)
-    if (wasMade) keepDraft(draftName, '')
-  }
-
-  function decline(): void {
-    if (reason.trim() === '') setError(m.desk_reason_required())
-    else void make(send('declineRefund', { requestId: id, reason }))
   }
 
   return (
@@ -119,38 +110,26 @@ function OpenRequest({ request, onChange }: { request: Request; onChange: Change
         >
           {m.desk_refund_approve()}
         </Button>
-        {!isDeclining && (
-          <Button variant="quiet" size="dense" onClick={() => setDeclining(true)}>
-            {m.desk_refund_decline()}
-          </Button>
-        )}
+        <Button variant="quiet" size="dense" aria-haspopup="dialog" onClick={() => setDeclining(true)}>
+          {m.desk_refund_decline()}
+        </Button>
       </div>
       {!canApprove && <span className="text-ink-2">{m.desk_refund_second_person()}</span>}
       {isDeclining && (
-        <form
-          noValidate
-          className="grid w-full gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            decline()
+        <ActDialog
+          name={`decline/${id}`}
+          title={m.desk_refund_decline_title()}
+          lead={m.desk_refund_decline_lead({ amount: amountText(request.amount) })}
+          confirm={m.desk_refund_decline()}
+          reasonHint={m.desk_refund_decline_hint()}
+          reasonRule={refundReason}
+          onClose={() => setDeclining(false)}
+          act={async (reason) => {
+            const answer = await send('declineRefund', { requestId: id, reason })
+            if (answer.success) await onChange(Promise.resolve(answer))
+            return answer
           }}
-        >
-          <TextArea
-            label={m.desk_refund_decline_reason()}
-            hint={m.desk_refund_decline_hint()}
-            rows={3}
-            value={reason}
-            error={error}
-            onChange={({ target }) => {
-              setReason(target.value)
-              setError(undefined)
-              keepDraft(draftName, target.value)
-            }}
-          />
-          <Button type="submit" variant="secondary" size="dense" isBusy={isBusy}>
-            {m.desk_refund_decline()}
-          </Button>
-        </form>
+        />
       )}
     </div>
   )

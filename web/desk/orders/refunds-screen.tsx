@@ -41,6 +41,11 @@ export function RefundsScreen({ me }: ScreenProps) {
           {queue.data !== null && countText(queue.data)}
         </p>
       </div>
+      <p className="mt-1 text-[15px]">
+        <PlaceLink to="/desk/holidays" className="inline-flex min-h-11 items-center font-semibold text-link">
+          {m.desk_holidays()}
+        </PlaceLink>
+      </p>
       {queue.data !== null && (
         <RefundLimit
           limit={queue.data.twoPeopleAbove}
@@ -80,11 +85,11 @@ function QueueTable({ queue, view, isLoading }: TableProps) {
   const titles = [
     m.desk_column_student(),
     m.desk_column_course(),
-    m.desk_column_amount(),
+    { title: m.desk_column_amount(), isNumber: true },
     m.desk_column_status(),
     m.desk_column_since(),
     m.desk_column_due(),
-  ]
+  ] as const
   return (
     <DeskTable titles={titles} label={m.desk_refunds()} isLoading={isLoading}>
       {queue.items.map((item) => (
@@ -102,9 +107,11 @@ function QueueTable({ queue, view, isLoading }: TableProps) {
             )}
           </DeskCell>
           <DeskCell>{item.course}</DeskCell>
-          <DeskCell className="tabular-nums">
+          <DeskCell isNumber>
             {amountText(item.amount)}
-            {item.percent !== null && <span className="text-sm text-ink-2"> · {item.percent} %</span>}
+            {item.percent !== null && (
+              <span className="ml-2 text-sm text-ink-2 lg:ml-0 lg:block">{item.percent} %</span>
+            )}
           </DeskCell>
           <DeskCell>
             <Chip tone={item.trouble === null ? toneOf(item.state) : 'bad'}>

@@ -88,6 +88,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
       <div className="flex min-w-0 flex-wrap items-end gap-2">
         <Choice
           label={m.desk_staff_role_of({ name })}
+          className="max-w-60"
           value={role}
           disabled={isYou}
           onChange={({ target }) => {

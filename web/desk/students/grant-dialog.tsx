@@ -22,15 +22,22 @@ export function GrantDialog({ student, courseId: chosen, onChange, onClose }: Pr
       lead={m.desk_grant_lead({ name: student.name })}
       confirm={m.desk_grant()}
       onClose={onClose}
+      judge={() => ({
+        ...(courseId === '' && { courseId: m.desk_grant_course() }),
+        ...(until === '' && { until: m.desk_grant_day() }),
+      })}
       onErrors={setErrors}
-      act={async (reason) => {
-        if (courseId !== '')
-          return onChange(send('grantAccess', { studentId: student.id, courseId, until, reason }))
-        const message = m.desk_grant_course()
-        return { success: false, code: 'invalid', message, fields: {} }
-      }}
+      act={(reason) => onChange(send('grantAccess', { studentId: student.id, courseId, until, reason }))}
     >
-      <Choice label={m.desk_grant_to()} value={courseId} onChange={({ target }) => setCourseId(target.value)}>
+      <Choice
+        label={m.desk_grant_to()}
+        value={courseId}
+        error={errors['courseId']}
+        onChange={({ target }) => {
+          setCourseId(target.value)
+          setErrors(({ courseId: _, ...others }) => others)
+        }}
+      >
         <option value="">{m.desk_grant_course()}</option>
         {courses.data?.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -46,7 +53,7 @@ export function GrantDialog({ student, courseId: chosen, onChange, onClose }: Pr
         error={errors['until']}
         onChange={({ target }) => {
           setUntil(target.value)
-          setErrors({})
+          setErrors(({ until: _, ...others }) => others)
         }}
       />
     </ActDialog>

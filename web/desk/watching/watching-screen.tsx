@@ -46,18 +46,17 @@ export function WatchingScreen({ parameters: [courseId = ''] }: ScreenProps) {
   )
 }
 
-function titles(): string[] {
+function titles() {
   return [
     m.desk_watching_lesson(),
-    m.desk_watching_viewers(),
-    m.desk_watching_finished(),
-    m.desk_watching_time(),
+    { title: m.desk_watching_viewers(), isNumber: true },
+    { title: m.desk_watching_finished(), isNumber: true },
+    { title: m.desk_watching_time(), isNumber: true },
     m.desk_watching_drop_off(),
-  ]
+  ] as const
 }
 
 function LessonRow({ lesson }: { lesson: Lesson }) {
-  const [, viewers, finished, time, dropOff] = titles()
   return (
     <DeskRow>
       <DeskCell>
@@ -66,17 +65,17 @@ function LessonRow({ lesson }: { lesson: Lesson }) {
           {lesson.module} · {durationText(lesson.lengthInSeconds)}
         </span>
       </DeskCell>
-      <DeskCell title={viewers ?? ''} className="tabular-nums">
+      <DeskCell title={m.desk_watching_viewers()} isNumber>
         {numberText(lesson.viewers, 'en')}
       </DeskCell>
-      <DeskCell title={finished ?? ''} className="tabular-nums">
+      <DeskCell title={m.desk_watching_finished()} isNumber>
         {numberText(lesson.finishers, 'en')}
         {lesson.viewers > 0 && ` (${percentOf(lesson.finishers, lesson.viewers)})`}
       </DeskCell>
-      <DeskCell title={time ?? ''} className="tabular-nums">
+      <DeskCell title={m.desk_watching_time()} isNumber>
         {hoursText(lesson.watchedSeconds)}
       </DeskCell>
-      <DeskCell title={dropOff ?? ''}>
+      <DeskCell title={m.desk_watching_drop_off()}>
         <DropOff viewersByPart={lesson.viewersByPart} viewers={lesson.viewers} />
       </DeskCell>
     </DeskRow>
