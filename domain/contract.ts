@@ -107,6 +107,8 @@ export type FailureBody = {
   response: string
   code: FailureKind
   fields?: Record<string, string>
+  /** Of a failure that is no fault of the caller's: the number to tell the house, which finds what happened by it. */
+  requestId?: string
 }
 
 /** Body of every answer that succeeded. */

@@ -10,6 +10,7 @@ import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
 import { createMailboxPage } from './http/mailbox-page.ts'
 import { createMediaPreviews } from './http/media-previews.ts'
+import { createObserver } from './http/observe.ts'
 import { createApiDocument } from './http/openapi.ts'
 import { createPages, type Pages, type RenderPage } from './http/pages.ts'
 import { createSandboxRoutes } from './http/sandbox.ts'
@@ -47,6 +48,9 @@ export async function createApp({
   deskFolder,
 }: AppOptions): Promise<App> {
   const app = new Hono()
+  const observe = createObserver(services)
+  const fetchObserved = (request: Request, environment?: unknown) =>
+    observe(request, environment, async () => app.fetch(request, environment))
   app.onError((error, c) => refuse(services, error, c.req.raw))
   app.route('/', createHealth(services))
   app.route('/api/v1/payment/webhook', createWebhook(services))
@@ -70,15 +74,16 @@ export async function createApp({
       ? null
       : await createPages({
           services,
+          // What a page asks for belongs to the request of the page.
           render: await connectPages(async (request) => app.fetch(request)),
           keepsPages: staticFolder !== undefined,
         })
   if (pages !== null) app.route('/', pages.routes)
   // The sandbox delivers its webhooks to the same app, as a gateway would over the network.
-  sandbox?.connectWebhook(async (request) => app.fetch(request))
+  sandbox?.connectWebhook(fetchObserved)
   return {
     answerKept: (request, response) =>
       streams.answerKept(request, response) || (pages?.answerKept(request, response) ?? false),
-    fetch: async (request, environment) => app.fetch(request, environment),
+    fetch: fetchObserved,
   }
 }

@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const settings = readSettings()
-  const log = createLog('info')
+  const log = createLog(settings.logLevel)
   const progress = (sentence: string) => console.log(sentence)
   // A port in use is told before any work is done.
   const probe = createServer()

@@ -6,6 +6,8 @@ import { createSandbox, type Sandbox } from './adapters/gateway/sandbox/sandbox.
 import { createLog, type Logger } from './adapters/log.ts'
 import { mailboxMail } from './adapters/mail/mailbox.ts'
 import { fileMediaStore } from './adapters/media/files.ts'
+import { measuredGateway, measuredMail } from './measured.ts'
+import { createMeasures } from './measures.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,8 +23,9 @@ type OutsideOptions = {
 /** Connects the outside world: what the settings name, else its embedded twin. */
 export async function connectOutside(
   settings: Settings,
-  { databaseUrl, clock = systemClock, log = createLog('info'), ...pool }: OutsideOptions,
+  { databaseUrl, clock = systemClock, log = createLog('warn'), ...pool }: OutsideOptions,
 ): Promise<Outside> {
+  const measures = createMeasures()
   const database = connectDatabase({ url: databaseUrl, log, ...pool })
   const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
   const { mail, s3, razorpay } = settings
@@ -35,10 +38,22 @@ export async function connectOutside(
       : (await import('./adapters/media/s3.ts')).s3MediaStore(s3)
   const gateway =
     razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
-  return {
-    services: { settings, database, clock, log, sendMail, media, gateway, makeDocument: typstDocuments() },
-    sandbox,
+  const services = {
+    settings,
+    database,
+    clock,
+    log,
+    sendMail: measuredMail(sendMail, measures),
+    media,
+    gateway: measuredGateway(gateway, measures),
+    makeDocument: typstDocuments(),
+    measures,
   }
+  if (settings.traces === null) return { services: { ...services, tracer: null }, sandbox }
+  // Nothing of it is loaded where nobody asks for traces.
+  const { startTracer } = await import('./adapters/traces/otlp.ts')
+  const { tracedServices } = await import('./traced.ts')
+  return { services: tracedServices(services, startTracer(settings.traces, log)), sandbox }
 }
 
 function sandboxGateway(sandbox: Sandbox | null): Parameters<typeof razorpayGateway>[0] {

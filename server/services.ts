@@ -7,6 +7,8 @@ import type { Gateway } from './adapters/gateway/gateway.ts'
 import type { Logger } from './adapters/log.ts'
 import type { SendMail } from './adapters/mail/mail.ts'
 import type { MediaStore } from './adapters/media/media-store.ts'
+import type { Tracer } from './adapters/traces/otlp.ts'
+import type { Measures } from './measures.ts'
 import type { Settings } from './settings.ts'
 
 /** The outside world as operations see it. */
@@ -19,6 +21,9 @@ export type Services = {
   gateway: Gateway
   media: MediaStore
   makeDocument: MakeDocument
+  measures: Measures
+  /** Null where no traces are asked for. */
+  tracer: Tracer | null
 }
 
 export type SignedInStudent = { id: string; sessionId: string }

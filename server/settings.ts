@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { StartFailure } from './adapters/database/start-failure.ts'
+import { type LogLevel, logLevels } from './adapters/log.ts'
+import type { TraceSettings } from './adapters/traces/otlp.ts'
 
 export type Settings = {
   port: number
@@ -19,6 +21,12 @@ export type Settings = {
   mail: { url: string; from: string } | null
   /** Whether this process prepares films for phones itself, or a worker elsewhere does. */
   transcoding: 'here' | 'elsewhere'
+  /** From which weight on lines of the log are written. */
+  logLevel: LogLevel
+  /** Where `/metrics` is; null serves none. */
+  metrics: { port: number; host: string } | null
+  /** Where traces go; null makes none. */
+  traces: TraceSettings | null
   /** Where the house reads what visitors send. */
   supportEmail: string
   razorpay: {
@@ -64,6 +72,22 @@ const environment = z.object({
   ),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   TRANSCODING: z._default(z.enum(['here', 'elsewhere'], 'it must be here or elsewhere'), 'here'),
+  LOG_LEVEL: z.optional(z.enum(logLevels, `it must be one of ${logLevels.join(', ')}`)),
+  METRICS_PORT: z.optional(
+    z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(65_535))),
+  ),
+  METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  // The names that OpenTelemetry gives them.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
+  OTEL_EXPORTER_OTLP_HEADERS: z._default(z.string(), ''),
+  OTEL_SERVICE_NAME: z._default(z.string(), 'stepmark'),
+  OTEL_TRACES_SAMPLER_ARG: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d+(\.\d+)?$/, 'it must be a number from 0 to 1')),
+      z.coerce.number<string>().check(z.maximum(1, 'it must be a number from 0 to 1')),
+    ),
+    1,
+  ),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: optionalText,
   SUPPORT_EMAIL: z.optional(
@@ -107,6 +131,11 @@ export function readSettings(variables: Record<string, string | undefined> = pro
     isDemo,
     trustedProxies: values.TRUSTED_PROXIES,
     transcoding: values.TRANSCODING,
+    // A person at a terminal reads what is wrong, a machine every request.
+    logLevel: values.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
+    metrics:
+      values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    traces: tracesOf(values),
     databaseUrl: values.DATABASE_URL ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? 'support@stepmark.example',
     ...outsideServices(values),
@@ -135,6 +164,20 @@ function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay
       accessKeyId: store.S3_ACCESS_KEY_ID,
       secretAccessKey: store.S3_SECRET_ACCESS_KEY,
     },
+  }
+}
+
+function tracesOf(values: Environment): TraceSettings | null {
+  if (values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null
+  const headers = values.OTEL_EXPORTER_OTLP_HEADERS.split(',')
+    .map((pair) => pair.split('='))
+    .filter(([name = '']) => name.trim() !== '')
+    .map(([name = '', ...value]) => [name.trim(), decodeURIComponent(value.join('=').trim())])
+  return {
+    endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: Object.fromEntries(headers),
+    serviceName: values.OTEL_SERVICE_NAME,
+    ratio: values.OTEL_TRACES_SAMPLER_ARG,
   }
 }
 

@@ -7,6 +7,7 @@ import { asStartFailure, StartFailure } from './adapters/database/start-failure.
 import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
 import { loadDemoStaff } from './desk/operations.ts'
+import { serveMetrics } from './http/metrics.ts'
 import type { RenderPage } from './http/pages.ts'
 import { connectOutside } from './outside.ts'
 import type { Services } from './services.ts'
@@ -59,6 +60,10 @@ export async function startProduct({
   })
   const { services, sandbox } = await connectOutside(settings, { databaseUrl, log })
   stops.push(() => services.database.close())
+  if (services.tracer !== null) {
+    const { tracer } = services
+    stops.push(() => tracer.stop())
+  }
   await loadHouseContent(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
 
@@ -79,6 +84,10 @@ export async function startProduct({
     deskFolder,
     ...(vite ? {} : { staticFolder: clientFolder }),
   })
+  if (settings.metrics !== null) {
+    const metrics = await serveMetrics(services, settings.metrics)
+    stops.push(() => metrics.stop())
+  }
   const worker = startWorker(services)
   stops.push(() => worker.stop())
   return {

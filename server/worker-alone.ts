@@ -4,6 +4,7 @@ import { migrate } from './adapters/database/migrate.ts'
 import { reachEmbedded } from './adapters/database/reach-embedded.ts'
 import { StartFailure } from './adapters/database/start-failure.ts'
 import { createLog } from './adapters/log.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { connectOutside } from './outside.ts'
 import { readSettings } from './settings.ts'
 import { filmDuties, startWorker } from './worker.ts'
@@ -13,7 +14,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   const settings = readSettings()
-  const log = createLog('info')
+  const log = createLog(settings.logLevel)
   const own =
     settings.databaseUrl === null
       ? await reachEmbedded({ dataDir: settings.dataDir, log, progress: say })
@@ -22,11 +23,14 @@ try {
     const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
     await migrate(databaseUrl)
     const { services } = await connectOutside(settings, { databaseUrl, log, poolSize: 3 })
+    const metrics = settings.metrics && (await serveMetrics(services, settings.metrics))
     const worker = startWorker(services, filmDuties)
     say('The worker waits for films. Ctrl-C ends it; a film that it is at is given back.')
     while (!stopping.signal.aborted)
       await pause(3_600_000, undefined, { signal: stopping.signal }).catch(() => undefined)
     await worker.stop()
+    await metrics?.stop()
+    await services.tracer?.stop()
     await services.database.close()
   } finally {
     await own?.stop()

@@ -97,7 +97,10 @@ export function startWorker(
         const run = duty
           .run(services, stopping.signal)
           .then(() => undefined)
-          .catch((error: unknown) => services.log.warn({ err: error }, 'a duty failed and will be run again'))
+          .catch((error: unknown) => {
+            services.measures.duties.add({})
+            services.log.warn({ err: error }, 'a duty failed and will be run again')
+          })
           .finally(() => {
             underway.delete(run)
             plan(duty)

@@ -16,6 +16,8 @@ export type Answer<Data> =
       message: string
       code: FailureBody['code'] | 'network'
       fields: Record<string, string>
+      /** To be told to the house. */
+      requestId?: string | undefined
     }
 
 let fetchApi: FetchApi = (request) => fetch(request)
@@ -28,10 +30,13 @@ export function connectApi(fetchInProcess: FetchApi): void {
 /** Thrown by `load`; a route's error screen shows its message. */
 export class CallFailed extends Error {
   readonly status: number
-  constructor(status: number, message: string) {
+  /** To be told to the house, where the failure is its own; else empty. */
+  readonly requestId: string
+  constructor(status: number, message: string, requestId = '') {
     super(message)
     this.name = 'CallFailed'
     this.status = status
+    this.requestId = requestId
   }
 }
 
@@ -62,7 +67,7 @@ export async function send<Name extends CallName>(
 /** The data of a call that a screen cannot do without; a failure is thrown for the route's error screen. */
 export async function load<Name extends CallName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   const answer = await send(name, input)
-  if (!answer.success) throw new CallFailed(answer.status, answer.message)
+  if (!answer.success) throw new CallFailed(answer.status, answer.message, answer.requestId)
   return answer.data
 }
 
@@ -102,12 +107,13 @@ async function request<Name extends CallName>(
     )
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
-      const { status, code, fields = {} } = answer
+      const { status, code, fields = {}, requestId } = answer
       return {
         success: false,
         status,
         code,
         fields,
+        requestId,
         message: answer.error || answer.message || answer.response || '',
       }
     }

@@ -1,5 +1,6 @@
 import { createRouter, createSerializationAdapter, lazyRouteComponent } from '@tanstack/react-router'
 import { withLocale, withoutLocale } from '../domain/locales.ts'
+import { callFailedAdapter } from './call-failed-adapter.ts'
 import { PageFailed } from './layout/page-failed.tsx'
 import { currentLocale } from './locale.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -23,7 +24,10 @@ export function getRouter() {
       output: ({ url }) => withPath(url, withLocale(url.pathname, currentLocale())),
     },
   })
-  router.options.serializationAdapters = [createSerializationAdapter(pageTextAdapter)]
+  router.options.serializationAdapters = [
+    createSerializationAdapter(pageTextAdapter),
+    createSerializationAdapter(callFailedAdapter),
+  ]
   return router
 }
 

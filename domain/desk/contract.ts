@@ -248,6 +248,8 @@ export const getAuditLog = defineCall({
         subjectId: z.string(),
         before: z.nullable(z.record(z.string(), z.unknown())),
         after: z.nullable(z.record(z.string(), z.unknown())),
+        /** The request that did it, as its answer and the log name it. */
+        requestId: z.nullable(z.string()),
       }),
     ),
     totalPages: z.number(),

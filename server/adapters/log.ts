@@ -1,34 +1,41 @@
 import { pino } from 'pino'
+import { currentScope } from '../scope.ts'
+import { withoutSecrets } from './log-masks.ts'
 
-/** What the server writes down; never passwords, codes, tokens or full phone numbers. */
+/** What the server writes down; never passwords, codes, tokens, or a whole address or phone number. */
 export type Logger = {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** Lines of JSON on standard error, so that standard output stays readable for a person. */
-export function createLog(level: 'info' | 'warn' | 'silent'): Logger {
-  return pino(
+export const logLevels = ['info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/**
+ * Lines of JSON on standard error, so that standard output stays readable for a person; or into
+ * `lines`. Each names the request or the job it belongs to.
+ */
+export function createLog(level: LogLevel, lines?: { write(line: string): void }): Logger {
+  const log = pino(
     {
       level,
-      redact: {
-        paths: [
-          'password',
-          'newPassword',
-          'otp',
-          'code',
-          'token',
-          'phone',
-          'authorization',
-          'cookie',
-          '*.password',
-          '*.token',
-          '*.phone',
-        ],
-        censor: '[kept out]',
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (name) => ({ level: name }) },
+      serializers: {},
+      mixin: () => {
+        const scope = currentScope()
+        if (scope === undefined) return {}
+        const { requestId, job } = scope
+        return { ...(requestId !== null && { requestId }), ...(job !== undefined && { job }) }
       },
     },
-    pino.destination({ fd: 2, sync: true }),
+    // Nobody waits for whoever reads the lines; what is still to be written at an end is written then.
+    lines ?? pino.destination({ fd: 2, sync: false }),
   )
+  const at = (name: 'info' | 'warn' | 'error') => (fields: object, message: string) => {
+    if (log.isLevelEnabled(name)) log[name](withoutSecrets(fields), message)
+  }
+  return { info: at('info'), warn: at('warn'), error: at('error') }
 }

@@ -2,6 +2,7 @@ import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/desk/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { currentRequestId } from '../scope.ts'
 import type { Context, StaffContext } from '../services.ts'
 import { countAuditEntries, insertAuditEntry, listAuditEntries } from './queries/audit.ts'
 
@@ -24,7 +25,7 @@ export async function audit(
   { clock, staff }: Pick<Context, 'clock'> & { staff: Pick<StaffContext['staff'], 'id'> | null },
   deed: Deed,
 ): Promise<void> {
-  await tx.first(insertAuditEntry(staff?.id ?? null, deed, clock.now()))
+  await tx.first(insertAuditEntry(staff?.id ?? null, deed, clock.now(), currentRequestId()))
 }
 
 export async function getAuditLog(

@@ -2,6 +2,7 @@ import { type FailureBody, type FailureKind, failureKinds, type SuccessBody } fr
 import type { Locale } from '../../domain/locales.ts'
 import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
+import { currentRequestId } from '../scope.ts'
 
 type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 // Every key of the catalogue is compiled to one function of this shape.
@@ -59,6 +60,9 @@ export function failureAnswer({
   const said = sentence(locale, key, values)
   const status = failureKinds[kind]
   const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
+  // What is no fault of the caller's is told to the house by this number.
+  const requestId = status >= 500 ? currentRequestId() : null
+  if (requestId !== null) body.requestId = requestId
   if (fields !== undefined) {
     body.fields = Object.fromEntries(
       Object.entries(fields).map(([name, fieldKey]) => [name, sentence(locale, fieldKey, values)]),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Hono, type Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { normaliseEmail } from '../../domain/accounts/rules.ts'
@@ -12,12 +11,16 @@ import { webhook } from '../../domain/payments/contract.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { findStaff } from '../desk/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
+import { currentScope } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
+import { traced } from '../traced.ts'
 import { failureAnswer, successAnswer } from './answers.ts'
 import { networkOf } from './network.ts'
+import { nameRoute } from './observe.ts'
 import { deskOperations, type Operation, operations } from './operations.ts'
 import { bodyLimitInBytes, deskBodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
+import { routeOf } from './route-names.ts'
 
 /** Each session's cookie reaches its own calls alone; the desk's comes with nothing that another site starts. */
 const cookies = {
@@ -37,7 +40,9 @@ export function createApi(services: Services, { checkAnswers = false }: ApiOptio
     ...routed(calls, operations),
     ...routed(deskCalls, deskOperations),
   ]) {
+    const route = basePath + call.path
     api.on(call.method, call.path, async (c) => {
+      nameRoute(route)
       try {
         return await answerCall(services, { name, call, operation }, c, checkAnswers)
       } catch (error) {
@@ -79,14 +84,9 @@ export function refuse(services: Services, error: unknown, request: Request): Re
     return failureAnswer({ kind: error.kind, key: error.key, locale, ...error.options })
   // The caller has gone: nobody reads the answer, and no line of the log is worth it.
   if (request.signal.aborted) return failureAnswer({ kind: 'bug', key: 'something_went_wrong', locale })
-  const requestId = randomUUID()
-  services.log.error(
-    { err: error, requestId, method: request.method, path: new URL(request.url, 'http://host').pathname },
-    'a request failed',
-  )
-  const answer = failureAnswer({ kind: 'bug', key: 'something_went_wrong', locale })
-  answer.headers.set('x-request-id', requestId)
-  return answer
+  const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
+  services.log.error({ err: error, method: request.method, route }, 'a request failed')
+  return failureAnswer({ kind: 'bug', key: 'something_went_wrong', locale })
 }
 
 type Routed = { name: string; call: Call; operation: Operation }
@@ -137,7 +137,7 @@ async function answerCall(
       }),
     locale: localeOfRequest(c.req.raw),
   }
-  const output = await operation(context, input)
+  const output = await traced(services.tracer, { name }, () => operation(context, input))
   if (checkAnswers) checkAnswer(name, call, output)
   const status = call.status ?? 200
   const { locale } = context

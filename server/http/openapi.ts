@@ -119,6 +119,7 @@ const failureSchema: JsonSchema = {
     response: sentenceSchema,
     code: { enum: Object.keys(failureKinds) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string', description: 'With a status of 500 or more: the number to tell the house.' },
   },
   required: ['success', 'status', 'error', 'message', 'response', 'code'],
 }

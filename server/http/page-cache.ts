@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Tally } from '../adapters/metrics/registry.ts'
 
 /** One encoding of a rendered page, ready to be sent. */
 export type PageCopy = {
@@ -12,10 +13,20 @@ export type PageCopy = {
 }
 
 /** A rendered page: compressed once, with its headers. */
-export type KeptPage = { status: number; plain: PageCopy; gzip: PageCopy; brotli: PageCopy }
+export type KeptPage = {
+  status: number
+  plain: PageCopy
+  gzip: PageCopy
+  brotli: PageCopy
+  /** How often it was given whole, and how often whoever asked had it already. */
+  given: Tally
+  unchanged: Tally
+}
 
 type PageCacheOptions = {
   render(path: string): Promise<{ status: number; html: string; headers: Record<string, string> }>
+  /** Where the answers of a page are counted; nowhere unless said. */
+  tallies?(path: string): Pick<KeptPage, 'given' | 'unchanged'>
   /** Bytes kept at most, all copies counted; the page that was used longest ago goes first. */
   capacityInBytes?: number
 }
@@ -25,6 +36,8 @@ export type PageCache = {
   get(path: string): Promise<KeptPage>
   /** The page if it is kept, without rendering it. */
   findKept(path: string): KeptPage | undefined
+  /** What is kept now. */
+  size(): { pages: number; bytes: number }
   /** Content changed: whatever is kept, or being rendered, is not shown again. */
   forget(): void
 }
@@ -33,7 +46,11 @@ const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /** Keeps rendered pages in memory. Callers who ask for a page while it is rendered share that rendering. */
-export function createPageCache({ render, capacityInBytes = 48 * 1024 * 1024 }: PageCacheOptions): PageCache {
+export function createPageCache({
+  render,
+  tallies = () => ({ given: { value: 0 }, unchanged: { value: 0 } }),
+  capacityInBytes = 48 * 1024 * 1024,
+}: PageCacheOptions): PageCache {
   const pages = new Map<string, KeptPage>()
   const underway = new Map<string, Promise<KeptPage>>()
   let generation = 0
@@ -57,7 +74,7 @@ export function createPageCache({ render, capacityInBytes = 48 * 1024 * 1024 }: 
 
   async function renderAndKeep(path: string): Promise<KeptPage> {
     const startedIn = generation
-    const page = await pack(await render(path))
+    const page = { ...(await pack(await render(path))), ...tallies(path) }
     if (page.status === 200 && startedIn === generation) keep(path, page)
     return page
   }
@@ -74,6 +91,7 @@ export function createPageCache({ render, capacityInBytes = 48 * 1024 * 1024 }: 
 
   return {
     findKept,
+    size: () => ({ pages: pages.size, bytes: keptBytes }),
     async get(path) {
       const kept = findKept(path)
       if (kept) return kept
@@ -106,7 +124,7 @@ async function pack({
   status: number
   html: string
   headers: Record<string, string>
-}): Promise<KeptPage> {
+}): Promise<Omit<KeptPage, 'given' | 'unchanged'>> {
   const plain = new Uint8Array(Buffer.from(html))
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 8 }),

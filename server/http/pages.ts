@@ -8,6 +8,7 @@ import { createForms } from './forms.ts'
 import { lightenPage, withoutScripts } from './lighten-page.ts'
 import { withOwnScripts } from './own-language.ts'
 import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
+import { pageRouteOf } from './route-names.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 
 /** Renders the page of a request as a visitor sees it, calling the API in-process. */
@@ -28,7 +29,9 @@ type PagesOptions = {
 
 /** Every address that is no call and no file: rendered pages, kept and compressed once. */
 export async function createPages({ services, render, keepsPages }: PagesOptions): Promise<Pages> {
-  const { settings, database } = services
+  const { settings, database, measures } = services
+  const rendered = measures.pages.tally({ from: 'rendered' })
+  const kept = measures.pages.tally({ from: 'kept' })
   const sources = {
     checkout:
       settings.razorpay === null
@@ -46,7 +49,9 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
 
   const cache = createPageCache({
     ...(!keepsPages && { capacityInBytes: 0 }),
+    tallies: (path) => talliesOf(measures, path),
     async render(path) {
+      rendered.value += 1
       const answer = await render(new Request(settings.publicUrl + readablePath(path)))
       const text = await answer.text()
       // While pages are being written, scripts speak all languages.
@@ -67,6 +72,16 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
       }
     },
   })
+  measures.registry.read(
+    [
+      { name: 'stepmark_kept_pages', help: 'Pages that are kept in memory.', type: 'gauge' },
+      { name: 'stepmark_kept_page_bytes', help: 'Bytes of them, all copies counted.', type: 'gauge' },
+    ],
+    () => {
+      const { pages, bytes } = cache.size()
+      return { stepmark_kept_pages: [{ value: pages }], stepmark_kept_page_bytes: [{ value: bytes }] }
+    },
+  )
   await database.listen('content_changed', () => cache.forget())
 
   const routes = new Hono()
@@ -110,11 +125,26 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
       const page = cache.findKept(cachePath(url))
       if (page === undefined) return false
       const copy = acceptedCopy(page, headers['accept-encoding'] ?? '')
-      if (isUnchanged(copy, headers['if-none-match'])) response.writeHead(304, copy.unchangedHeaders).end()
-      // To a HEAD, Node sends the headers alone.
-      else response.writeHead(page.status, copy.headers).end(copy.bytes)
+      kept.value += 1
+      if (isUnchanged(copy, headers['if-none-match'])) {
+        page.unchanged.value += 1
+        response.writeHead(304, copy.unchangedHeaders).end()
+      } else {
+        page.given.value += 1
+        // To a HEAD, Node sends the headers alone.
+        response.writeHead(page.status, copy.headers).end(copy.bytes)
+      }
       return true
     },
+  }
+}
+
+/** The lines that count a page's answers: a kept page finds them at hand. */
+function talliesOf({ requests }: Services['measures'], path: string) {
+  const labels = { route: pageRouteOf(path), method: 'GET' }
+  return {
+    given: requests.tally({ ...labels, status: '200' }),
+    unchanged: requests.tally({ ...labels, status: '304' }),
   }
 }
 

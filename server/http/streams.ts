@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { failureAnswer } from './answers.ts'
 import { localeOfRequest } from './request-language.ts'
+import { segmentRoute } from './route-names.ts'
 
 export type Streams = {
   routes: Hono
@@ -54,10 +55,14 @@ const refusals: Record<
 /** Playlists, segments, keys and pictures of films that play. */
 export function createStreams(services: Services): Streams {
   const delivery = createDelivery(services)
+  const { requests, filmBytes } = services.measures
+  const given = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
+  const bytesGiven = filmBytes.tally({})
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], `${streamsPath}/*`, async (c) => {
     const { pathname } = new URL(c.req.url)
     const delivered = await delivery.deliver(pathname, getCookie(c, streamCookie) ?? null)
+    if (delivered.kind === 'segment') bytesGiven.value += delivered.bytes.byteLength
     return answer(c.req.raw, delivered, pathname)
   })
   routes.all(`${streamsPath}/*`, () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
@@ -70,6 +75,8 @@ export function createStreams(services: Services): Streams {
       const cookie = cookieIn(headers.cookie)
       const bytes = cookie === null ? null : delivery.findKept(url, cookie)
       if (bytes === null) return false
+      given.value += 1
+      bytesGiven.value += bytes.byteLength
       // To a HEAD, Node sends the headers alone.
       response.writeHead(200, { ...segmentHeaders, 'content-length': bytes.byteLength }).end(bytes)
       return true

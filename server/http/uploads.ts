@@ -14,6 +14,7 @@ import {
   finishReceiving,
   receive,
 } from '../desk/operations.ts'
+import { currentRequestId } from '../scope.ts'
 import type { Services, SignedInStaff } from '../services.ts'
 import { sentence } from './answers.ts'
 import { enterDesk, refuse } from './api.ts'
@@ -139,6 +140,15 @@ class UploadStore extends DataStore {
 function refusal({ kind, key, options }: Failure): { status_code: number; body: string } {
   const error = sentence('en', key, options.values)
   const status = failureKinds[kind]
-  const body = { success: false, status, error, message: error, response: error, code: kind }
+  const requestId = status >= 500 ? currentRequestId() : null
+  const body = {
+    success: false,
+    status,
+    error,
+    message: error,
+    response: error,
+    code: kind,
+    ...(requestId !== null && { requestId }),
+  }
   return { status_code: status, body: JSON.stringify(body) }
 }

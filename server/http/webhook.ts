@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { Failure } from '../../domain/failure.ts'
 import { baseLocale } from '../../domain/locales.ts'
 import { receiveWebhook } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
@@ -19,8 +20,10 @@ export function createWebhook(services: Services): Hono {
         signature: c.req.header('x-razorpay-signature') ?? null,
         eventId: c.req.header('x-razorpay-event-id') ?? null,
       })
+      services.measures.webhooks.add({ outcome: 'taken' })
       return successAnswer({ data: null, locale: baseLocale })
     } catch (error) {
+      services.measures.webhooks.add({ outcome: error instanceof Failure ? 'refused' : 'failed' })
       return refuse(services, error, c.req.raw)
     }
   })

@@ -1,7 +1,16 @@
 import type { Queryable } from '../adapters/database/database.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
+import { currentRequestId, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
-import { claimDueJobs, deleteFinishedJobs, extendJob, finishJob, insertJob, postponeJob } from './queries.ts'
+import {
+  claimDueJobs,
+  deleteFinishedJobs,
+  extendJob,
+  finishJob,
+  insertJob,
+  type JobRow,
+  postponeJob,
+} from './queries.ts'
 
 /** What is done later, by kind, with its payload. */
 export type JobPayloads = {
@@ -36,7 +45,8 @@ export async function enqueue<Kind extends JobKind>(
   payload: JobPayloads[Kind],
   { dueAt, onceKey, priority = 0 }: EnqueueOptions,
 ): Promise<void> {
-  await tx.first(insertJob({ kind, payload, dueAt, onceKey: onceKey ?? null, priority }))
+  const requestId = currentRequestId()
+  await tx.first(insertJob({ kind, payload, dueAt, onceKey: onceKey ?? null, priority, requestId }))
 }
 
 const minutes: readonly JobKind[] = ['checkUpload']
@@ -80,7 +90,14 @@ export async function runDueJobs(
     const jobs = await services.database.all(claimDueJobs({ now, lockedUntil, limit, kinds }))
     for (const job of jobs) {
       if (stopping?.aborted) return done
-      if (await runJob(services, handlers, job, stopping)) done += 1
+      // What the job writes down, and the jobs that it asks for, belong to the same request.
+      const span = services.tracer?.begin(`job ${job.kind}`, 'internal', null, {
+        'stepmark.request_id': job.requestId ?? '',
+      })
+      const scope = { requestId: job.requestId, job: `${job.kind} ${job.id}`, ...(span && { span }) }
+      const isDone = await inScope(scope, () => runJob(services, handlers, job, stopping))
+      span?.end({}, isDone ? undefined : 'failed')
+      if (isDone) done += 1
     }
     if (jobs.length < limit) return done
   }
@@ -94,7 +111,7 @@ export async function forgetFinishedJobs({ database, clock }: Services): Promise
 async function runJob(
   services: Services,
   handlers: JobHandlers,
-  job: { id: string; kind: string; payload: unknown; attempts: number },
+  job: JobRow,
   stopping: AbortSignal | undefined,
 ): Promise<boolean> {
   // Only `enqueue` writes jobs, and it ties each kind to its payload.
@@ -107,17 +124,19 @@ async function runJob(
     const lockedUntil = later(services.clock.now(), lockSeconds)
     services.database.first(extendJob(job.id, lockedUntil)).catch(() => undefined)
   }, lockSeconds * 300)
+  const startedAt = performance.now()
+  const measured = (outcome: string) =>
+    services.measures.jobs.observe({ kind: job.kind, outcome }, (performance.now() - startedAt) / 1000)
   try {
     await handle(services, job.payload, stopping)
     await services.database.first(finishJob(job.id, services.clock.now()))
+    measured('done')
     return true
   } catch (error) {
+    measured('failed')
     // What was ended with its process is taken up again as soon as there is one.
     const pause = stopping?.aborted ? 0 : Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
-    services.log.warn(
-      { err: error, job: job.kind, jobId: job.id, pause },
-      'a job failed and will be tried again',
-    )
+    services.log.warn({ err: error, attempts: job.attempts, pause }, 'a job failed and will be tried again')
     await services.database.first(
       postponeJob(job.id, later(services.clock.now(), pause), String(error).slice(0, 500)),
     )

@@ -1,6 +1,13 @@
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
-export type JobRow = { id: string; kind: string; payload: unknown; attempts: number }
+export type JobRow = {
+  id: string
+  kind: string
+  payload: unknown
+  attempts: number
+  /** The request that asked for it. */
+  requestId: string | null
+}
 
 export function insertJob(job: {
   kind: string
@@ -8,11 +15,12 @@ export function insertJob(job: {
   onceKey: string | null
   dueAt: Date
   priority: number
+  requestId: string | null
 }): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    insert into jobs (kind, payload, once_key, due_at, priority)
+    insert into jobs (kind, payload, once_key, due_at, priority, request_id)
     values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.onceKey}, ${job.dueAt},
-      ${job.priority})
+      ${job.priority}, ${job.requestId})
     on conflict (once_key) do nothing
     returning id`
 }
@@ -39,9 +47,9 @@ export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim): Stateme
         limit ${limit}
         for update skip locked
       )
-      returning id, kind, payload, attempts, due_at, priority
+      returning id, kind, payload, attempts, due_at, priority, request_id
     )
-    select id, kind, payload, attempts from claimed order by priority, due_at, id`
+    select id, kind, payload, attempts, request_id as "requestId" from claimed order by priority, due_at, id`
 }
 
 /** Keeps a job for the worker that is at it. */

@@ -6,6 +6,7 @@ import { nextAskAt } from '../../domain/payments/asking.ts'
 import type * as contract from '../../domain/payments/contract.ts'
 import { type PlanNumber, paise, planCards, rupees } from '../../domain/payments/plans.ts'
 import { type Asking, GatewayTrouble } from '../adapters/gateway/gateway.ts'
+import { currentRequestId } from '../scope.ts'
 import type { StudentContext } from '../services.ts'
 import { gatewayFailure } from './gateway-failure.ts'
 import {
@@ -118,6 +119,7 @@ function findOrInsert(
         stateCode,
         now,
         askAt,
+        requestId: currentRequestId(),
       }),
     )
     if (order !== null) return { order, isNew: true, offeredAt: now }

@@ -1,5 +1,6 @@
 import { Failure } from '../../domain/failure.ts'
 import { askingDays } from '../../domain/payments/asking.ts'
+import { currentRequestId } from '../scope.ts'
 import type { Services } from '../services.ts'
 import { applyPaymentIn, inTransaction } from './apply.ts'
 import { claimEvent, insertEvent, listUnappliedEvents } from './queries/events.ts'
@@ -40,7 +41,10 @@ export async function receiveWebhook(
     gatewayOrderId: event.payment?.orderId ?? null,
     gatewayPaymentId: event.payment?.id ?? event.refund?.paymentId ?? null,
   }
-  await database.first(insertEvent({ eventId, kind: event.kind, body, ...about, now: clock.now() }))
+  const requestId = currentRequestId()
+  await database.first(
+    insertEvent({ eventId, kind: event.kind, body, ...about, now: clock.now(), requestId }),
+  )
   try {
     await applyEvent(services, eventId)
   } catch (error) {

@@ -7,6 +7,7 @@ import type { Logger } from '../../server/adapters/log.ts'
 import { mailboxMail } from '../../server/adapters/mail/mailbox.ts'
 import { fileMediaStore } from '../../server/adapters/media/files.ts'
 import { type App, createApp } from '../../server/app.ts'
+import { createMeasures } from '../../server/measures.ts'
 import type { Services } from '../../server/services.ts'
 import type { Settings } from '../../server/settings.ts'
 import { type Recording, recordStatements } from './recording.ts'
@@ -36,6 +37,8 @@ export async function startRecordedApp(settings: Settings, databaseUrl: string):
     media: fileMediaStore(`${settings.dataDir}/media`),
     gateway: razorpayGateway(sandbox.connection),
     makeDocument: typstDocuments(),
+    measures: createMeasures(),
+    tracer: null,
   }
   const app = await createApp({ services, sandbox })
   return { app, services, sandbox, take, close: () => connected.close() }

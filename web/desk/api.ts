@@ -3,6 +3,7 @@ import type { FailureBody, SuccessBody } from '../../domain/contract.ts'
 import { deskAddresses } from '../../domain/desk/addresses.ts'
 import type { DeskCallName, DeskInputOf, DeskOutputOf } from '../../domain/desk/calls.ts'
 import { staffHeader } from '../../domain/desk/rules.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
 
 export type Answer<Data> =
   | { success: true; data: Data; message: string }
@@ -46,7 +47,9 @@ export async function send<Name extends DeskCallName>(
     if (!answer.success) {
       const isOver = answer.code === 'noSession' || answer.code === 'notYourRole'
       if (isOver && staffId !== null && staffId === actingAs) whenChanged()
-      return { success: false, code: answer.code, message: answer.error, fields: answer.fields ?? {} }
+      const { requestId: number, error: said } = answer
+      const message = number === undefined ? said : m.desk_failed_with_number({ said, number })
+      return { success: false, code: answer.code, message, fields: answer.fields ?? {} }
     }
     const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
     // The server builds answers from the same contract; its tests hold every answer to the schema.

@@ -72,12 +72,13 @@ export function AuditScreen() {
 type RowProps = { entry: Entry; narrowed: (changes: Record<string, string>) => string }
 
 function Row({ entry, narrowed }: RowProps) {
-  const { at, staff, action, subjectKind, subjectId, before, after } = entry
+  const { at, staff, action, subjectKind, subjectId, before, after, requestId } = entry
   const address = addressOf(subjectKind, subjectId)
   return (
     <DeskRow>
       <DeskCell className="whitespace-nowrap">
         <time dateTime={at}>{momentText(at)}</time>
+        {requestId !== null && <code className="block text-sm text-ink-2">{requestId}</code>}
       </DeskCell>
       <DeskCell title={m.desk_audit_who()}>
         {staff === null ? (

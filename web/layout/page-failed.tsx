@@ -18,6 +18,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
   }, [])
   const message =
     error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
+  const number = error instanceof CallFailed ? error.requestId : ''
   return (
     <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
       <h1 className="sr-only">{m.something_went_wrong()}</h1>
@@ -27,6 +28,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
         action={<Button onClick={() => void router.invalidate()}>{m.layout_try_again()}</Button>}
       >
         <p>{m.layout_failed_hint()}</p>
+        {number !== '' && <p>{m.layout_failed_number({ number })}</p>}
       </EmptyState>
     </div>
   )

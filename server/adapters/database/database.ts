@@ -16,6 +16,8 @@ export type Database = Queryable & {
   listen(channel: string, heard: (payload: string | null) => void): Promise<void>
   /** True while the database answers. */
   isReady(): Promise<boolean>
+  /** Connections of the pool at this moment, and who waits for one. */
+  usage(): { busy: number; idle: number; waiting: number; most: number }
   close(): Promise<void>
 }
 
@@ -104,6 +106,12 @@ export function connectDatabase({ url, log, poolSize = 12, patienceInMs = 5000 }
         () => false,
       )
     },
+    usage: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: poolSize,
+    }),
     async close() {
       isClosed = true
       await listening?.end().catch(() => undefined)

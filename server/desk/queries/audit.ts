@@ -11,11 +11,13 @@ export function insertAuditEntry(
   staffId: string | null,
   { action, subject, before, after }: NewEntry,
   now: Date,
+  requestId: string | null,
 ): Statement<Record<string, never>> {
   return sql`
-    insert into audit_log (at, staff_id, action, subject_kind, subject_id, before, after)
+    insert into audit_log (at, staff_id, action, subject_kind, subject_id, before, after, request_id)
     values (${now}, ${staffId}, ${action}, ${subject.kind}, ${subject.id},
-      ${before === undefined ? null : JSON.stringify(before)}, ${after === undefined ? null : JSON.stringify(after)})`
+      ${before === undefined ? null : JSON.stringify(before)}, ${after === undefined ? null : JSON.stringify(after)},
+      ${requestId})`
 }
 
 type Filter = { staffId: string | null; action: string | null }
@@ -30,6 +32,7 @@ type AuditRow = {
   subjectId: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  requestId: string | null
 }
 
 function matching({ staffId, action }: Filter): Statement<Record<string, never>> {
@@ -39,7 +42,7 @@ function matching({ staffId, action }: Filter): Statement<Record<string, never>>
 export function listAuditEntries(filter: Filter, limit: number, offset: number): Statement<AuditRow> {
   return sql<AuditRow>`
     select l.id::text, l.at, s.id as "staffId", s.name as "staffName", l.action,
-      l.subject_kind as "subjectKind", l.subject_id as "subjectId", l.before, l.after
+      l.subject_kind as "subjectKind", l.subject_id as "subjectId", l.before, l.after, l.request_id as "requestId"
     from audit_log l left join staff s on s.id = l.staff_id
     where ${matching(filter)}
     order by l.id desc limit ${limit} offset ${offset}`

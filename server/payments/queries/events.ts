@@ -8,10 +8,13 @@ export function insertEvent(event: {
   gatewayOrderId: string | null
   gatewayPaymentId: string | null
   now: Date
+  requestId: string | null
 }): Statement<{ eventId: string }> {
   return sql<{ eventId: string }>`
-    insert into gateway_events (event_id, kind, body, gateway_order_id, gateway_payment_id, received_at)
-    values (${event.eventId}, ${event.kind}, ${event.body}, ${event.gatewayOrderId}, ${event.gatewayPaymentId}, ${event.now})
+    insert into gateway_events (event_id, kind, body, gateway_order_id, gateway_payment_id, received_at,
+      request_id)
+    values (${event.eventId}, ${event.kind}, ${event.body}, ${event.gatewayOrderId}, ${event.gatewayPaymentId}, ${event.now},
+      ${event.requestId})
     on conflict (event_id) do nothing returning event_id as "eventId"`
 }
 

@@ -58,12 +58,13 @@ export function insertOpenOrder(order: {
   stateCode: string | null
   now: Date
   askAt: Date | null
+  requestId: string | null
 }): Statement<OrderRow> {
   return sql<OrderRow>`
     insert into orders (public_id, student_id, course_id, plan, amount_in_paise, is_registration_only, state_code, created_at,
-      offered_at, ask_at)
+      offered_at, ask_at, request_id)
     values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
-      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt})
+      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt}, ${order.requestId})
     on conflict (student_id, course_id, plan) where state = 'open' do nothing
     returning ${columns}`
 }

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import type { Logger } from '../log.ts'
+
+export type TraceSettings = {
+  /** Base address of a collector of OTLP over HTTP; spans go to its `/v1/traces`. */
+  endpoint: string
+  /** What stands in front of each sending, such as a key of the collector's. */
+  headers: Record<string, string>
+  serviceName: string
+  /** Part of the traces that is kept, from 0 to 1; who asks us with a trace of theirs decides for it. */
+  ratio: number
+}
+
+type Attributes = Record<string, string | number>
+export type SpanKind = keyof typeof kinds
+
+/** A stretch of work within a trace. */
+export type Span = {
+  /** May be told better at its end than at its beginning. */
+  name: string
+  readonly traceId: string
+  readonly spanId: string
+  readonly isKept: boolean
+  /** Ends it; of an error its name alone is told, since its words may hold anything. */
+  end(attributes?: Attributes, error?: unknown): void
+}
+
+export type Tracer = {
+  /** Begins a stretch within another, as the continuation of a `traceparent`, or as a trace of its own. */
+  begin(name: string, kind: SpanKind, within: Span | string | null, attributes?: Attributes): Span
+  /** Sends what is left and ends. */
+  stop(): Promise<void>
+}
+
+const kinds = { internal: 1, server: 2, client: 3 } as const
+const mostWaiting = 4096
+const batchSize = 512
+const pauseMs = 2000
+const patienceMs = 5000
+
+/** Spans in the JSON form of OTLP (https://opentelemetry.io/docs/specs/otlp), sent in batches; a collector that is away costs spans and nothing else. */
+export function startTracer(settings: TraceSettings, log: Logger): Tracer {
+  let waiting: object[] = []
+  let isTroubleTold = false
+  let sending: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => void flush(), pauseMs)
+  timer.unref()
+
+  function flush(): Promise<void> {
+    sending = sending.then(async () => {
+      while (waiting.length > 0) {
+        const batch = waiting.slice(0, batchSize)
+        waiting = waiting.slice(batchSize)
+        await send(batch)
+      }
+    })
+    return sending
+  }
+
+  async function send(spans: object[]): Promise<void> {
+    try {
+      const answer = await fetch(`${settings.endpoint.replace(/\/+$/, '')}/v1/traces`, {
+        method: 'POST',
+        headers: { ...settings.headers, 'content-type': 'application/json' },
+        body: JSON.stringify(envelope(settings.serviceName, spans)),
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
+      isTroubleTold = false
+    } catch (error) {
+      if (!isTroubleTold)
+        log.warn({ err: error, spans: spans.length }, 'traces could not be sent and are lost')
+      isTroubleTold = true
+    }
+  }
+
+  function begin(name: string, kind: SpanKind, within: Span | string | null, given: Attributes = {}): Span {
+    const parent = typeof within === 'string' ? readTraceparent(within) : within
+    const traceId = parent?.traceId ?? randomBytes(16).toString('hex')
+    const spanId = randomBytes(8).toString('hex')
+    const isKept = parent?.isKept ?? Math.random() < settings.ratio
+    const startedAt = now()
+    const span: Span = {
+      name,
+      traceId,
+      spanId,
+      isKept,
+      end(attributes = {}, error) {
+        if (!isKept || waiting.length >= mostWaiting) return
+        waiting.push({
+          traceId,
+          spanId,
+          ...(parent !== null && { parentSpanId: parent.spanId }),
+          name: span.name,
+          kind: kinds[kind],
+          startTimeUnixNano: startedAt,
+          endTimeUnixNano: now(),
+          attributes: written({
+            ...given,
+            ...attributes,
+            ...(error !== undefined && { 'error.type': typeOf(error) }),
+          }),
+          status: error === undefined ? {} : { code: 2 },
+        })
+        if (waiting.length === batchSize) void flush()
+      },
+    }
+    return span
+  }
+
+  return {
+    begin,
+    async stop() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+/** Who sent it and whether it is kept, by the form of W3C Trace Context; null when it has another. */
+function readTraceparent(text: string): Pick<Span, 'traceId' | 'spanId' | 'isKept'> | null {
+  const [, traceId = '', spanId = '', flags = ''] =
+    /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(text) ?? []
+  if (traceId === '' || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return null
+  return { traceId, spanId, isKept: (Number.parseInt(flags, 16) & 1) === 1 }
+}
+
+/** Nanoseconds since 1970, as the form wants them: a text of digits. */
+function now(): string {
+  return String(BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n)
+}
+
+function typeOf(error: unknown): string {
+  return error instanceof Error ? error.name : String(error)
+}
+
+function envelope(serviceName: string, spans: object[]): object {
+  const resource = { attributes: written({ 'service.name': serviceName, 'process.pid': process.pid }) }
+  return { resourceSpans: [{ resource, scopeSpans: [{ scope: { name: 'stepmark' }, spans }] }] }
+}
+
+function written(attributes: Attributes): object[] {
+  return Object.entries(attributes).map(([key, value]) => ({
+    key,
+    value:
+      typeof value === 'string'
+        ? { stringValue: value }
+        : Number.isInteger(value)
+          ? { intValue: String(value) }
+          : { doubleValue: value },
+  }))
+}

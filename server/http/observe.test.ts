@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { deskCall, staffOf } from '../../tests/support/desk.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { createLog } from '../adapters/log.ts'
+
+type Line = Record<string, unknown> & { requestId?: string; msg: string; route?: string; job?: string }
+
+let written: string[] = []
+const log = createLog('info', { write: (line) => void written.push(line) })
+const lines = (): Line[] => written.map((line) => JSON.parse(line))
+
+let app: TestApp
+let behindProxy: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ log })
+  behindProxy = await startTestApp({ log, settings: { trustedProxies: 1 } })
+})
+afterAll(async () => {
+  await app.close()
+  await behindProxy.close()
+})
+beforeEach(() => {
+  written = []
+})
+
+const ownForm = /^[2-9a-y]{4}-[2-9a-y]{4}-[2-9a-y]{4}$/
+const idOf = (answer: { headers: Headers }) => answer.headers.get('x-request-id') ?? ''
+
+describe('the number of a request', () => {
+  it('stands in the answer and in the one line of the request', async () => {
+    const answer = await app.call('getCourse', { id: 'no-such-course' })
+    expect(idOf(answer)).toMatch(ownForm)
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        msg: 'request',
+        requestId: idOf(answer),
+        method: 'GET',
+        route: '/api/v1/student/getCourse/:id',
+        status: 404,
+        ms: expect.any(Number),
+      }),
+    ])
+    expect(written.join()).not.toContain('no-such-course')
+  })
+
+  it('is another for every request, also of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => app.fetch('/healthz')))
+    expect(new Set(answers.map(idOf)).size).toBe(50)
+    expect(new Set(lines().map(({ requestId }) => requestId)).size).toBe(50)
+  })
+
+  it('is never taken from a client, and from a proxy of the house only if it is well formed', async () => {
+    const given = '7c4f0e1b2a9d4c3e8f60718293a4b5c6'
+    const asks = async (of: TestApp, id: string) =>
+      idOf(await of.fetch('/healthz', { headers: { 'x-request-id': id } }))
+    expect(await asks(app, given)).toMatch(ownForm)
+    expect(await asks(behindProxy, given)).toBe(given)
+    for (const wrong of ['short', 'x'.repeat(65), 'a b c d e f g h', '{"a":1234567}', '-12345678', ''])
+      expect(await asks(behindProxy, wrong)).toMatch(ownForm)
+  })
+
+  it('is told in a failure of ours, whose line has the same, and in no refusal', async () => {
+    const whole = app.services.database
+    app.services.database = { ...whole, all: () => Promise.reject(new Error('the disk is gone')) }
+    const answer = await app.call('getLiveCourses').finally(() => {
+      app.services.database = whole
+    })
+    expect(answer.status).toBe(500)
+    expect(answer.body).toMatchObject({ code: 'bug', requestId: idOf(answer) })
+    const [failed, request] = lines()
+    expect(failed).toMatchObject({
+      level: 'error',
+      msg: 'a request failed',
+      requestId: idOf(answer),
+      route: '/api/v1/student/getliveCourses',
+      err: { message: 'the disk is gone' },
+    })
+    expect(request).toMatchObject({ level: 'warn', msg: 'request', status: 500, requestId: idOf(answer) })
+    expect((await app.call('login', {})).body).not.toHaveProperty('requestId')
+  })
+
+  it('is not on an answer that is kept for everybody', async () => {
+    const answer = await app.fetch('/robots.txt')
+    expect(answer.headers.get('cache-control')).toMatch(/^public/)
+    expect(answer.headers.has('x-request-id')).toBe(false)
+  })
+
+  it('goes with a job into its lines, and with what is written into its rows', async () => {
+    const person = {
+      name: 'Asha',
+      email: 'asha@school.example',
+      phone: '+919848012345',
+      password: 'kept-in-a-notebook',
+    }
+    const answer = await app.call('register', person)
+    const job = await app.services.database.first(
+      sql<{ id: string; requestId: string }>`
+        select id, request_id as "requestId" from jobs where kind = 'sendMail' order by id desc limit 1`,
+    )
+    expect(job?.requestId).toBe(idOf(answer))
+    const sendMail = app.services.sendMail
+    app.services.sendMail = () => Promise.reject(new Error('550 asha@school.example is unknown'))
+    written = []
+    await app.runJobs()
+    app.services.sendMail = sendMail
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        msg: 'a job failed and will be tried again',
+        requestId: idOf(answer),
+        job: `sendMail ${job?.id}`,
+        err: expect.objectContaining({ message: '550 a***@school.example is unknown' }),
+      }),
+    ])
+  })
+
+  it('goes with a purchase into its order, and with an act of staff into the audit log', async () => {
+    const student = await app.student()
+    const course = await app.course({ monthly: 399 })
+    const order = await app.call(
+      'createOrder',
+      { courseId: course.slug, subscriptionType: 1 },
+      { token: student.token },
+    )
+    expect(order.status).toBeLessThan(300)
+    const row = await app.services.database.first(
+      sql<{
+        requestId: string
+      }>`select request_id as "requestId" from orders where public_id = ${order.body.data.paymentId}`,
+    )
+    expect(row?.requestId).toBe(idOf(order))
+
+    const owner = await staffOf(app, 'owner')
+    const opened = await deskCall(app, 'getStudent', { id: student.id }, { cookie: owner.cookie })
+    const audit = await deskCall(app, 'getAuditLog', { limit: 1 }, { cookie: owner.cookie })
+    expect(audit.body.data[0]).toMatchObject({ subjectId: student.id, requestId: idOf(opened) })
+  })
+})

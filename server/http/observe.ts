@@ -1,0 +1,102 @@
+import type { ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { currentScope, inScope, requestIdOf, type Scope } from '../scope.ts'
+import type { Services } from '../services.ts'
+import { routeOf } from './route-names.ts'
+
+export const requestIdHeader = 'x-request-id'
+
+/** What Node knows of a request; nothing when it was made in-process. */
+type Environment = { outgoing?: ServerResponse }
+
+type Observe = (request: Request, environment: unknown, answer: () => Promise<Response>) => Promise<Response>
+
+/**
+ * Gives each request its number and counts, times and writes down its answer: one line, which names the
+ * pattern of the address and never the address. The line comes when the last byte was sent.
+ */
+export function createObserver({ settings, log, measures, tracer }: Services): Observe {
+  const isBehindProxy = settings.trustedProxies > 0
+
+  function finish(scope: Scope, request: Request, startedAt: number, status: number, bytes: number | null) {
+    const seconds = (performance.now() - startedAt) / 1000
+    const route = scope.route ?? routeOf(pathOf(request.url))
+    const method = knownMethods.has(request.method) ? request.method : 'other'
+    measures.requests.add({ route, method, status: String(status) })
+    measures.durations.observe({ route, method }, seconds)
+    if (scope.span !== undefined) {
+      scope.span.name = `${method} ${route}`
+      const told = { 'http.request.method': method, 'http.route': route, 'http.response.status_code': status }
+      scope.span.end(
+        { ...told, 'stepmark.request_id': scope.requestId ?? '' },
+        status >= 500 ? status : undefined,
+      )
+    }
+    const fields = { method, route, status, ms: Math.round(seconds * 10_000) / 10, bytes }
+    if (status >= 500) log.warn(fields, 'request')
+    else log.info(fields, 'request')
+  }
+
+  return (request, environment, answer) => {
+    const scope: Scope = {
+      requestId: requestIdOf(request.headers.get(requestIdHeader), isBehindProxy),
+    }
+    // A trace of somebody else's is gone on with only if a proxy of the house hands it on.
+    if (tracer !== null)
+      scope.span = tracer.begin(
+        'request',
+        'server',
+        isBehindProxy ? request.headers.get('traceparent') : null,
+      )
+    return inScope(scope, async () => {
+      const startedAt = performance.now()
+      const answered = numbered(await answer(), scope.requestId ?? '')
+      const outgoing = outgoingOf(environment)
+      if (outgoing === undefined) {
+        const length = answered.headers.get('content-length')
+        finish(scope, request, startedAt, answered.status, length === null ? null : Number(length))
+      } else {
+        const sentBefore = outgoing.socket?.bytesWritten ?? 0
+        const { socket } = outgoing
+        outgoing.once('close', () => {
+          const sent = (socket?.bytesWritten ?? sentBefore) - sentBefore
+          // A caller who went away before the end was answered all the same, as far as it went.
+          finish(scope, request, startedAt, answered.status, sent)
+        })
+      }
+      return answered
+    })
+  }
+}
+
+/** Names the route of the request that is being answered, where the address alone does not tell. */
+export function nameRoute(route: string): void {
+  const scope = currentScope()
+  if (scope !== undefined) scope.route = route
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])
+
+/** The answer with its number; one that proxies keep for others is nobody's and has none. */
+function numbered(answer: Response, requestId: string): Response {
+  if (answer.headers.get('cache-control')?.startsWith('public')) return answer
+  try {
+    answer.headers.set(requestIdHeader, requestId)
+    return answer
+  } catch {
+    // Some answers, such as redirects of the platform, take no header any more.
+    const headers = new Headers(answer.headers)
+    headers.set(requestIdHeader, requestId)
+    return new Response(answer.body, { status: answer.status, headers })
+  }
+}
+
+function outgoingOf(environment: unknown): ServerResponse | undefined {
+  // The HTTP adapter passes what Node gave it.
+  return (environment as Environment | undefined)?.outgoing
+}
+
+function pathOf(address: string): string {
+  const start = address.indexOf('/', address.indexOf('//') + 2)
+  return start < 0 ? '/' : address.slice(start)
+}

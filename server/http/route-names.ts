@@ -1,0 +1,96 @@
+import { withoutLocale } from '../../domain/locales.ts'
+import { publicPages } from '../../domain/pages.ts'
+
+/** Pages with one address, beside those that everybody may find. */
+const otherPages = [
+  '/account',
+  '/coming-soon',
+  '/create-password',
+  '/forgot-password',
+  '/login',
+  '/my-course',
+  '/my-orders',
+  '/offline',
+  '/otp',
+  '/register',
+  '/reset-password',
+  '/search',
+  '/subscribe',
+  '/subscription/confirm',
+  '/subscription/unsubscribe',
+  '/support',
+  '/thank-you',
+]
+const onePages = new Set([...publicPages, ...otherPages])
+
+/** Pages that there are many of. */
+const manyPages: [begin: string, route: string][] = [
+  ['/courses/', '/courses/:name'],
+  ['/blog/', '/blog/:name'],
+  ['/resources-repository/', '/resources-repository/:name'],
+  ['/certificate/', '/certificate/:number'],
+  ['/preview/', '/preview/:kind/:id'],
+]
+
+/** What is no page and no call, the longer beginnings first. */
+const rooms: [begin: string, route: string][] = [
+  ['/api/v1/payment/webhook', '/api/v1/payment/webhook'],
+  ['/api/v1/openapi.json', '/api/v1/openapi.json'],
+  ['/api/v1/docs', '/api/v1/docs'],
+  ['/api/v1/desk/uploads', '/api/v1/desk/uploads/:id'],
+  ['/api/v1/desk/exports', '/api/v1/desk/exports/:name'],
+  ['/api/v1/desk/media', '/api/v1/desk/media/:id'],
+  ['/api/v1/', '/api/v1 (no call)'],
+  ['/media/pictures/', '/media/pictures/:id/:file'],
+  ['/media/', '/media/:link'],
+  ['/pictures/', '/pictures/:id'],
+  ['/sheets/', '/sheets/:file'],
+  ['/films/', '/films/:file'],
+  ['/invoices/', '/invoices/:link'],
+  ['/certificates/', '/certificates/:link'],
+  ['/desk/assets/', '/desk/assets/:file'],
+  ['/desk', '/desk'],
+  ['/assets/', '/assets/:file'],
+  ['/dev/', '/dev'],
+  ['/sandbox/', '/sandbox'],
+  ['/healthz', '/healthz'],
+  ['/readyz', '/readyz'],
+]
+
+/** A page that no screen has: somebody mistyped, or looks for holes. */
+const unknownRoute = 'other'
+
+/** A segment of a film. */
+export const segmentRoute = '/stream/segment'
+
+const filmParts: [pattern: RegExp, route: string][] = [
+  [/\.ts$/, segmentRoute],
+  [/\/master\.m3u8$/, '/stream/master'],
+  [/\.m3u8$/, '/stream/playlist'],
+  [/\/key$/, '/stream/key'],
+  [/\/check\//, '/stream/check'],
+]
+
+/**
+ * The pattern of an address that is no call of the contract, as log and metrics name it: one of a few
+ * dozen, whatever is asked for, and without anything of the address that is somebody's own.
+ */
+export function routeOf(path: string): string {
+  const mark = path.search(/[?#]/)
+  const bare = mark < 0 ? path : path.slice(0, mark)
+  if (bare.startsWith('/stream/'))
+    return filmParts.find(([pattern]) => pattern.test(bare))?.[1] ?? '/stream/file'
+  const room = rooms.find(([begin]) => bare.startsWith(begin))
+  return room === undefined ? pageRouteOf(bare) : room[1]
+}
+
+/** The pattern of a page's address, the same in every language. */
+export function pageRouteOf(path: string): string {
+  const mark = path.indexOf('?')
+  const bare = withoutLocale(mark < 0 ? path : path.slice(0, mark))
+  const page = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare
+  if (onePages.has(page)) return page
+  if (/^\/(?:robots\.txt|sitemap[\w-]*\.xml|favicon\.\w+|sw\.js|site\.webmanifest|[\w-]+\.png)$/.test(page))
+    return '/:file'
+  return manyPages.find(([begin]) => page.startsWith(begin))?.[1] ?? unknownRoute
+}

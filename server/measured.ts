@@ -1,0 +1,46 @@
+import { type Gateway, GatewayTrouble } from './adapters/gateway/gateway.ts'
+import type { SendMail } from './adapters/mail/mail.ts'
+import type { Measures } from './measures.ts'
+
+/** The gateway, with each question to it timed. */
+export function measuredGateway(gateway: Gateway, { gateway: durations }: Measures): Gateway {
+  async function timed<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const startedAt = performance.now()
+    const done = (outcome: string) =>
+      durations.observe({ question, outcome }, (performance.now() - startedAt) / 1000)
+    try {
+      const answer = await ask()
+      done('answered')
+      return answer
+    } catch (error) {
+      done(error instanceof GatewayTrouble ? error.kind : 'failed')
+      throw error
+    }
+  }
+
+  return {
+    ...gateway,
+    createOrder: (...given) => timed('createOrder', () => gateway.createOrder(...given)),
+    findOrderByReceipt: (...given) => timed('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
+    findPayment: (...given) => timed('findPayment', () => gateway.findPayment(...given)),
+    listPaymentsOfOrder: (...given) =>
+      timed('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
+    capturePayment: (...given) => timed('capturePayment', () => gateway.capturePayment(...given)),
+    refundPayment: (...given) => timed('refundPayment', () => gateway.refundPayment(...given)),
+    listRefundsOfPayment: (...given) =>
+      timed('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),
+  }
+}
+
+/** The way of mail, with what was taken and what was not counted. */
+export function measuredMail(sendMail: SendMail, { mails }: Measures): SendMail {
+  return async (message) => {
+    try {
+      await sendMail(message)
+      mails.add({ outcome: 'taken' })
+    } catch (error) {
+      mails.add({ outcome: 'failed' })
+      throw error
+    }
+  }
+}

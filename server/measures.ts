@@ -1,0 +1,56 @@
+import { createRegistry, type Registry } from './adapters/metrics/registry.ts'
+
+/** What one process counts while it works. Counting costs next to nothing, so it is always done. */
+export type Measures = ReturnType<typeof createMeasures>
+
+/** In seconds: from a call that found everything at hand to one that gave up. */
+const requestBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 2.5, 5, 10]
+const jobBounds = [0.01, 0.1, 1, 5, 10, 60, 300, 1800, 7200]
+const gatewayBounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export function createMeasures() {
+  const registry: Registry = createRegistry()
+  const measures = {
+    registry,
+    /** By route, method and status; what is answered without the framework too. */
+    requests: registry.counter(
+      'stepmark_http_requests_total',
+      'Answered requests by route, method and status.',
+    ),
+    /** What is answered without the framework takes microseconds and is not timed. */
+    durations: registry.histogram(
+      'stepmark_http_request_duration_seconds',
+      'Time until the answer was sent, by route and method; pages and segments that were at hand are not among them.',
+      requestBounds,
+    ),
+    /** How a page came about: `kept` from memory, `rendered` anew. */
+    pages: registry.counter(
+      'stepmark_pages_total',
+      'Pages by where they came from: kept in memory, or rendered.',
+    ),
+    filmBytes: registry.counter('stepmark_film_bytes_total', 'Bytes of film segments that were handed out.'),
+    jobs: registry.histogram(
+      'stepmark_job_duration_seconds',
+      'Time that a job took, by kind and outcome (done, failed).',
+      jobBounds,
+    ),
+    duties: registry.counter('stepmark_duty_failures_total', 'Runs of a duty of the worker that failed.'),
+    gateway: registry.histogram(
+      'stepmark_gateway_duration_seconds',
+      'Time of a question to the payment gateway, by what was asked and outcome.',
+      gatewayBounds,
+    ),
+    mails: registry.counter('stepmark_mails_total', 'Mails handed to the mail server, by outcome.'),
+    webhooks: registry.counter(
+      'stepmark_webhooks_total',
+      'Messages of the gateway by outcome: taken, refused, failed.',
+    ),
+  }
+  // A line that begins at 0 is seen to grow from its first event on.
+  for (const outcome of ['taken', 'refused', 'failed']) measures.webhooks.tally({ outcome })
+  for (const outcome of ['taken', 'failed']) measures.mails.tally({ outcome })
+  for (const from of ['kept', 'rendered']) measures.pages.tally({ from })
+  measures.duties.tally({})
+  measures.filmBytes.tally({})
+  return measures
+}

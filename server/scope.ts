@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import type { Span } from './adapters/traces/otlp.ts'
+
+/** What everything that is done for one request, or for one job, has in common. */
+export type Scope = {
+  /** Stands in the answer, in the lines of the log and in the rows that were written; null for a job of nobody's request. */
+  requestId: string | null
+  /** The pattern of the address, as log and metrics name it; never the address itself. */
+  route?: string
+  /** The kind and number of the job that runs. */
+  job?: string
+  /** The stretch of the trace that is under way, where traces are asked for. */
+  span?: Span
+}
+
+const storage = new AsyncLocalStorage<Scope>()
+
+/** Runs `work`; whatever it calls, at once or later, finds the scope. */
+export function inScope<Result>(scope: Scope, work: () => Result): Result {
+  return storage.run(scope, work)
+}
+
+/** For whom something is done now; undefined for what the product does by itself. */
+export function currentScope(): Scope | undefined {
+  return storage.getStore()
+}
+
+/** The number of the request that is being answered, or that asked for the job; null when there is none. */
+export function currentRequestId(): string | null {
+  return storage.getStore()?.requestId ?? null
+}
+
+// None of these is taken for another when it is read out: no 0 and o, no 1, i and l, no u and v, no 2 and z.
+const letters = '23456789abcdefghjkmnpqrstwxy'
+let drawn = Buffer.alloc(0)
+let used = 0
+
+/** A number for a request, short enough to be read out: `k3f9-2mxt-q7wz`, one of 10^17. */
+export function newRequestId(): string {
+  let id = ''
+  for (let place = 0; place < 12; place += 1) {
+    if (used === drawn.length) {
+      drawn = randomBytes(3072)
+      used = 0
+    }
+    // 256 is no multiple of 28: some letters come a little more often, which is no matter here.
+    id += (place > 0 && place % 4 === 0 ? '-' : '') + (letters[(drawn[used] ?? 0) % letters.length] ?? '')
+    used += 1
+  }
+  return id
+}
+
+const wellFormed = /^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$/
+
+/** The number that a proxy of the house gave a request, else a new one; what a client wrote is never read. */
+export function requestIdOf(given: string | null, isBehindProxy: boolean): string {
+  return isBehindProxy && given !== null && wellFormed.test(given) ? given : newRequestId()
+}

@@ -1,0 +1,103 @@
+import type { Database, Queryable } from './adapters/database/database.ts'
+import type { Statement } from './adapters/database/sql.ts'
+import type { Gateway } from './adapters/gateway/gateway.ts'
+import type { MediaStore } from './adapters/media/media-store.ts'
+import type { SpanKind, Tracer } from './adapters/traces/otlp.ts'
+import { currentScope, inScope } from './scope.ts'
+import type { Services } from './services.ts'
+
+/**
+ * Does `work` as a stretch of the trace that is under way; without one, such as for the product's own
+ * duties or where no traces are asked for, it is just done.
+ */
+export async function traced<Result>(
+  tracer: Tracer | null,
+  { name, kind = 'internal', attributes = {} }: Stretch,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const scope = currentScope()
+  if (tracer === null || scope?.span === undefined) return work()
+  const span = tracer.begin(name, kind, scope.span, attributes)
+  try {
+    const result = await inScope({ ...scope, span }, work)
+    span.end()
+    return result
+  } catch (error) {
+    span.end({}, error)
+    throw error
+  }
+}
+
+type Stretch = { name: string; kind?: SpanKind; attributes?: Record<string, string | number> }
+
+/** The same services, with each statement, question to the gateway, mail and file told to the tracer. */
+export function tracedServices(services: Omit<Services, 'tracer'>, tracer: Tracer): Services {
+  const { sendMail } = services
+  return {
+    ...services,
+    tracer,
+    database: tracedDatabase(services.database, tracer),
+    gateway: tracedGateway(services.gateway, tracer),
+    media: tracedMedia(services.media, tracer),
+    sendMail: (message) => traced(tracer, { name: 'mail', kind: 'client' }, () => sendMail(message)),
+  }
+}
+
+function tracedDatabase(database: Database, tracer: Tracer): Database {
+  return {
+    ...database,
+    ...tracedQueries(database, tracer),
+    transaction: (work) =>
+      traced(tracer, { name: 'transaction', kind: 'client', attributes: postgres }, () =>
+        database.transaction((tx) => work(tracedQueries(tx, tracer))),
+      ),
+  }
+}
+
+const postgres = { 'db.system.name': 'postgresql' }
+
+/** Statements are written with their values apart, so their text is nobody's secret. */
+function tracedQueries(on: Queryable, tracer: Tracer): Queryable {
+  const about = ({ text }: Statement<unknown>): Stretch => {
+    const short = text.replace(/\s+/g, ' ').trim()
+    return {
+      name: short.slice(0, 60),
+      kind: 'client',
+      attributes: { ...postgres, 'db.query.text': short.slice(0, 2000) },
+    }
+  }
+  return {
+    all: (statement) => traced(tracer, about(statement), () => on.all(statement)),
+    first: (statement) => traced(tracer, about(statement), () => on.first(statement)),
+  }
+}
+
+function tracedGateway(gateway: Gateway, tracer: Tracer): Gateway {
+  const ask = <Answer>(question: string, work: () => Promise<Answer>) =>
+    traced(tracer, { name: `gateway ${question}`, kind: 'client' }, work)
+  return {
+    ...gateway,
+    createOrder: (...given) => ask('createOrder', () => gateway.createOrder(...given)),
+    findOrderByReceipt: (...given) => ask('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
+    findPayment: (...given) => ask('findPayment', () => gateway.findPayment(...given)),
+    listPaymentsOfOrder: (...given) =>
+      ask('listPaymentsOfOrder', () => gateway.listPaymentsOfOrder(...given)),
+    capturePayment: (...given) => ask('capturePayment', () => gateway.capturePayment(...given)),
+    refundPayment: (...given) => ask('refundPayment', () => gateway.refundPayment(...given)),
+    listRefundsOfPayment: (...given) =>
+      ask('listRefundsOfPayment', () => gateway.listRefundsOfPayment(...given)),
+  }
+}
+
+function tracedMedia(media: MediaStore, tracer: Tracer): MediaStore {
+  const ask = <Answer>(name: string, work: () => Promise<Answer>) =>
+    traced(tracer, { name: `media ${name}`, kind: 'client' }, work)
+  return {
+    ...media,
+    put: (...given) => ask('put', () => media.put(...given)),
+    putFile: (...given) => ask('putFile', () => media.putFile(...given)),
+    remove: (...given) => ask('remove', () => media.remove(...given)),
+    read: (...given) => ask('read', () => media.read(...given)),
+    readBytes: (...given) => ask('readBytes', () => media.readBytes(...given)),
+  }
+}
