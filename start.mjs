@@ -14,6 +14,7 @@ const typescript = 'node_modules/typescript/bin/tsc'
  */
 const commands = {
   serve: { needsPages: true, steps: [serverStep] },
+  build: { needsPages: true, steps: [] },
   dev: { needsPages: false, steps: [['server/main.ts', '--dev']] },
   test: { needsPages: true, steps: [['tests/run.ts']] },
   check: {
@@ -38,6 +39,7 @@ const commands = {
     ],
   },
   bench: { needsPages: true, steps: [['tests/bench/run.ts']] },
+  layout: { needsPages: true, steps: [['tests/layout/run.ts']] },
   worker: { needsPages: false, steps: [['server/worker-alone.ts']] },
   'staff:create': { needsPages: false, steps: [['server/staff-create.ts']] },
   'db:reset': { needsPages: false, steps: [['server/reset.ts']] },

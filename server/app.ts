@@ -36,6 +36,8 @@ type AppOptions = {
   staticFolder?: string
   /** Folder of the back office's built files; without it no desk is served. */
   deskFolder?: string
+  /** True once the process was asked to stop: it answers what comes, and is ready for no more. */
+  isStopping?: () => boolean
 }
 
 /** Builds the whole product from its adapters. Tests build the same one. */
@@ -46,13 +48,14 @@ export async function createApp({
   connectPages,
   staticFolder,
   deskFolder,
+  isStopping = () => false,
 }: AppOptions): Promise<App> {
   const app = new Hono()
   const observe = createObserver(services)
   const fetchObserved = (request: Request, environment?: unknown) =>
     observe(request, environment, async () => app.fetch(request, environment))
   app.onError((error, c) => refuse(services, error, c.req.raw))
-  app.route('/', createHealth(services))
+  app.route('/', createHealth(services, isStopping))
   app.route('/api/v1/payment/webhook', createWebhook(services))
   app.route('/api/v1', createApiDocument(services))
   app.route(uploadsPath, createUploads(services))

@@ -2,12 +2,15 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { StartFailure } from './adapters/database/start-failure.ts'
 import { createLog } from './adapters/log.ts'
+import { createDraining } from './http/draining.ts'
 import { endBrokenLines } from './http/long-requests.ts'
 import { readSettings } from './settings.ts'
 import { startProduct } from './start.ts'
 
 const isDevelopment = process.argv.includes('--dev')
 const shutdownDeadlineMs = 9000
+/** Longer than nginx keeps a line that nobody uses (operations/nginx.conf). */
+const drainPatienceMs = 4500
 
 // React renders several times slower with the checks of development. Its modules read this as they load, later.
 if (!isDevelopment) process.env['NODE_ENV'] = 'production'
@@ -49,6 +52,7 @@ try {
   // Node looks for requests that take too long every 30 s unless told otherwise.
   const server = createServer({ connectionsCheckingInterval: 1000 })
   endBrokenLines(server)
+  const draining = createDraining(server)
   const product = await startProduct({
     settings,
     log,
@@ -57,6 +61,7 @@ try {
     server,
     stops,
     signal: giveUp.signal,
+    isStopping: draining.isDraining,
   })
   const answer = getRequestListener((request, environment) => product.fetch(request, environment), {
     overrideGlobalObjects: false,
@@ -68,7 +73,9 @@ try {
     }),
   )
   await listen(server, settings.port, settings.host)
-  stops.push(() => closeServer(server))
+  // Only a proxy goes on with its lines while it hears that they end; a browser's wait for nothing.
+  const end = () => (settings.trustedProxies > 0 ? draining.drain(drainPatienceMs) : closeServer(server))
+  stops.push(() => Promise.all([end(), product.endWork()]))
   isStarted = true
   giveUp.signal.throwIfAborted()
   console.log(product.welcome)

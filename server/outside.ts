@@ -26,7 +26,8 @@ export async function connectOutside(
   { databaseUrl, clock = systemClock, log = createLog('warn'), ...pool }: OutsideOptions,
 ): Promise<Outside> {
   const measures = createMeasures()
-  const database = connectDatabase({ url: databaseUrl, log, ...pool })
+  const directUrl = settings.databaseDirectUrl ?? databaseUrl
+  const database = connectDatabase({ url: databaseUrl, directUrl, log, ...pool })
   const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
   const { mail, s3, razorpay } = settings
   // The S3 and SMTP clients are large: they are loaded only where they are used.

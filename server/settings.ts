@@ -13,11 +13,15 @@ export type Settings = {
   publicUrl: string
   dataDir: string
   secret: string
+  /** One more secret whose signatures are believed: the last one, or the next one before it is taken. */
+  otherSecret: string | null
   /** Mailbox page, payment sandbox, demo accounts and content: only while host and public address are loopback. */
   isDemo: boolean
   /** Addresses of proxies in front whose X-Forwarded-For is believed, counted from the server. */
   trustedProxies: number
   databaseUrl: string | null
+  /** The same database without a pooler between, for listening and migrations. */
+  databaseDirectUrl: string | null
   mail: { url: string; from: string } | null
   /** Whether this process prepares films for phones itself, or a worker elsewhere does. */
   transcoding: 'here' | 'elsewhere'
@@ -66,11 +70,13 @@ const environment = z.object({
   PUBLIC_URL: origin,
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
+  APP_SECRET_OTHER: z.optional(z.string().check(z.minLength(32))),
   TRUSTED_PROXIES: z._default(
     z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(5))),
     0,
   ),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_DIRECT_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
   TRANSCODING: z._default(z.enum(['here', 'elsewhere'], 'it must be here or elsewhere'), 'here'),
   LOG_LEVEL: z.optional(z.enum(logLevels, `it must be one of ${logLevels.join(', ')}`)),
   METRICS_PORT: z.optional(
@@ -121,6 +127,8 @@ export function readSettings(variables: Record<string, string | undefined> = pro
     )
   }
   const values = parsed.data
+  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
+    throw new StartFailure('The setting DATABASE_URL is missing: it belongs to DATABASE_DIRECT_URL.')
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   const isDemo = isLoopback(values.HOST) && isLoopback(new URL(publicUrl).hostname)
   const settings = {
@@ -129,6 +137,7 @@ export function readSettings(variables: Record<string, string | undefined> = pro
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     isDemo,
+    otherSecret: values.APP_SECRET_OTHER ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
     transcoding: values.TRANSCODING,
     // A person at a terminal reads what is wrong, a machine every request.
@@ -137,6 +146,7 @@ export function readSettings(variables: Record<string, string | undefined> = pro
       values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     traces: tracesOf(values),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? 'support@stepmark.example',
     ...outsideServices(values),
   }

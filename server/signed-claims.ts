@@ -1,12 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-export type Secret = { secret: string }
+export type Secret = {
+  secret: string
+  /** One more secret whose signatures are believed. */
+  otherSecret?: string | null
+}
 
 /** What a signature is good for: one made for one purpose opens nothing of another. */
 type Purpose = 'media' | 'stream' | 'invoice' | 'certificate'
 
 const nobody = '-'
 const between = '~'
+
+/** The secrets whose signatures are believed, the one that signs first. */
+export function believedSecrets({ secret, otherSecret }: Secret): string[] {
+  return otherSecret ? [secret, otherSecret] : [secret]
+}
 
 /** Parts of a claim as one segment of a path, with a signature over their very characters; null is nobody. */
 export function signClaim({ secret }: Secret, purpose: Purpose, parts: readonly (string | null)[]): string {
@@ -15,13 +24,16 @@ export function signClaim({ secret }: Secret, purpose: Purpose, parts: readonly 
 }
 
 /** The parts of a signed segment, or null when a character of it was changed. Whether it has ended is for the caller. */
-export function readClaim({ secret }: Secret, purpose: Purpose, segment: string): (string | null)[] | null {
+export function readClaim(secrets: Secret, purpose: Purpose, segment: string): (string | null)[] | null {
   const dot = segment.lastIndexOf('.')
   if (dot < 0) return null
   const claim = segment.slice(0, dot)
   const given = Buffer.from(segment.slice(dot + 1))
-  const expected = Buffer.from(signatureOf(secret, purpose, claim))
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const isOurs = believedSecrets(secrets).some((secret) => {
+    const expected = Buffer.from(signatureOf(secret, purpose, claim))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  if (!isOurs) return null
   return claim.split(between).map((part) => (part === nobody ? null : part))
 }
 

@@ -21,7 +21,7 @@ try {
       : null
   try {
     const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
-    await migrate(databaseUrl)
+    await migrate(settings.databaseDirectUrl ?? databaseUrl)
     const { services } = await connectOutside(settings, { databaseUrl, log, poolSize: 1 })
     try {
       const link = await createStaff(services, person)

@@ -6,7 +6,7 @@ import { migrate } from './adapters/database/migrate.ts'
 import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
 import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
-import { loadDemoStaff } from './desk/operations.ts'
+import { loadDemoStaff, sealSecretsAnew } from './desk/operations.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { RenderPage } from './http/pages.ts'
 import { connectOutside } from './outside.ts'
@@ -23,10 +23,14 @@ type StartOptions = {
   /** How to undo each step, in the order of the steps. */
   stops: (() => Promise<unknown>)[]
   signal: AbortSignal
+  /** True once the process was asked to stop. */
+  isStopping(): boolean
 }
 
 type Product = App & {
   welcome: string
+  /** Begins no more work beside the answers, and waits a little for what is underway. */
+  endWork(): Promise<void>
   wrapListener(listener: RequestListener): RequestListener
 }
 
@@ -49,10 +53,11 @@ export async function startProduct({
   server,
   stops,
   signal,
+  isStopping,
 }: StartOptions): Promise<Product> {
   const databaseUrl =
     settings.databaseUrl ?? (await startOwnDatabase({ settings, log, progress, stops, signal }))
-  await migrate(databaseUrl).catch((error: unknown) => {
+  await migrate(settings.databaseDirectUrl ?? databaseUrl).catch((error: unknown) => {
     throw new StartFailure(
       `The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
@@ -64,6 +69,7 @@ export async function startProduct({
     const { tracer } = services
     stops.push(() => tracer.stop())
   }
+  await sealSecretsAnew(services)
   await loadHouseContent(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
 
@@ -82,6 +88,7 @@ export async function startProduct({
     sandbox,
     connectPages,
     deskFolder,
+    isStopping,
     ...(vite ? {} : { staticFolder: clientFolder }),
   })
   if (settings.metrics !== null) {
@@ -92,6 +99,7 @@ export async function startProduct({
   stops.push(() => worker.stop())
   return {
     ...app,
+    endWork: () => worker.stop(),
     welcome: welcome(settings, demo),
     wrapListener: (listener) => (vite ? vite.wrapListener(listener) : listener),
   }
@@ -103,7 +111,7 @@ async function startOwnDatabase({
   progress,
   stops,
   signal,
-}: Omit<StartOptions, 'server' | 'isDevelopment'>): Promise<string> {
+}: Omit<StartOptions, 'server' | 'isDevelopment' | 'isStopping'>): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log, progress, signal })
   stops.push(() => postgres.stop())
   return postgres.url

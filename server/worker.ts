@@ -110,17 +110,23 @@ export function startWorker(
     )
   }
 
+  async function stop(): Promise<void> {
+    stopping.abort()
+    for (const timer of timers.values()) clearTimeout(timer)
+    const patience = new AbortController()
+    await Promise.race([
+      Promise.all(underway),
+      pause(patienceAtStopMs, undefined, { signal: patience.signal }).catch(() => undefined),
+    ])
+    patience.abort()
+  }
+
   for (const duty of given) plan(duty)
+  let stopped: Promise<void> | undefined
   return {
-    async stop() {
-      stopping.abort()
-      for (const timer of timers.values()) clearTimeout(timer)
-      const patience = new AbortController()
-      await Promise.race([
-        Promise.all(underway),
-        pause(patienceAtStopMs, undefined, { signal: patience.signal }).catch(() => undefined),
-      ])
-      patience.abort()
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
   }
 }

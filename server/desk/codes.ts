@@ -9,8 +9,9 @@ import {
 import { generateSecret, generateSync, generateURI, verifySync } from 'otplib'
 import { productName } from '../../domain/product.ts'
 import type { Settings } from '../settings.ts'
+import { believedSecrets } from '../signed-claims.ts'
 
-type Secrets = Pick<Settings, 'secret'>
+type Secrets = Pick<Settings, 'secret' | 'otherSecret'>
 
 const stepSeconds = 30
 const ivLength = 12
@@ -51,14 +52,29 @@ function stepAt(now: Date): number {
 /** The secret as the database keeps it: encrypted for this person alone. */
 export function sealSecret(settings: Secrets, staffId: string, secret: string): Buffer {
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', keyOf(settings), iv).setAAD(Buffer.from(staffId))
+  const cipher = createCipheriv('aes-256-gcm', keyOf(settings.secret), iv).setAAD(Buffer.from(staffId))
   const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** The reverse of `sealSecret`; null when another APP_SECRET sealed it, or for another person. */
+/** The reverse of `sealSecret`; null when an APP_SECRET that is not believed sealed it, or for another person. */
 export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): string | null {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(settings), sealed.subarray(0, ivLength))
+  for (const secret of believedSecrets(settings)) {
+    const opened = openWith(secret, staffId, sealed)
+    if (opened !== null) return opened
+  }
+  return null
+}
+
+/** The secret sealed anew when the other APP_SECRET sealed it; null when there is nothing to change. */
+export function sealedAnew(settings: Secrets, staffId: string, sealed: Buffer): Buffer | null {
+  if (settings.otherSecret === null || openWith(settings.secret, staffId, sealed) !== null) return null
+  const opened = openWith(settings.otherSecret, staffId, sealed)
+  return opened === null ? null : sealSecret(settings, staffId, opened)
+}
+
+function openWith(secret: string, staffId: string, sealed: Buffer): string | null {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, ivLength))
     .setAAD(Buffer.from(staffId))
     .setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
   try {
@@ -71,7 +87,7 @@ export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): 
 
 const keys = new Map<string, KeyObject>()
 
-function keyOf({ secret }: Secrets): KeyObject {
+function keyOf(secret: string): KeyObject {
   const key =
     keys.get(secret) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'desk/codes', 32)))
   keys.set(secret, key)

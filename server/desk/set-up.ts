@@ -9,7 +9,7 @@ import { hashPassword, refuseCommonPassword } from '../accounts/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Context, Services } from '../services.ts'
 import { audit } from './audit.ts'
-import { codeUri, newCodeSecret, openSecret, sealSecret, stepOfCode } from './codes.ts'
+import { codeUri, newCodeSecret, openSecret, sealedAnew, sealSecret, stepOfCode } from './codes.ts'
 import {
   deleteSetUp,
   endSessionsOfStaff,
@@ -78,7 +78,7 @@ export async function setUp(
   context: Context,
   { token, password, code }: ParsedInput<typeof contract.setUp>,
 ): Promise<CallOutput<typeof contract.setUp>> {
-  const { database, clock } = context
+  const { database, clock, settings } = context
   const now = clock.now()
   const { row, secret } = await findOpenSetUp(context, token)
   refuseCommonPassword(password, 'password')
@@ -88,7 +88,8 @@ export async function setUp(
   await database.transaction(async (tx) => {
     if ((await tx.first(deleteSetUp(hashOf(token)))) === null)
       throw new Failure('notFound', 'desk_set_up_ended')
-    await tx.first(updateStaffSecrets(row.staffId, passwordHash, row.totpSecret, step))
+    const sealed = sealedAnew(settings, row.staffId, row.totpSecret) ?? row.totpSecret
+    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step))
     await tx.first(endSessionsOfStaff(row.staffId, now))
     await openDeskSession(context, tx, row.staffId)
     await audit(

@@ -1,11 +1,12 @@
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
 
-/** `/healthz`: the process serves. `/readyz`: the database answers now; beside a part of a film the only address that may say 503. */
-export function createHealth({ database }: Services): Hono {
+/** `/healthz`: the process serves. `/readyz`: the database answers now, and nobody asked it to stop; beside a part of a film the only address that may say 503. */
+export function createHealth({ database }: Services, isStopping: () => boolean): Hono {
   const health = new Hono()
   health.get('/healthz', (c) => c.json({ status: 'ok' }))
   health.get('/readyz', async (c) => {
+    if (isStopping()) return c.json({ status: 'stopping' }, 503)
     const isReady = await database.isReady()
     return c.json({ status: isReady ? 'ready' : 'the database does not answer' }, isReady ? 200 : 503)
   })

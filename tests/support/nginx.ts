@@ -26,6 +26,10 @@ type NginxOptions = {
   /** For its own files, and what it keeps. */
   folder: string
   productPort: number
+  /** Of a second process; without one there is no second line. */
+  secondPort?: number
+  /** Where it listens; a free one unless said. */
+  port?: number
   /** Folder that the plain server shows. */
   files: string
   /** How long an answer of the product is believed; as operators are given it unless said. */
@@ -36,13 +40,19 @@ type NginxOptions = {
 export async function startNginx({
   folder,
   productPort,
+  secondPort,
+  port: chosenPort,
   files,
   checkedForSeconds = 30,
 }: NginxOptions): Promise<Nginx> {
-  const [port, plainPort] = [await freePort(), await freePort()]
+  const [port, plainPort] = [chosenPort ?? (await freePort()), await freePort()]
   const given = await readFile(new URL('../../operations/nginx.conf', import.meta.url), 'utf8')
   const ours = given
     .replace('127.0.0.1:3000', `127.0.0.1:${productPort}`)
+    .replace(
+      /.*127\.0\.0\.1:3001(.*)\n/,
+      secondPort === undefined ? '' : `server 127.0.0.1:${secondPort}$1\n`,
+    )
     .replace('proxy_cache_valid 204 30s', `proxy_cache_valid 204 ${checkedForSeconds}s`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll('/var/cache/nginx', folder)

@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { createListener, type Listener } from './listener.ts'
+import { connectPatienceMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
 import type { Statement } from './sql.ts'
 
 /** Runs statements: the pool, or one connection inside a transaction. */
@@ -10,10 +13,12 @@ export type Queryable = {
 }
 
 export type Database = Queryable & {
-  /** Commits what `work` did, or undoes all of it when it throws. Serialization failures and deadlocks are tried again. */
+  /**
+   * Commits what `work` did, or undoes all of it when it throws. Serialization failures, deadlocks and
+   * connections lost before the commit are tried again.
+   */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
-  /** Calls `heard` on every notification of the channel, and with null after a lost connection came back. */
-  listen(channel: string, heard: (payload: string | null) => void): Promise<void>
+  listen: Listener['listen']
   /** True while the database answers. */
   isReady(): Promise<boolean>
   /** Connections of the pool at this moment, and who waits for one. */
@@ -22,7 +27,10 @@ export type Database = Queryable & {
 }
 
 type DatabaseOptions = {
+  /** Of one server, of several of which one takes writes, or of a pooler in session mode. */
   url: string
+  /** The same database without a pooler between, to listen on; `url` unless said. */
+  directUrl?: string
   log: Logger
   poolSize?: number
   /** The longest wait for a free connection, in milliseconds; 5 s unless said. */
@@ -31,77 +39,126 @@ type DatabaseOptions = {
 
 const retriedErrors = new Set(['40001', '40P01'])
 const transactionTries = 3
+const pauseMs = 200
+/** As long as another server needs to take the place of a lost one, and short enough for an answer within 10 s. */
+const extraPatienceMs = 1500
 
-/** PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a statement. */
-export function connectDatabase({ url, log, poolSize = 12, patienceInMs = 5000 }: DatabaseOptions): Database {
+/** Set once connected: a pooler between refuses most of what can be said while connecting. */
+const greeting = `select pg_is_in_recovery() as "isStandby",
+  set_config('statement_timeout', '8000', false), set_config('idle_in_transaction_session_timeout', '15000', false)`
+
+/**
+ * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a
+ * statement. While the server restarts, or another takes its place, whatever has not reached it waits for
+ * 6.5 s; so does a read that broke, but no write that may have been done.
+ */
+export function connectDatabase({
+  url,
+  directUrl = url,
+  log,
+  poolSize = 12,
+  patienceInMs = 5000,
+}: DatabaseOptions): Database {
+  const servers = serversOf(url)
+  const deadlineFromNow = () => performance.now() + patienceInMs + extraPatienceMs
+  let server = 0
+  let isClosed = false
+  class Client extends pg.Client {
+    constructor(options: pg.ClientConfig) {
+      super({ ...options, connectionString: servers[server], connectionTimeoutMillis: connectPatienceMs })
+    }
+  }
   const pool = new pg.Pool({
-    connectionString: url,
+    // The pool makes each connection with the options it was given itself.
+    Client: Client as unknown as new () => pg.ClientBase,
     max: poolSize,
     connectionTimeoutMillis: patienceInMs,
-    statement_timeout: 8000,
     query_timeout: 9000,
-    idle_in_transaction_session_timeout: 15_000,
     application_name: 'stepmark',
+    async onConnect(client) {
+      const asked = { text: greeting, query_timeout: connectPatienceMs }
+      const { rows } = await client.query<{ isStandby: boolean }>(asked).catch((error: unknown) => {
+        // A pooler lets in before it has a server itself.
+        throw new UnusableServer('the database server says nothing', { cause: error })
+      })
+      if (rows[0]?.isStandby) throw new UnusableServer('the database server is a standby')
+    },
   })
   pool.on('error', (error) => {
     // The error carries its whole connection, which is nothing for a log.
     if (!isClosed) log.warn({ reason: error.message }, 'an idle database connection was lost')
   })
-  const listeners = new Map<string, (payload: string | null) => void>()
-  let listening: pg.Client | null = null
-  let isClosed = false
+  const listener = createListener(directUrl)
 
-  async function transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result> {
-    for (let attempt = 1; ; attempt += 1) {
+  /** Gives the work a connection; waits for one until the deadline while there is no server to be had. */
+  async function connected<Result>(
+    deadline: number,
+    work: (client: CheckedClient) => Promise<Result>,
+  ): Promise<Result> {
+    const client = await checkOut(deadline)
+    const lost = () => undefined
+    client.on('error', lost)
+    const checked: CheckedClient = { connection: client, failure: undefined }
+    try {
+      return await work(checked)
+    } finally {
+      client.off('error', lost)
+      client.release(checked.failure)
+    }
+  }
+
+  async function checkOut(deadline: number): Promise<pg.PoolClient> {
+    for (;;) {
+      const asked = server
       try {
-        return await runTransaction(pool, work)
+        return await pool.connect()
       } catch (error) {
-        if (attempt >= transactionTries || !retriedErrors.has(databaseErrorCode(error) ?? '')) throw error
+        if (isClosed || !isLostConnection(error) || performance.now() >= deadline) throw error
+        if (server === asked) server = (asked + 1) % servers.length
+        await pause(pauseMs)
       }
     }
   }
 
-  async function openListener(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: url,
-      application_name: 'stepmark-listen',
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    })
-    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.(payload ?? ''))
-    client.on('error', () => {
-      if (listening === client) {
-        listening = null
-        reopenListener()
+  async function all<Row>(statement: Statement<Row>): Promise<Row[]> {
+    const deadline = deadlineFromNow()
+    for (;;) {
+      try {
+        return await connected(deadline, (client) => run<Row>(client, prepared(statement)))
+      } catch (error) {
+        const isHarmless = isRead(statement) || databaseErrorCode(error) === readOnlyServer
+        if (!isHarmless || !isLostConnection(error) || performance.now() >= deadline) throw error
+        await pause(pauseMs)
       }
-    })
-    await client.connect()
-    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    listening = client
-  }
-
-  function reopenListener(): void {
-    setTimeout(() => {
-      if (isClosed) return
-      openListener().then(
-        () => {
-          for (const heard of listeners.values()) heard(null)
-        },
-        () => reopenListener(),
-      )
-    }, 500).unref()
+    }
   }
 
   return {
-    ...queryable(pool),
-    transaction,
-    async listen(channel, heard) {
-      listeners.set(channel, heard)
-      if (listening) await listening.query(`listen ${pg.escapeIdentifier(channel)}`)
-      else await openListener()
+    ...queryable(all),
+    async transaction(work) {
+      const deadline = deadlineFromNow()
+      for (let attempt = 1; ; attempt += 1) {
+        let isUndone = false
+        try {
+          return await connected(deadline, async (client) => {
+            try {
+              return await runTransaction(client, work)
+            } finally {
+              // What comes of a commit that was not answered is known to nobody.
+              isUndone = isLostConnection(client.failure) && client.isCommitting !== true
+            }
+          })
+        } catch (error) {
+          const isBeaten = attempt < transactionTries && retriedErrors.has(databaseErrorCode(error) ?? '')
+          if (!isBeaten && !(isUndone && performance.now() < deadline)) throw error
+          if (isUndone) await pause(pauseMs)
+        }
+      }
     },
+    listen: listener.listen,
     async isReady() {
-      return pool.query('select 1').then(
+      const asked = { text: 'select 1', query_timeout: 2000 }
+      return connected(0, (client) => run(client, asked)).then(
         () => true,
         () => false,
       )
@@ -114,7 +171,7 @@ export function connectDatabase({ url, log, poolSize = 12, patienceInMs = 5000 }
     }),
     async close() {
       isClosed = true
-      await listening?.end().catch(() => undefined)
+      await listener.close()
       await pool.end()
     },
   }
@@ -125,44 +182,54 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.code : undefined
 }
 
-async function runTransaction<Result>(
-  pool: pg.Pool,
-  work: (tx: Queryable) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  // A connection that is lost between two statements says so here; the next statement is rejected by itself.
-  const lost = () => undefined
-  client.on('error', lost)
-  let failure: Error | undefined
+/** Said by a server that has become a standby: it has done nothing. */
+const readOnlyServer = '25006'
+
+/** A connection that is in use, and the error after which nobody else may use it. */
+type CheckedClient = { connection: pg.PoolClient; failure: Error | undefined; isCommitting?: boolean }
+
+async function run<Row>(client: CheckedClient, asked: pg.QueryConfig): Promise<Row[]> {
   try {
-    await client.query('begin')
-    const result = await work(queryable(client))
-    await client.query('commit')
-    return result
+    const result = await client.connection.query(asked)
+    return result.rows
   } catch (error) {
-    failure = error instanceof Error ? error : new Error(String(error))
-    await client.query('rollback').then(
-      () => {
-        failure = undefined
-      },
-      () => undefined,
-    )
+    // After a refusal of PostgreSQL the connection is as good as before; after a silence it is not.
+    if (!(error instanceof pg.DatabaseError) || isLostConnection(error))
+      client.failure = error instanceof Error ? error : new Error(String(error))
     throw error
-  } finally {
-    client.off('error', lost)
-    client.release(failure)
   }
 }
 
-function queryable(connection: pg.Pool | pg.PoolClient): Queryable {
-  async function all<Row>(statement: Statement<Row>): Promise<Row[]> {
-    const result = await connection.query({
-      text: statement.text,
-      values: [...statement.values],
-      name: statement.name,
-    })
-    return result.rows
+async function runTransaction<Result>(
+  client: CheckedClient,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  try {
+    await run(client, { text: 'begin' })
+    const result = await work(queryable((statement) => run(client, prepared(statement))))
+    client.isCommitting = true
+    await run(client, { text: 'commit' })
+    return result
+  } catch (error) {
+    // Nothing more is asked of a connection that broke or fell silent: its server undoes the rest.
+    if (client.failure === undefined)
+      await run(client, { text: 'rollback' }).catch((refusal: Error) => {
+        client.failure = refusal
+      })
+    throw error
   }
+}
+
+function prepared({ text, values, name }: Statement<unknown>): pg.QueryConfig {
+  return { text, values: [...values], name }
+}
+
+/** A statement that may be run twice. */
+function isRead({ text }: Statement<unknown>): boolean {
+  return /^\s*select\b/i.test(text) && !/\bpg_notify\b/i.test(text)
+}
+
+function queryable(all: Queryable['all']): Queryable {
   return {
     all,
     async first<Row>(statement: Statement<Row>) {

@@ -1,17 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { databaseErrorCode } from './database.ts'
+import { connectClient } from './servers.ts'
 
 const migrationsFolder = new URL('../../../database/migrations/', import.meta.url)
 /** Any number, the same in every process: two processes never migrate at once. */
 const migrationLock = 7_246_011
+/**
+ * A migration that waits for a table holds up everybody who comes after it, so it waits briefly, stands
+ * back, and tries again.
+ */
+const lockTries = 20
+const lockWait = '2s'
+const standBackMs = 500
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, in
- * the order of their names. Returns how many were applied.
+ * the order of their names. Returns how many were applied. Processes that serve go on meanwhile, and
+ * those that start at the same moment wait.
  */
 export async function migrate(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await connectClient(url, { application_name: 'stepmark-migrate' })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(
@@ -21,17 +31,28 @@ export async function migrate(url: string): Promise<number> {
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
     const missing = files.filter((name) => !applied.has(name))
-    for (const name of missing) await apply(client, name)
+    for (const name of missing)
+      await apply(client, name, await readFile(new URL(name, migrationsFolder), 'utf8'))
     return missing.length
   } finally {
     await client.end()
   }
 }
 
-async function apply(client: pg.Client, name: string): Promise<void> {
-  const text = await readFile(new URL(name, migrationsFolder), 'utf8')
-  await client.query('begin')
-  await client.query(text)
-  await client.query('insert into migrations (name) values ($1)', [name])
-  await client.query('commit')
+/** Applies one migration; a table that somebody holds is waited for again and again, and nobody waits for long behind it. */
+export async function apply(client: pg.Client, name: string, text: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query('begin')
+      await client.query(`set local lock_timeout = '${lockWait}'`)
+      await client.query(text)
+      await client.query('insert into migrations (name) values ($1)', [name])
+      await client.query('commit')
+      return
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      if (databaseErrorCode(error) !== '55P03' || attempt >= lockTries) throw error
+      await pause(standBackMs)
+    }
+  }
 }

@@ -24,6 +24,15 @@ export function findStaffByEmail(email: string): Statement<StaffRow> {
   return sql<StaffRow>`select ${staffColumns} from staff st where st.email = ${email}`
 }
 
+export function listSealedSecrets(): Statement<{ id: string; totpSecret: Buffer }> {
+  return sql<{ id: string; totpSecret: Buffer }>`
+    select id, totp_secret as "totpSecret" from staff where totp_secret is not null`
+}
+
+export function replaceSealedSecret(staffId: string, was: Buffer, sealed: Buffer): Statement<Nothing> {
+  return sql`update staff set totp_secret = ${sealed} where id = ${staffId} and totp_secret = ${was}`
+}
+
 /** Takes a step of codes; no row when it or a later one was taken before: a code is good once. */
 export function takeStep(staffId: string, step: number): Statement<{ id: string }> {
   return sql<{ id: string }>`

@@ -1,0 +1,76 @@
+import pg from 'pg'
+import { connectClient, isStandby } from './servers.ts'
+
+export type Listener = {
+  /** Calls `heard` on every notification of the channel, and with null after a lost connection came back. */
+  listen(channel: string, heard: (payload: string | null) => void): Promise<void>
+  close(): Promise<void>
+}
+
+const reopenAfterMs = 500
+/** A machine that is gone closes no connection: whoever only listens has to ask. */
+const askEveryMs = 5000
+
+/** Listens on a connection of its own to the server that takes writes, and on another one when that is lost. */
+export function createListener(url: string): Listener {
+  const channels = new Map<string, (payload: string | null) => void>()
+  let listening: pg.Client | null = null
+  let asking: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  async function open(): Promise<void> {
+    const client = await connectClient(url, { application_name: 'stepmark-listen', keepAlive: true })
+    client.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''))
+    client.on('end', () => lose(client))
+    try {
+      for (const channel of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+    if (isClosed) return client.end()
+    listening = client
+    asking = setInterval(() => {
+      isStandby(client).then(
+        (isNone) => isNone && lose(client),
+        () => lose(client),
+      )
+    }, askEveryMs).unref()
+  }
+
+  function lose(client: pg.Client): void {
+    if (listening !== client) return
+    listening = null
+    clearInterval(asking)
+    // One that says nothing any more does not say goodbye either.
+    void client.end().catch(() => undefined)
+    reopen()
+  }
+
+  function reopen(): void {
+    setTimeout(() => {
+      if (isClosed) return
+      open().then(
+        () => {
+          for (const heard of channels.values()) heard(null)
+        },
+        () => reopen(),
+      )
+    }, reopenAfterMs).unref()
+  }
+
+  return {
+    async listen(channel, heard) {
+      channels.set(channel, heard)
+      if (listening) await listening.query(`listen ${pg.escapeIdentifier(channel)}`)
+      else await open()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(asking)
+      const last = listening
+      listening = null
+      await last?.end().catch(() => undefined)
+    },
+  }
+}

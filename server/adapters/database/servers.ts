@@ -1,0 +1,72 @@
+import pg from 'pg'
+
+/** The server that let in is of no use now: a standby, which takes no writes, or one that says nothing. */
+export class UnusableServer extends Error {
+  override name = 'UnusableServer'
+}
+
+/** A new connection must not wait for long for a machine that is gone: another may have its place. */
+export const connectPatienceMs = 3000
+
+/**
+ * A URL for each server of an address that names several, as libpq writes them:
+ * `postgres://user@one:5432,two:5432/stepmark`. One of them takes writes, now this, now that.
+ */
+export function serversOf(url: string): string[] {
+  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
+  return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
+}
+
+/** Connects to the server of the address that takes writes; throws what the last one said when none does. */
+export async function connectClient(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
+  let failure: unknown
+  for (const server of serversOf(url)) {
+    const client = new pg.Client({
+      connectionTimeoutMillis: connectPatienceMs,
+      ...options,
+      connectionString: server,
+    })
+    // A connection that is lost between two statements says so here; the next statement is rejected by itself.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      if (!(await isStandby(client))) return client
+      failure = new UnusableServer('the database server is a standby')
+    } catch (error) {
+      failure = error
+    }
+    await client.end().catch(() => undefined)
+  }
+  throw failure
+}
+
+/** Whether the server at the other end takes no writes now. */
+export async function isStandby(client: pg.Client): Promise<boolean> {
+  const asked = { text: 'select pg_is_in_recovery() as "isStandby"', query_timeout: connectPatienceMs }
+  const { rows } = await client.query<{ isStandby: boolean }>(asked)
+  return rows[0]?.isStandby ?? true
+}
+
+/** What a connection breaks with while its server stops, starts, or is another one now. */
+const databaseCodes = new Set(['57P01', '57P02', '57P03', '25006'])
+const systemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EAI_AGAIN',
+])
+const messages = /^(Connection terminated|timeout expired|Client has encountered a connection error)/
+
+/** Whether the connection broke, or could not be had, and another may be had soon. */
+export function isLostConnection(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError)
+    return databaseCodes.has(error.code ?? '') || (error.code ?? '').startsWith('08')
+  if (error instanceof UnusableServer) return true
+  if (error instanceof AggregateError) return error.errors.some(isLostConnection)
+  if (!(error instanceof Error)) return false
+  return messages.test(error.message) || ('code' in error && systemCodes.has(String(error.code)))
+}

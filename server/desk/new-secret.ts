@@ -1,0 +1,13 @@
+import type { Services } from '../services.ts'
+import { sealedAnew } from './codes.ts'
+import { listSealedSecrets, replaceSealedSecret } from './queries/staff.ts'
+
+/** After a change of APP_SECRET: seals the secrets of the staff's codes with the new one, while the other still opens them. */
+export async function sealSecretsAnew({ database, settings }: Services): Promise<void> {
+  if (settings.otherSecret === null) return
+  for (const { id, totpSecret } of await database.all(listSealedSecrets())) {
+    const sealed = sealedAnew(settings, id, totpSecret)
+    // Another process may have done it meanwhile, or the person may have a new telephone.
+    if (sealed !== null) await database.first(replaceSealedSecret(id, totpSecret, sealed))
+  }
+}

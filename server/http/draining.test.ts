@@ -1,0 +1,85 @@
+import { Agent, createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDraining, type Draining } from './draining.ts'
+
+let server: Server
+let draining: Draining
+let agent: Agent
+let port: number
+/** Ends the answers that are being written. */
+let finish: () => void
+
+beforeEach(async () => {
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  server = createServer({ keepAliveTimeout: 60_000 }, (incoming, response) => {
+    response.writeHead(200)
+    response.write('begun ')
+    if (incoming.url === '/slow') void finished.then(() => response.end('ended'))
+    else response.end('ended')
+  })
+  draining = createDraining(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is an object.
+  port = (server.address() as AddressInfo).port
+  agent = new Agent({ keepAlive: true, maxSockets: 1 })
+})
+afterEach(() => {
+  agent.destroy()
+  server.closeAllConnections()
+  server.close()
+})
+
+type Answer = { text: string; connection: string | undefined; isOnOldLine: boolean }
+
+function ask(path: string, over = agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, agent: over }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({ text, connection: answer.headers.connection, isOnOldLine: sent.reusedSocket }),
+      )
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+test('a line that waited is answered once more, and told that it ends', async () => {
+  await ask('/')
+  const drained = draining.drain(60_000)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(draining.isDraining()).toBe(true)
+  expect(await ask('/')).toEqual({ text: 'begun ended', connection: 'close', isOnOldLine: true })
+  await drained
+})
+
+test('no new line is taken', async () => {
+  await ask('/')
+  void draining.drain(60_000)
+  await new Promise((resolve) => setImmediate(resolve))
+  await new Promise((resolve) => setImmediate(resolve))
+  await expect(ask('/', new Agent())).rejects.toThrow('ECONNREFUSED')
+})
+
+test('an answer that is being written is written to its end', async () => {
+  const begun = new Promise<void>((resolve) => server.once('request', () => resolve()))
+  const slow = ask('/slow')
+  await begun
+  const drained = draining.drain(50)
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  finish()
+  expect((await slow).text).toBe('begun ended')
+  agent.destroy()
+  await drained
+})
+
+test('a line on which nothing comes is closed after the patience', async () => {
+  await ask('/')
+  await draining.drain(100)
+})

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../tests/support/app.ts'
+import { readToken, signToken } from './accounts/tokens.ts'
+import { sql } from './adapters/database/sql.ts'
+import { openSecret, sealSecret } from './desk/codes.ts'
+import { sealSecretsAnew } from './desk/operations.ts'
+import type { Services } from './services.ts'
+import { readClaim, signClaim } from './signed-claims.ts'
+
+const first = 'first-'.padEnd(40, '1')
+const second = 'second-'.padEnd(40, '2')
+
+let app: TestApp
+let student: TestStudent
+
+beforeAll(async () => {
+  app = await startTestApp()
+  student = await app.student()
+})
+afterAll(() => app.close())
+
+/** A process with these secrets, on the same database. */
+function processWith(secret: string, otherSecret: string | null): Services {
+  return { ...app.services, settings: { ...app.settings, secret, otherSecret } }
+}
+
+const before = () => processWith(first, null)
+/** While the secret is changed: the second is believed first, then it signs, then it stands alone. */
+const steps = () => [processWith(first, second), processWith(second, first)] as const
+
+async function tokenFrom(services: Services): Promise<string> {
+  return signToken(services, { ...student }, student.id)
+}
+
+test('a token and a link are believed before, while and after the secret is changed, and then no more', async () => {
+  const [prepared, changed] = steps()
+  const pairs: [Services, Services, boolean][] = [
+    [before(), prepared, true],
+    [prepared, before(), true],
+    [prepared, changed, true],
+    [changed, prepared, true],
+    [changed, processWith(second, null), true],
+    [before(), processWith(second, null), false],
+    [changed, before(), false],
+  ]
+  for (const [signs, reads, isBelieved] of pairs) {
+    expect((await readToken(reads, await tokenFrom(signs))) !== null).toBe(isBelieved)
+    const link = signClaim(signs.settings, 'media', ['a', 'b'])
+    expect(readClaim(reads.settings, 'media', link)).toEqual(isBelieved ? ['a', 'b'] : null)
+  }
+})
+
+test('staff keep their authenticator: its secret is sealed anew once, and opens for both meanwhile', async () => {
+  const [prepared, changed] = steps()
+  const staff = await app.services.database.first(sql<{ id: string }>`
+    insert into staff (email, name, role, password_hash, totp_secret, created_at)
+    values ('ravi@example.com', 'Ravi', 'support', 'none', '', ${app.clock.now()})
+    returning id`)
+  const id = staff?.id ?? ''
+  const keep = (sealed: Buffer) =>
+    app.services.database.first(sql`update staff set totp_secret = ${sealed} where id = ${id}`)
+  const kept = async () =>
+    (
+      await app.services.database.first(sql<{ sealed: Buffer }>`
+      select totp_secret as sealed from staff where id = ${id}`)
+    )?.sealed ?? Buffer.alloc(0)
+
+  const sealed = sealSecret(before().settings, id, 'JBSWY3DP')
+  await keep(sealed)
+  await sealSecretsAnew(prepared)
+  expect(await kept()).toEqual(sealed)
+  expect(openSecret(changed.settings, id, await kept())).toBe('JBSWY3DP')
+  await sealSecretsAnew(changed)
+  expect(openSecret(processWith(second, null).settings, id, await kept())).toBe('JBSWY3DP')
+  expect(openSecret(prepared.settings, id, await kept())).toBe('JBSWY3DP')
+  expect(openSecret(before().settings, id, await kept())).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { addStudents } from '../bench/students.ts'
+import { startLoad } from '../layout/load.ts'
+import { restartInTurn } from '../layout/restart.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import type { TestCourse } from '../support/courses.ts'
+import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { runs } from '../support/runs.ts'
+
+const rounds = runs(1)
+const students = 20
+
+let app: TestApp
+let course: TestCourse
+let product: { apps: [ProductProcess, ProductProcess]; environment: Record<string, string> }
+let nginx: Nginx
+let port: number
+
+describe.runIf(hasNginx())('two processes behind nginx that are restarted one after the other', () => {
+  beforeAll(async () => {
+    app = await startTestApp({ now: new Date().toISOString() })
+    course = await app.course()
+    port = await freePort()
+    const environment = {
+      DATABASE_URL: app.databaseUrl,
+      APP_SECRET: app.settings.secret,
+      // No demo, so no demo content: the two begin at once.
+      PUBLIC_URL: 'http://stepmark.test',
+      TRUSTED_PROXIES: '1',
+      SUPPORT_EMAIL: 'desk@stepmark.test',
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+      MAIL_FROM: 'Stepmark <hello@stepmark.test>',
+      RAZORPAY_KEY_ID: 'rzp_test_x',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'other-secret',
+      RAZORPAY_API_URL: `http://127.0.0.1:${await freePort()}`,
+    }
+    const dataDir = app.settings.dataDir
+    const one = await startProductProcess({ environment, dataDir })
+    const two = await startProductProcess({ environment, dataDir })
+    product = { apps: [one, two], environment }
+    nginx = await startNginx({
+      folder: join(dataDir, 'nginx'),
+      productPort: one.port,
+      secondPort: two.port,
+      port,
+      files: dataDir,
+    })
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    await Promise.all(product.apps.map((one) => one.stop()))
+    await app.close()
+  })
+
+  it('fail no request, and keep every save that they answered', { timeout: 60_000 * rounds }, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      // A token lives for minutes.
+      app.clock.set(new Date())
+      const learners = await addStudents(app.services, students)
+      for (const { id } of learners) await app.grant({ id }, course, -1, 30)
+      const load = startLoad({
+        port,
+        paths: {
+          pages: ['/faq', '/courses', '/hi'],
+          calls: ['/api/v1/student/getliveCourses?page=1&limit=10', '/api/v1/student/getMyCourses'],
+        },
+        savers: learners,
+        items: [course.lockedVideo],
+        buyers: [],
+        courseId: course.id,
+        loops: { 'read a page': 2, 'read a call': 4, 'save progress': 4, buy: 0 },
+        restMs: 100,
+      })
+      await restartInTurn(product).finally(() => load.stop())
+      expect(load.asked.filter(({ status }) => status !== 200)).toEqual([])
+      expect(load.asked.length).toBeGreaterThan(100)
+      const rows = await app.services.database.all(sql<{ watched: string }>`
+        select watched::text from lesson_progress where student_id = any(${learners.map(({ id }) => id)})`)
+      expect(load.saved.length).toBeGreaterThan(10)
+      expect(rows).toHaveLength(students)
+    }
+  })
+})
