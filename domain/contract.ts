@@ -23,6 +23,8 @@ export type Call<
   limits?: readonly LimitName[]
   /** What a success says, as the student reads it in a toast. */
   done?: MessageKey
+  /** Its answer is long enough to be sent compressed to whoever takes that. */
+  isCompressed?: true
 }
 
 /** What a caller passes: the schema's input side (numbers may be given as numbers). */

@@ -25,6 +25,8 @@ export const openStream = defineCall({
       .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
     /** Playbacks of the same student that end for this one. */
     instead: z.optional(z.array(playbackId, 'field_invalid').check(z.maxLength(20, 'field_invalid'))),
+    /** The rung that the player begins with: the lists it would ask for come with the answer. */
+    beginsWith: z.optional(z.enum(rungNames, 'field_invalid')),
   }),
   output: z.object({
     /** Null for a visitor, and while the film is not transcoded. */
@@ -49,8 +51,13 @@ export const openStream = defineCall({
       }),
     ),
     captions: z.array(z.object({ language: z.string(), url: z.string() })),
+    /** What stands at `playlistUrl`, and in the list of one rung beside it; null unless asked for. */
+    lists: z.nullable(z.object({ rung: z.enum(rungNames), master: z.string(), ofRung: z.string() })),
+    /** Where the student left the lesson, and when, ISO 8601; null for a visitor and before the first time. */
+    place: z.nullable(z.object({ positionInSeconds: z.number(), at: z.string() })),
   }),
   limits: ['streamPerAccount'],
+  isCompressed: true,
 })
 
 export const getPlaybacks = defineCall({

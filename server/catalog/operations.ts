@@ -32,7 +32,7 @@ export {
   type OpenItem,
   openSignedFile,
 } from './files.ts'
-export { markDocument } from './marked-document.ts'
+export { createMarker, DocumentTooLarge, type Marker } from './marking.ts'
 
 /** Addresses of every course that is offered, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {

@@ -15,6 +15,7 @@ import { currentScope } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { traced } from '../traced.ts'
 import { failureAnswer, successAnswer } from './answers.ts'
+import { compressedFor } from './compressed.ts'
 import { networkOf } from './network.ts'
 import { nameRoute } from './observe.ts'
 import { deskOperations, type Operation, operations } from './operations.ts'
@@ -143,7 +144,16 @@ async function answerCall(
   const { locale } = context
   // The contract test holds that the output of every paged call has this shape.
   const paged = call.isPaged ? (output as { data: unknown; totalPages: number }) : { data: output }
-  return withCookies(successAnswer({ ...paged, done: call.done, locale, status }), c)
+  const answer = successAnswer({ ...paged, done: call.done, locale, status })
+  return withCookies(call.isCompressed ? await compressAnswer(c.req.raw, answer) : answer, c)
+}
+
+async function compressAnswer(request: Request, answer: Response): Promise<Response> {
+  const { bytes, headers } = await compressedFor(request, await answer.text())
+  return new Response(bytes, {
+    status: answer.status,
+    headers: { ...Object.fromEntries(answer.headers), ...headers },
+  })
 }
 
 /** Adds the cookies that an operation set: they live on the framework's own response. */

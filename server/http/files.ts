@@ -3,9 +3,11 @@ import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { findSheetFile } from '../articles/operations.ts'
 import {
+  createMarker,
+  DocumentTooLarge,
   findPictureFile,
   findPictureSizeFile,
-  markDocument,
+  type Marker,
   mediaCookie,
   openSignedFile,
 } from '../catalog/operations.ts'
@@ -25,6 +27,7 @@ const privateDocuments = { '/invoices/:link': openInvoiceLink, '/certificates/:l
 /** Signed links to films and documents, public pictures, and the sheets that everybody may print. */
 export function createFiles(services: Services): Hono {
   const files = new Hono()
+  const marker = createMarker()
   files.get('/media/:link', async (c) => {
     const cookie = getCookie(c, mediaCookie) ?? null
     const file = await openSignedFile(services, { link: c.req.param('link'), cookie })
@@ -37,7 +40,9 @@ export function createFiles(services: Services): Hono {
       // The page of the course shows documents inside itself.
       'content-security-policy': "frame-ancestors 'self'",
     }
-    return isMarked(file) ? serveMarked(services, file, headers) : serve(services, c.req.raw, file, headers)
+    return isMarked(file)
+      ? serveMarked(services, c.req.raw, { file, headers, marker })
+      : serve(services, c.req.raw, file, headers)
   })
   files.get('/pictures/:id', async (c) => {
     const file = await findPictureFile(services, c.req.param('id'))
@@ -96,21 +101,35 @@ function isMarked(file: SignedFile): boolean {
   return !file.isFreeAccess && file.contentType === 'application/pdf'
 }
 
+type MarkedFile = { file: SignedFile; headers: Record<string, string>; marker: Marker }
+
 /** A paid document bears its reader's mark. One that cannot be marked is given as it is: it was paid for. */
 async function serveMarked(
   { media, log }: Services,
-  file: SignedFile,
-  headers: Record<string, string>,
+  request: Request,
+  { file, headers, marker }: MarkedFile,
 ): Promise<Response> {
-  const stored = await buffer(await media.read(file.storageKey, { start: 0, end: file.byteCount - 1 }))
+  const { storageKey, byteCount } = file
+  const read = async () =>
+    new Uint8Array(await buffer(await media.read(storageKey, { start: 0, end: byteCount - 1 })))
   const reader = { phone: file.phone ?? '', email: file.email ?? '' }
-  const bytes = await markDocument(stored, reader).catch((error: unknown) => {
-    log.warn({ err: error, key: file.storageKey }, 'a document could not be marked')
-    return stored
-  })
-  return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, 'content-type': file.contentType, 'x-content-type-options': 'nosniff' },
-  })
+  try {
+    const marked = await marker.mark({ byteCount, read, reader, signal: request.signal })
+    return documentAnswer(new Uint8Array(marked))
+  } catch (error) {
+    // Nobody waits for it any more.
+    if (request.signal.aborted) return new Response(null, { status: 408 })
+    log.warn({ err: error, key: storageKey }, 'a document could not be marked')
+    if (error instanceof DocumentTooLarge)
+      return failureAnswer({ kind: 'tooLarge', key: 'document_too_large', locale: localeOfRequest(request) })
+    return documentAnswer(await read())
+  }
+
+  function documentAnswer(bytes: Uint8Array<ArrayBuffer>): Response {
+    return new Response(bytes, {
+      headers: { ...headers, 'content-type': file.contentType, 'x-content-type-options': 'nosniff' },
+    })
+  }
 }
 
 /** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */

@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { FailureKind } from '../../domain/contract.ts'
@@ -8,8 +6,8 @@ import { streamsPath } from '../../domain/lessons/rules.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { createDelivery, type Delivered, streamCookie } from '../lessons/operations.ts'
 import type { Services } from '../services.ts'
-import { acceptedEncoding } from './accepted-encoding.ts'
 import { failureAnswer } from './answers.ts'
+import { compressedFor } from './compressed.ts'
 import { localeOfRequest } from './request-language.ts'
 import { segmentRoute } from './route-names.ts'
 
@@ -18,12 +16,6 @@ export type Streams = {
   /** Answers a request for a segment that is at hand, without the framework; false when the app is to answer. */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean
 }
-
-const compressGzip = promisify(gzip)
-const compressBrotli = promisify(brotliCompress)
-
-/** Below this size a compressed playlist is hardly smaller. */
-const leastToCompress = 1000
 
 /** Seconds after which a film that could not be read is asked for again. */
 const retryAfterSeconds = 3
@@ -111,27 +103,10 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
 }
 
 async function playlist(request: Request, text: string): Promise<Response> {
-  const headers = {
-    ...privateHeaders,
-    'content-type': 'application/vnd.apple.mpegurl',
-    vary: 'accept-encoding',
-  }
-  const plain = new TextEncoder().encode(text)
-  const encoding =
-    plain.length < leastToCompress ? null : acceptedEncoding(request.headers.get('accept-encoding') ?? '')
-  const bytes = encoding === null ? plain : await compressed(plain, encoding)
+  const { bytes, headers } = await compressedFor(request, text)
   return new Response(request.method === 'HEAD' ? null : bytes, {
-    headers: {
-      ...headers,
-      ...(encoding !== null && { 'content-encoding': encoding }),
-      'content-length': String(bytes.byteLength),
-    },
+    headers: { ...privateHeaders, 'content-type': 'application/vnd.apple.mpegurl', ...headers },
   })
-}
-
-async function compressed(plain: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return new Uint8Array(await compressGzip(plain))
-  return new Uint8Array(await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }
 
 /** The stream's cookie in a header, as plain as it was given. */

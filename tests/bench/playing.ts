@@ -25,32 +25,59 @@ const mostSecondsToFirstFrame = 2.5
 const mostStalledShare = 0.01
 
 type Played = { firstFrameSeconds: number; stalledSeconds: number; playedSeconds: number; height: number }
-type PlayingOptions = { product: ProductProcess; services: Services; path: string; runs: number }
+type PlayingOptions = {
+  product: ProductProcess
+  services: Services
+  path: string
+  /** Of a student, who goes on where the lesson was left. */
+  token: string
+  runs: number
+}
+
+/** Seconds of a lesson that are played in real time: PLAYING_SECONDS=600 plays the whole one. */
+const playedSeconds = Number(process.env['PLAYING_SECONDS'] ?? 60)
+const slowestSeconds = 30
+/** Beyond what is played: the end of a film stands still. */
+const unplayedSeconds = 20
 
 /**
  * A free lesson in Chromium behind slow lines, from the press on its picture: the first frame, and how
- * long a lesson of ten minutes stands still.
+ * long a lesson stands still.
  */
-export async function measurePlaying({ product, services, path, runs }: PlayingOptions): Promise<Part> {
+export async function measurePlaying({
+  product,
+  services,
+  path,
+  token,
+  runs,
+}: PlayingOptions): Promise<Part> {
   await putLongLesson(services, path.replace('/courses/', ''))
   const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
+  const url = `${product.url}${path}`
+  const times = async (count: number, playing: Playing) => {
+    const played: Played[] = []
+    for (let index = 0; index < count; index += 1) played.push(await play(browser, url, playing))
+    return played
+  }
   try {
-    const url = `${product.url}${path}`
-    const starts: Played[] = []
-    for (let index = 0; index < runs; index += 1)
-      starts.push(await play(browser, url, { line: 'Slow 4G', seconds: 5 }))
-    const slowest: Played[] = []
-    for (let index = 0; index < runs; index += 1)
-      slowest.push(await play(browser, url, { line: 'Slow 3G', seconds: 60 }))
-    const long = await play(browser, url, { line: 'Slow 4G', seconds: 600 })
+    const visits = await times(runs, { line: 'Slow 4G', seconds: 5 })
+    const students = await times(runs, { line: 'Slow 4G', seconds: 5, token })
+    const slowest = await times(2, { line: 'Slow 3G', seconds: slowestSeconds })
+    const long = await times(1, { line: 'Slow 4G', seconds: playedSeconds })
     return {
       results: [
-        ...startLine(starts),
-        stallLine('Playing on Slow 4G: standstill in a lesson of ten minutes', [long], mostStalledShare),
-        stallLine('Playing on Slow 3G: standstill in the first minute, at 144 lines', slowest, null),
+        startLine('Playing on Slow 4G: first frame', visits, mostSecondsToFirstFrame),
+        startLine(
+          'Playing on Slow 4G: first frame, of a student who goes on',
+          students,
+          mostSecondsToFirstFrame,
+        ),
+        stallLine(`Playing on Slow 4G: standstill in ${playedSeconds} s`, long, mostStalledShare),
+        startLine('Playing on Slow 3G: first frame', slowest, null),
+        stallLine(`Playing on Slow 3G: standstill in ${slowestSeconds} s`, slowest, null),
       ],
       notes: [
-        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the press on the picture of the course, the page loaded before. The lines are those of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with 562 ms before each answer, Slow 3G 0.4 Mbit/s with 2 s. Standstill is time without a moving picture after the first frame.`,
+        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the press on the picture of the course, the page loaded before. The lines are those of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with 562 ms before each answer, Slow 3G 0.4 Mbit/s with 2 s. Standstill is time without a moving picture after the first frame, at the lesson's own speed.`,
       ],
     }
   } finally {
@@ -58,7 +85,7 @@ export async function measurePlaying({ product, services, path, runs }: PlayingO
   }
 }
 
-/** The first film of a course, over and over until it lasts ten minutes, in rungs. */
+/** The first film of a course, over and over until it lasts long enough, in rungs. */
 async function putLongLesson(services: Services, slug: string): Promise<void> {
   const { database, media, clock } = services
   const film = await database.first(sql<{ mediaId: string; storageKey: string; byteCount: number }>`
@@ -70,13 +97,12 @@ async function putLongLesson(services: Services, slug: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-long-'))
   try {
     const whole = { start: 0, end: film.byteCount - 1 }
+    const length = String(Math.max(playedSeconds, slowestSeconds) + unplayedSeconds)
     await writeFile(join(folder, 'short.mp4'), await media.readBytes(film.storageKey, whole))
     await run(
       'ffmpeg',
-      ['-v', 'error', '-stream_loop', '14', '-i', 'short.mp4', '-t', '620', '-c', 'copy', 'long.mp4'],
-      {
-        cwd: folder,
-      },
+      ['-v', 'error', '-stream_loop', '-1', '-i', 'short.mp4', '-t', length, '-c', 'copy', 'long.mp4'],
+      { cwd: folder },
     )
     await replaceFilm(services, film.mediaId, await readFile(join(folder, 'long.mp4')))
   } finally {
@@ -86,14 +112,13 @@ async function putLongLesson(services: Services, slug: string): Promise<void> {
   await transcodeFilm(services, { mediaId: film.mediaId })
 }
 
-async function play(
-  browser: Browser,
-  url: string,
-  { line, seconds }: { line: keyof typeof lines; seconds: number },
-): Promise<Played> {
+type Playing = { line: keyof typeof lines; seconds: number; token?: string }
+
+async function play(browser: Browser, url: string, { line, seconds, token }: Playing): Promise<Played> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
+    if (token !== undefined) await page.addInitScript(keepSession, token)
     await page.goto(url, { waitUntil: 'networkidle' })
     const { downBits, upBits, latencyMs } = lines[line]
     const devtools = await context.newCDPSession(page)
@@ -105,13 +130,22 @@ async function play(
       uploadThroughput: upBits / 8,
     })
     await watch(page)
-    await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+    await page
+      .getByRole('button', { name: /^(Play lesson 1|Continue)/ })
+      .first()
+      .click()
     await page.waitForFunction(() => 'firstFrameMs' in window, null, { timeout: 60_000 })
     await page.waitForTimeout(seconds * 1000)
     return await readWatch(page)
   } finally {
     await context.close()
   }
+}
+
+/** Signs a student in as the page's own sign-in does. */
+function keepSession(token: string): void {
+  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+  localStorage.setItem('authUserData', JSON.stringify({ ...claims, token }))
 }
 
 type Watch = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }
@@ -160,28 +194,25 @@ function readWatch(page: Page): Promise<Played> {
   })
 }
 
-function startLine(starts: readonly Played[]): Result[] {
+function startLine(what: string, starts: readonly Played[], most: number | null): Result {
   const seconds = starts.map(({ firstFrameSeconds }) => firstFrameSeconds)
-  return [
-    {
-      what: 'Playing on Slow 4G: first frame',
-      ours: seconds.map((value) => value.toFixed(2)).join(' '),
-      against: '',
-      value: `${median(seconds).toFixed(2)} s`,
-      reach: `${mostSecondsToFirstFrame} s`,
-      isReached: median(seconds) <= mostSecondsToFirstFrame,
-      n: String(starts.length),
-    },
-  ]
+  return {
+    what,
+    ours: seconds.map((value) => value.toFixed(2)).join(' '),
+    against: '',
+    value: `${median(seconds).toFixed(2)} s`,
+    reach: most === null ? '' : `${most} s`,
+    isReached: most === null ? true : median(seconds) <= most,
+    n: String(starts.length),
+  }
 }
 
 function stallLine(what: string, played: readonly Played[], most: number | null): Result {
   const share = median(played.map(({ stalledSeconds, playedSeconds }) => stalledSeconds / playedSeconds))
   const heights = [...new Set(played.map(({ height }) => `${height}p`))].join(', ')
-  const first = median(played.map(({ firstFrameSeconds }) => firstFrameSeconds))
   return {
     what,
-    ours: `${heights}, first frame ${first.toFixed(2)} s`,
+    ours: `at ${heights} in the end`,
     against: '',
     value: `${(share * 100).toFixed(2)} %`,
     reach: most === null ? '' : `${most * 100} %`,

@@ -146,7 +146,7 @@ async function bench(): Promise<void> {
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
-    playing: () => measurePlaying({ product, services: recorded.services, path: detail, runs: 5 }),
+    playing: () => measurePlaying({ product, services: recorded.services, path: detail, token, runs: 3 }),
     memory: () => measureMemory(product.child.pid),
   }
   const unknown = chosen.filter((name) => !(name in parts))

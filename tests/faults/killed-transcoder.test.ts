@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -16,20 +17,15 @@ let app: TestApp
 let film: Buffer
 let worker: ChildProcess | null = null
 const program = fileURLToPath(new URL('../../server/worker-alone.ts', import.meta.url))
-/** How long the film takes on this machine today, from the worker's beginning at it to the last row. */
-let usualMs: number
+
+const filmSeconds = 12
+/** What is made of it, in this order. */
+const rungs = ['audio', '144p', '240p']
 
 beforeAll(async () => {
   // The killed process has the machine's clock.
   app = await startTestApp({ now: new Date().toISOString() })
-  film = await drawFilm({ seconds: 30, width: 640, height: 360 })
-  const mediaId = await queued()
-  await startWorkerProcess()
-  await untilState(mediaId, ['working'])
-  const begunAt = performance.now()
-  await untilState(mediaId, ['done'])
-  usualMs = performance.now() - begunAt
-  await kill()
+  film = await drawFilm({ seconds: filmSeconds, width: 426, height: 240 })
 })
 afterEach(() => kill())
 afterAll(() => app.close())
@@ -111,10 +107,10 @@ async function expectWhole(mediaId: string): Promise<void> {
     return
   }
   expect(others).toEqual({ keys: 1, boards: 1, pictures: 1 })
-  expect(rungs.map(({ rung }) => rung)).toEqual(['audio', '144p', '240p', '360p'])
+  expect(rungs.map(({ rung }) => rung)).toEqual(rungs)
   for (const rung of rungs) {
     const seconds = rung.segmentSeconds.reduce((sum, one) => sum + one, 0)
-    expect(seconds).toBeGreaterThan(29.5)
+    expect(seconds).toBeGreaterThan(filmSeconds - 0.5)
     for (const segment of await openSegments(app.services, mediaId, rung)) expect(segment[0]).toBe(0x47)
   }
 }
@@ -128,26 +124,78 @@ async function strayFiles(): Promise<string[]> {
   return kept.map((name) => `streams/${name}`).filter((key) => /\.\w+$/.test(key) && !known.has(key))
 }
 
-const times = Array.from({ length: runs(3) }, (_, index) => index + 1)
+type Phase = { name: string; isReached(mediaId: string): boolean }
+
+/** Files of a try, by what their names end with; none before it begins and after it ended. */
+function drawn(mediaId: string, ending: string): boolean {
+  const root = join(app.settings.dataDir, 'transcoding')
+  const folder = namesIn(root).find((name) => name.startsWith(mediaId))
+  return folder !== undefined && existsSync(join(root, folder, ending))
+}
+
+function storedCount(mediaId: string): number {
+  const root = join(app.settings.dataDir, 'media/streams', mediaId)
+  return namesIn(root).reduce((count, name) => count + namesIn(join(root, name)).length, 0)
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : []
+}
+
+const begun: Phase = { name: 'begun', isReached: (mediaId) => drawn(mediaId, '.') }
+const drawing = [0, 1, 2].map((segment) => ({
+  name: `drawing segment ${segment}`,
+  isReached: (mediaId: string) => drawn(mediaId, `240p-00000${segment}.ts`),
+}))
+const finishing = [...rungs.map((rung) => `${rung}.bin`), 'poster.jpg'].map((file) => ({
+  name: `finishing ${file}`,
+  isReached: (mediaId: string) => drawn(mediaId, file),
+}))
+const storing = [...rungs, 'storyboard', 'poster'].map((name, index) => ({
+  name: `storing ${name}`,
+  isReached: (mediaId: string) => storedCount(mediaId) > index,
+}))
+
+/** Where it is killed, in turn: each kind of phase comes up as often, whatever time it takes. */
+const aims = [
+  { phases: [begun, ...drawing], isToolKilled: false },
+  { phases: drawing, isToolKilled: true },
+  { phases: finishing, isToolKilled: false },
+  { phases: storing, isToolKilled: false },
+] as const
+
+function aimOf(time: number): { phase: Phase; isToolKilled: boolean } {
+  const { phases, isToolKilled } = aims[(time - 1) % aims.length] ?? aims[0]
+  const phase = phases[Math.floor(Math.random() * phases.length)] ?? begun
+  return { phase, isToolKilled }
+}
+
+/** The last phase of which something is there: the kill may come a moment after its aim. */
+function phaseOf(mediaId: string): string {
+  const all = [begun, ...drawing, ...finishing, ...storing]
+  return all.findLast(({ isReached }) => isReached(mediaId))?.name ?? 'before or after all'
+}
+
+// Four make the short form; FAULT_FACTOR=8 makes 32.
+const times = Array.from({ length: runs(4) }, (_, index) => index + 1)
 const endings = new Map<string, number>()
 
 describe('the transcoder is killed', () => {
   test.each(times)(
-    'at a random moment, time %i: nothing half is seen, and the film becomes whole',
+    'in a phase of its work, time %i: nothing half is seen, and the film becomes whole',
     {
       timeout: 120_000,
     },
     async (time) => {
+      const { phase, isToolKilled } = aimOf(time)
       const mediaId = await queued()
       await startWorkerProcess()
-      await untilState(mediaId, ['working', 'done'])
-      // Every moment is as likely, and the last ones, when it is stored and shown, come up more often.
-      await pause((time % 2 === 0 ? Math.random() : 0.8 + Math.random() * 0.4) * usualMs)
-      const isToolKilled = time % 3 === 0
+      for (const deadline = Date.now() + 60_000; Date.now() < deadline && !phase.isReached(mediaId); )
+        await pause(1)
       if (isToolKilled) for (const id of await filmPrograms()) process.kill(id, 'SIGKILL')
       else await kill()
       await expectWhole(mediaId)
-      const stood = await stateOf(mediaId)
+      const stood = `${isToolKilled ? 'ffmpeg' : 'worker'}, ${phaseOf(mediaId)} (${await stateOf(mediaId)})`
       endings.set(stood, (endings.get(stood) ?? 0) + 1)
       if (!isToolKilled) {
         // What it began ends with it.
@@ -157,7 +205,7 @@ describe('the transcoder is killed', () => {
         await passMinute()
         await startWorkerProcess()
       }
-      for (; (await stateOf(mediaId)) !== 'done'; await pause(200)) {
+      for (; (await stateOf(mediaId)) !== 'done'; await pause(50)) {
         expect(await stateOf(mediaId)).not.toBe('failed')
         if (isToolKilled && (await stateOf(mediaId)) === 'waiting') await passMinute()
       }
@@ -185,7 +233,7 @@ describe('the transcoder is killed', () => {
   })
 
   afterAll(() => {
-    if (times.length > 3)
+    if (times.length > aims.length)
       console.log('films stood, when their transcoder was killed:', Object.fromEntries(endings))
   })
 })

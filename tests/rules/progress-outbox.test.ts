@@ -150,7 +150,8 @@ describe('what a student watches', () => {
   it.each([
     { at: 'the device last saw it where the server does not answer', answered: null, goesOnAt: 12 },
     { at: 'another device left it where the server knows of one', answered: 70, goesOnAt: 70 },
-  ])('goes on where $at', async ({ answered, goesOnAt }) => {
+    { at: 'another device left it as the film’s answer said', answered: null, said: 80, goesOnAt: 80 },
+  ])('goes on where $at', async ({ answered, said, goesOnAt }) => {
     const server = openServer()
     const page = await openPage({
       ...server,
@@ -170,7 +171,8 @@ describe('what a student watches', () => {
     await page.sendNoted()
     const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
     const keeper = keepWatching({ itemId: film, durationInSeconds: 300 })
-    expect(await keeper.startAt()).toBe(goesOnAt)
+    const known = said === undefined ? undefined : { positionInSeconds: said, at: new Date().toISOString() }
+    expect(await keeper.startAt(known)).toBe(goesOnAt)
     keeper.leave()
   })
 

@@ -1,8 +1,10 @@
+import type { TranscodeReason } from '../../domain/lessons/rungs.ts'
 import { reachEmbedded } from '../../server/adapters/database/reach-embedded.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { createLog } from '../../server/adapters/log.ts'
-import { queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
+import { foldWatchAdditions, queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
 import { connectOutside } from '../../server/outside.ts'
+import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 
 /**
@@ -10,29 +12,65 @@ import { readSettings } from '../../server/settings.ts'
  * in rungs already stays as it is. Takes some ten seconds for each minute of film.
  */
 export async function prepareFilms(dataDir: string, course: string, count: number): Promise<void> {
+  await withServicesOf(dataDir, async (services) => {
+    const films = await services.database.all(sql<{ mediaId: string }>`
+      select i.media_id as "mediaId" from items i
+      join modules m on m.id = i.module_id join courses c on c.id = m.course_id
+      where c.slug = ${course} and i.kind = 'video'
+      order by m.position, i.position limit ${count}`)
+    for (const { mediaId } of films) await prepare(services, mediaId)
+  })
+}
+
+/** The same for the film that was uploaded with this name. */
+export async function prepareUpload(dataDir: string, name: string): Promise<void> {
+  await withServicesOf(dataDir, async (services) => prepare(services, await mediaNamed(services, name)))
+}
+
+type Shown = { state: 'working'; progress: number } | { state: 'failed'; reason: TranscodeReason }
+
+/** Writes down how far an uploaded film has come, as a worker does that nobody need wait for. */
+export async function showUpload(dataDir: string, name: string, shown: Shown): Promise<void> {
+  const { progress, reason } = { progress: 0, reason: null, ...shown }
+  await withServicesOf(dataDir, async (services) => {
+    const mediaId = await mediaNamed(services, name)
+    await services.database.first(sql`
+      update transcodes set state = ${shown.state}, progress = ${progress}, reason = ${reason} where media_id = ${mediaId}`)
+  })
+}
+
+/** Adds up what students watched, as the product does twice a minute. */
+export async function foldWatched(dataDir: string): Promise<void> {
+  await withServicesOf(dataDir, (services) => foldWatchAdditions(services))
+}
+
+async function prepare(services: Services, mediaId: string): Promise<void> {
+  const { database, clock } = services
+  const state = () =>
+    database.first(sql<{ state: string; reason: string | null }>`
+      select state, reason from transcodes where media_id = ${mediaId}`)
+  if ((await state())?.state === 'done') return
+  await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
+  await transcodeFilm(services, { mediaId })
+  const after = await state()
+  if (after?.state !== 'done') throw new Error(`the film ${mediaId} is ${after?.state}: ${after?.reason}`)
+}
+
+async function mediaNamed({ database }: Services, name: string): Promise<string> {
+  const row = await database.first(sql<{ id: string }>`select id from media where name = ${name}`)
+  if (row === null) throw new Error(`nothing was stored as ${name}`)
+  return row.id
+}
+
+async function withServicesOf(dataDir: string, work: (services: Services) => Promise<void>): Promise<void> {
   const settings = readSettings({ DATA_DIR: dataDir })
   const log = createLog('warn')
   const own = await reachEmbedded({ dataDir, log, progress: () => undefined })
   const { services } = await connectOutside(settings, { databaseUrl: own.url, log, poolSize: 2 })
-  const { database, clock } = services
   try {
-    const films = await database.all(sql<{ mediaId: string; title: string }>`
-      select i.media_id as "mediaId", i.title from items i
-      join modules m on m.id = i.module_id join courses c on c.id = m.course_id
-      where c.slug = ${course} and i.kind = 'video'
-      order by m.position, i.position limit ${count}`)
-    for (const { mediaId, title } of films) {
-      const state = () =>
-        database.first(sql<{ state: string; reason: string | null }>`
-          select state, reason from transcodes where media_id = ${mediaId}`)
-      if ((await state())?.state === 'done') continue
-      await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
-      await transcodeFilm(services, { mediaId })
-      const after = await state()
-      if (after?.state !== 'done') throw new Error(`"${title}" is ${after?.state}: ${after?.reason}`)
-    }
+    await work(services)
   } finally {
-    await database.close()
+    await services.database.close()
     await own.stop()
   }
 }

@@ -89,17 +89,17 @@ export type OpenedStream = {
   segments(rung: string): Promise<string[]>
 }
 
-type OpenOptions = { token?: string | undefined; instead?: string[]; device?: string }
+type OpenOptions = { token?: string | undefined; instead?: string[]; beginsWith?: string; device?: string }
 
 /** Opens a stream as the player does. */
 export async function openStream(
   app: TestApp,
   item: string,
-  { token, instead, device }: OpenOptions = {},
+  { token, instead, beginsWith, device }: OpenOptions = {},
 ): Promise<OpenedStream> {
   const answer = await app.call(
     'openStream',
-    { item, ...(instead && { instead }) },
+    { item, ...(instead && { instead }), ...(beginsWith && { beginsWith }) },
     { token, ...(device !== undefined && { headers: { 'user-agent': device } }) },
   )
   const url: string = answer.body.data?.playlistUrl ?? ''

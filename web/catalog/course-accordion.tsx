@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Course, type CourseDocument, type CourseModule, factsOf, type Video } from './course-facts.ts'
-import { lengthText } from './course-texts.ts'
+import { doneCountText, lengthText } from './course-texts.ts'
 import { DocumentRow, type LessonMark, VideoRow } from './lesson-row.tsx'
 
 export type LessonActions = {
@@ -46,7 +46,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
       {lessonCount > 0 && progress !== undefined && (
         <div className="student-only border-b border-rule px-4 py-2.5">
           <p className="mb-1.5 text-sm text-ink-2 tabular-nums">
-            {m.progress_count({ done: progress?.doneCount ?? 0, all: lessonCount })}
+            {doneCountText(progress?.doneCount ?? 0, lessonCount)}
           </p>
           <ProgressBar done={progress?.doneCount ?? 0} all={lessonCount} />
           {below}

@@ -25,6 +25,11 @@ export function lessonCountText(count: number): string {
   return count === 1 ? m.course_lesson_one() : m.course_lessons({ count })
 }
 
+/** How many lessons of a course are done. */
+export function doneCountText(done: number, all: number): string {
+  return all === 1 ? m.progress_count_of_one({ done }) : m.progress_count({ done, all })
+}
+
 export function documentCountText(count: number): string {
   return count === 1 ? m.course_document_one() : m.course_documents({ count })
 }

@@ -8,7 +8,7 @@ import { currentLocale } from '../locale.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { CertificateLink } from './certificate-link.tsx'
-import { moduleCountText } from './course-texts.ts'
+import { doneCountText, moduleCountText } from './course-texts.ts'
 
 export type MyCourse = CallOutput<typeof getMyCourses>['data'][number]
 
@@ -53,7 +53,7 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
         {course.lessonCount > 0 && (
           <div className="mt-3">
             <p className="mb-1.5 text-sm text-ink-2 tabular-nums">
-              {m.progress_count({ done: course.doneLessonCount, all: course.lessonCount })}
+              {doneCountText(course.doneLessonCount, course.lessonCount)}
             </p>
             <ProgressBar done={course.doneLessonCount} all={course.lessonCount} />
           </div>

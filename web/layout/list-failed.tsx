@@ -27,7 +27,7 @@ export function ListFailed({ error, title, text }: Props) {
         {error instanceof CallFailed && error.message !== '' ? error.message : text}
       </p>
       <Button className="mt-4" isBusy={isBusy} onClick={tryAgain}>
-        {m.player_try_again()}
+        {m.layout_try_again()}
       </Button>
     </div>
   )

@@ -1,8 +1,15 @@
+import type { OutputOf } from '../../domain/calls.ts'
 import { placeToGoOn, wholeLength } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { notedPlace, noteWatched, rememberedPlace, sendNoted } from './outbox.ts'
 import { watchSaved } from './saved-progress.ts'
+
+// Who keeps what is watched also sends what waits: one script for both.
+export { sendNoted } from './outbox.ts'
+
+/** Where the server saw the student in a lesson; null before the first time. */
+type KnownPlace = OutputOf<'openStream'>['place']
 
 type Watching = {
   itemId: string
@@ -12,8 +19,11 @@ type Watching = {
 }
 
 export type ProgressKeeper = {
-  /** Where the film goes on, in seconds: on this device or where another one left it. Never rejects. */
-  startAt(): Promise<number>
+  /**
+   * Where the film goes on, in seconds: on this device or where another one left it. What the server knows
+   * is asked for, unless it said so already. Never rejects.
+   */
+  startAt(known: KnownPlace | undefined): Promise<number>
   /** The film played from one second to another; both alike say only where it stands. */
   watched(from: number, to: number): void
   /** The lesson is left: what is unsent is sent now. */
@@ -55,11 +65,11 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
   })
 
   return {
-    async startAt() {
+    async startAt(known) {
+      const kept = known === undefined ? await placeOnServer(itemId) : known
       const noted = notedPlace(student, itemId)
-      const kept = await placeOnServer(itemId)
-      const isHere = noted !== null && noted.at >= (kept?.at ?? 0)
-      const position = isHere ? noted.position : (kept?.position ?? rememberedPlace(itemId))
+      const isHere = noted !== null && noted.at >= (kept === null ? 0 : Date.parse(kept.at))
+      const position = isHere ? noted.position : (kept?.positionInSeconds ?? rememberedPlace(itemId))
       return placeToGoOn(position, wholeLength(durationInSeconds))
     },
     watched(from, to) {
@@ -80,11 +90,11 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
 }
 
 /** Where the server last saw the student in a lesson; null when it does not answer soon. */
-async function placeOnServer(item: string): Promise<{ position: number; at: number } | null> {
+async function placeOnServer(item: string): Promise<KnownPlace> {
   const answer = await Promise.race([
     send('getLessonPlace', { item }),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), longestAskMs)),
   ])
   if (answer === null || !answer.success || answer.data.at === null) return null
-  return { position: answer.data.positionInSeconds, at: Date.parse(answer.data.at) }
+  return { positionInSeconds: answer.data.positionInSeconds, at: answer.data.at }
 }

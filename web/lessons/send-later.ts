@@ -21,5 +21,5 @@ export function sendProgressLater(): void {
 export async function sendProgressNow(): Promise<void> {
   const id = readSession()?.id
   if (id === undefined || listNotes(id).length === 0) return
-  await import('./outbox.ts').then(({ sendNoted }) => sendNoted()).catch(() => undefined)
+  await import('./progress-keeper.ts').then(({ sendNoted }) => sendNoted()).catch(() => undefined)
 }

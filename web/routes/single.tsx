@@ -1,10 +1,12 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { maskPhone } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { type Course, firstVideo, type Video } from '../catalog/course-facts.ts'
 import { LessonCover, StageFrame } from '../catalog/course-stage.tsx'
 import { partFailed } from '../catalog/part-failed.tsx'
+import { openLesson } from '../catalog/player/film-opening.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -15,7 +17,7 @@ const LessonPlayer = lazy(() =>
 
 /** A course whose first lesson is free (specification, section 2: a page with a sample course). */
 const sampleCourse = 'cbse-class-10-maths-standard'
-const sampleNumber = '+91 00000 01234'
+const sampleMark = maskPhone('+91 00000 01234')
 
 export const Route = createFileRoute('/single')({
   loader: loadSample,
@@ -37,6 +39,10 @@ async function loadSample(): Promise<{ course: Course; video: Video }> {
 function SampleLesson() {
   const { course, video } = Route.useLoaderData()
   const [isPlaying, setPlaying] = useState(false)
+  const play = () => {
+    openLesson(video)
+    setPlaying(true)
+  }
   const protections = [m.single_no_menu(), m.single_print_screen(), m.single_mark(), m.single_link()]
   return (
     <div className="container-page pt-8 pb-12 lg:pt-12 lg:pb-18">
@@ -49,12 +55,12 @@ function SampleLesson() {
             <LessonPlayer
               course={{ ...course, content: [] }}
               video={video}
-              markedFor={sampleNumber}
+              markedFor={sampleMark}
               onPlay={() => undefined}
             />
           </Suspense>
         ) : (
-          <LessonCover course={course} onPlay={() => setPlaying(true)} />
+          <LessonCover course={course} onPlay={play} />
         )}
         <section aria-labelledby="protections">
           <h2 id="protections" className="text-[19px] leading-snug font-[650]">

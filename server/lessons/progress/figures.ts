@@ -21,9 +21,11 @@ export async function watchingOf(
   courseId: string,
 ): Promise<WatchedLesson[]> {
   const rows = await database.all(listWatchFigures(courseId))
-  return rows.map(({ durationInSeconds, viewersByPart, ...lesson }) => ({
+  return rows.map(({ durationInSeconds, viewers, viewersByPart, ...lesson }) => ({
     ...lesson,
     lengthInSeconds: wholeLength(durationInSeconds),
+    // Who had seen an earlier film of the lesson comes to this one with what is new to them alone.
+    viewers: Math.max(viewers, lesson.finishers, ...(viewersByPart ?? [])),
     viewersByPart: viewersByPart ?? Array.from({ length: parts }, () => 0),
   }))
 }

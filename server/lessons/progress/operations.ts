@@ -181,7 +181,7 @@ function givenOf(
   const ranges = joined(cutToLength(watched, length)).map(([from, to]) => `[${from},${to})`)
   return [
     {
-      ...{ item, at, length },
+      ...{ item, film: row.film, at, length },
       watched: `{${ranges.join(',')}}`,
       position: Math.min(position, length),
       enough: secondsToBeDone(length),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { foldWatchAdditions } from '../operations.ts'
+import { foldWatchAdditions, watchingOf } from '../operations.ts'
 
 /** The films of a test course are 54.2 seconds long: 54 as progress counts, done from 49. */
 const length = 54
@@ -183,6 +183,30 @@ describe('the figures of a lesson', () => {
     expect(row).toMatchObject({ seconds: 84, viewers: 2, finishers: 1 })
     expect(row?.parts).toEqual([...Array(12).fill(2), ...Array(8).fill(1)])
   })
+
+  it('begin anew with another film, and those of the first one stay with it', async () => {
+    await save([{ item: course.freeVideo, watched: [[0, 54]] }])
+    const [other, third] = [await app.student(), await app.student()]
+    await save([{ item: course.freeVideo, watched: [[0, 20]] }], {}, third)
+    await foldWatchAdditions(app.services)
+    const seen = async () => {
+      const lessons = await watchingOf(app.services, course.id)
+      const { viewers, finishers, watchedSeconds } = lessons.find(({ _id }) => _id === course.freeVideo) ?? {}
+      return { viewers, finishers, watchedSeconds }
+    }
+    expect(await seen()).toEqual({ viewers: 2, finishers: 1, watchedSeconds: 74 })
+    const first = await replaceMedia(course.freeVideo, course.lockedVideo)
+    expect(await seen()).toEqual({ viewers: 0, finishers: 0, watchedSeconds: 0 })
+    await save([{ item: course.freeVideo, watched: [[0, 10]] }], {}, other)
+    // Whoever began with the first film ends with this one, and is one of its viewers.
+    await save([{ item: course.freeVideo, watched: [[20, 54]] }], {}, third)
+    await foldWatchAdditions(app.services)
+    expect(await seen()).toEqual({ viewers: 1, finishers: 1, watchedSeconds: 44 })
+    await app.services.database.first(
+      sql`update items set media_id = ${first} where id = ${course.freeVideo}`,
+    )
+    expect(await seen()).toEqual({ viewers: 2, finishers: 1, watchedSeconds: 74 })
+  })
 })
 
 describe('an account that is deleted', () => {
@@ -200,6 +224,17 @@ describe('an account that is deleted', () => {
     expect(await figures(course.lockedVideo)).toMatchObject({ viewers: 1 })
   })
 })
+
+/** Gives an item another one's film, and returns its own. */
+async function replaceMedia(item: string, other: string): Promise<string> {
+  const row = await app.services.database.first(
+    sql<{ own: string }>`select media_id as "own" from items where id = ${item}`,
+  )
+  await app.services.database.first(
+    sql`update items set media_id = (select media_id from items where id = ${other}) where id = ${item}`,
+  )
+  return row?.own ?? ''
+}
 
 function figures(item: string) {
   return app.services.database.first(sql<{

@@ -10,6 +10,8 @@ export function lockProgressOf(studentId: string): Statement<Nothing> {
 export type WatchableRow = {
   item: string
   courseId: string
+  /** The media that the item is now. */
+  film: string
   isFreeAccess: boolean
   coursePurchased: boolean
   durationInSeconds: number
@@ -25,7 +27,7 @@ export function findWatchable(
   now: Date,
 ): Statement<WatchableRow> {
   return sql<WatchableRow>`
-    select i.id as "item", c.id as "courseId", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
+    select i.id as "item", c.id as "courseId", i.media_id as "film", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
       media.duration_in_seconds::float8 as "durationInSeconds"
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (item uuid, at timestamptz)
     join items i on i.id = given.item and i.kind = 'video'
@@ -44,6 +46,7 @@ export function findWatchable(
 
 export type GivenProgress = {
   item: string
+  film: string
   /** A multirange as PostgreSQL writes it. */
   watched: string
   position: number
@@ -83,14 +86,14 @@ export function mergeProgress(
 ): Statement<SavedRow> {
   return sql<SavedRow>`
     with united as (
-      select given.item, given.length, given.enough,
+      select given.item, given.film, given.length, given.enough,
         before.item_id is null as is_new, coalesce(before.watched, '{}') as was, before.done_at as was_done_at,
         (coalesce(before.watched, '{}') + given.watched::int4multirange) * int4multirange(int4range(0, length)) as watched,
         case when before.updated_at > given.at then before.position_in_seconds else given.position end as position,
         greatest(before.updated_at, given.at) as at,
         given.at > before.updated_at or (given.at = before.updated_at and given.position <> before.position_in_seconds) as is_newer
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as given (item uuid, watched text, position int, at timestamptz, length int, enough int)
+        as given (item uuid, film uuid, watched text, position int, at timestamptz, length int, enough int)
       left join lesson_progress before on before.student_id = ${studentId} and before.item_id = given.item
     ),
     counted as (
@@ -111,8 +114,8 @@ export function mergeProgress(
         done_at = excluded.done_at, updated_at = excluded.updated_at
     ),
     added as (
-      insert into lesson_watch_additions (item_id, seconds, parts, viewers, finishers)
-      select item, greatest(seconds - was_seconds, 0), ${partsOf(sql`watched`)} & ~${partsOf(sql`was`)},
+      insert into lesson_watch_additions (item_id, media_id, seconds, parts, viewers, finishers)
+      select item, film, greatest(seconds - was_seconds, 0), ${partsOf(sql`watched`)} & ~${partsOf(sql`was`)},
         (was_seconds = 0)::int, is_newly_done::int
       from judged where seconds > was_seconds
     )
@@ -199,15 +202,15 @@ export function foldAdditions(limit: number): Statement<{ count: number }> {
     with taken as (
       delete from lesson_watch_additions
       where id in (select id from lesson_watch_additions order by id limit ${limit} for update skip locked)
-      returning item_id, seconds, parts, viewers, finishers
+      returning item_id, media_id, seconds, parts, viewers, finishers
     ),
     folded as (
-      insert into lesson_watch_figures as f (item_id, seconds, viewers, finishers, viewers_by_part)
-      select item_id, sum(seconds), sum(viewers), sum(finishers),
+      insert into lesson_watch_figures as f (item_id, media_id, seconds, viewers, finishers, viewers_by_part)
+      select item_id, media_id, sum(seconds), sum(viewers), sum(finishers),
         array(select sum((other.parts >> part) & 1)::int from taken other, generate_series(0, 19) part
-          where other.item_id = taken.item_id group by part order by part)
-      from taken group by item_id order by item_id
-      on conflict (item_id) do update set seconds = f.seconds + excluded.seconds, viewers = f.viewers + excluded.viewers,
+          where other.item_id = taken.item_id and other.media_id = taken.media_id group by part order by part)
+      from taken group by item_id, media_id order by item_id, media_id
+      on conflict (item_id, media_id) do update set seconds = f.seconds + excluded.seconds, viewers = f.viewers + excluded.viewers,
         finishers = f.finishers + excluded.finishers,
         viewers_by_part = array(select f.viewers_by_part[part] + excluded.viewers_by_part[part] from generate_series(1, 20) part)
     )
@@ -225,7 +228,7 @@ export type WatchFigureRow = {
   viewersByPart: number[] | null
 }
 
-/** The kept figures of a course's films: as many rows as it has films. */
+/** The kept figures of the films that a course has now: as many rows as it has films. */
 export function listWatchFigures(courseId: string): Statement<WatchFigureRow> {
   return sql<WatchFigureRow>`
     select i.id as "_id", m.title as "module", i.title, media.duration_in_seconds::float8 as "durationInSeconds",
@@ -234,7 +237,7 @@ export function listWatchFigures(courseId: string): Statement<WatchFigureRow> {
     from modules m
     join items i on i.module_id = m.id and i.kind = 'video'
     join media on media.id = i.media_id
-    left join lesson_watch_figures f on f.item_id = i.id
+    left join lesson_watch_figures f on f.item_id = i.id and f.media_id = i.media_id
     where m.course_id = ${courseId}
     order by m.position, i.position`
 }

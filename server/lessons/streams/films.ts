@@ -36,6 +36,15 @@ export async function findFilm(
   }
 }
 
+/** The rung of a name, or the nearest below it that has pictures, or the least of them. */
+export function rungNear({ rungs }: Film, wanted: RungName): RungRow | null {
+  const exact = rungs.get(wanted)
+  if (exact !== undefined) return exact
+  const pictures = [...rungs.values()].filter(({ rung }) => rung !== 'audio')
+  const most = Number.parseInt(wanted, 10)
+  return pictures.findLast(({ height }) => height <= most) ?? pictures[0] ?? null
+}
+
 /** Where a segment lies in its rung's stored object, first and last byte; null when there is no such segment. */
 export function segmentRange(
   { segmentEnds }: Pick<RungRow, 'segmentEnds'>,

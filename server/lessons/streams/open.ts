@@ -4,11 +4,13 @@ import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/contract.ts'
-import { playbackSilenceSeconds, streamsAtOnce } from '../../../domain/lessons/rules.ts'
+import { playbackSilenceSeconds, type RungName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
 import { findOpenItem, type OpenItem } from '../../catalog/operations.ts'
 import type { Context, SignedInStudent } from '../../services.ts'
+import { findPlace } from '../progress/queries.ts'
 import { cookieHashOf, streamPath } from './claims.ts'
-import { type Film, findFilm } from './films.ts'
+import { type Film, findFilm, rungNear } from './films.ts'
+import { masterPlaylist, rungPlaylist } from './playlists.ts'
 import { countRunning, endPlaybacks, endPlaybacksOfItem, insertPlayback, lockPlaybacksOf } from './queries.ts'
 import { secondsBefore } from './rights.ts'
 
@@ -24,14 +26,16 @@ export const streamCookie = 'stepmark_stream'
  */
 export async function openStream(
   context: Context,
-  { item: reference, instead = [] }: ParsedInput<typeof contract.openStream>,
+  { item: reference, instead = [], beginsWith }: ParsedInput<typeof contract.openStream>,
 ): Promise<Stream> {
   const item = await findOpenItem(context, reference)
   if (item.kind !== 'video') throw new Failure('notFound', 'item_not_found')
   const film = await findFilm(context, item.mediaId)
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
-  if (film === null) return unmade(item, expiresAt)
-  return openFilm(context, { item, film, expiresAt, instead })
+  const place = await placeOf(context, item)
+  if (film === null) return { ...unmade(item, expiresAt), place }
+  const opened = await openFilm(context, { item, film, expiresAt, instead })
+  return { ...opened, lists: beginsWith === undefined ? null : listsOf(film, beginsWith), place }
 }
 
 /** The stream of a film that is transcoded, if it is. Throws as `openStream` does. Not a call. */
@@ -39,15 +43,16 @@ export async function openStreamOf(
   context: Context,
   item: OpenItem,
   expiresAt: Date,
-): Promise<{ stream: Stream; film: Film } | null> {
+): Promise<{ stream: OpenedFilm; film: Film } | null> {
   const film = await findFilm(context, item.mediaId)
   if (film === null) return null
   return { film, stream: await openFilm(context, { item, film, expiresAt, instead: [] }) }
 }
 
+type OpenedFilm = Omit<Stream, 'lists' | 'place'>
 type Opening = { item: OpenItem; film: Film; expiresAt: Date; instead: readonly string[] }
 
-async function openFilm(context: Context, { item, film, expiresAt, instead }: Opening): Promise<Stream> {
+async function openFilm(context: Context, { item, film, expiresAt, instead }: Opening): Promise<OpenedFilm> {
   const { student } = context
   const cookie = randomBytes(24).toString('base64url')
   const playbackId =
@@ -113,7 +118,23 @@ async function takePlace(
   return id
 }
 
-function unmade(item: OpenItem, expiresAt: Date): Stream {
+/** What a player asks for first, so that it need not: on a slow line each question costs half a second. */
+function listsOf(film: Film, wanted: RungName): Stream['lists'] {
+  const row = rungNear(film, wanted)
+  if (row === null) return null
+  return {
+    rung: row.rung,
+    master: masterPlaylist([...film.rungs.values()]),
+    ofRung: rungPlaylist(row, { film: film.name, rung: row.rung }),
+  }
+}
+
+async function placeOf({ database, student }: Context, item: OpenItem): Promise<Stream['place']> {
+  const row = student === null ? null : await database.first(findPlace(item._id, student.id))
+  return row && { positionInSeconds: row.positionInSeconds, at: row.at.toISOString() }
+}
+
+function unmade(item: OpenItem, expiresAt: Date): Omit<Stream, 'place'> {
   return {
     playbackId: null,
     playlistUrl: null,
@@ -123,6 +144,7 @@ function unmade(item: OpenItem, expiresAt: Date): Stream {
     posterUrl: null,
     storyboard: null,
     captions: [],
+    lists: null,
   }
 }
 

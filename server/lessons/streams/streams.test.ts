@@ -70,6 +70,55 @@ describe('POST student/openStream', () => {
     expect((await visit.get(first)).status).toBe(200)
   })
 
+  it('brings the lists that a player asks for first, of the rung it begins with or the nearest below', async () => {
+    expect((await paid()).answer.body.data.lists).toBeNull()
+    for (const [beginsWith, rung] of [
+      ['144p', '144p'],
+      ['360p', '240p'],
+      ['720p', '480p'],
+      ['audio', 'audio'],
+    ] as const) {
+      const stream = await openStream(app, course.lockedVideo, { token: student.token, beginsWith })
+      expect(stream.answer.body.data.lists).toEqual({
+        rung,
+        master: await (await stream.get('master.m3u8')).text(),
+        ofRung: await (await stream.get(`${rung}.m3u8`)).text(),
+      })
+    }
+    const wrong = await openStream(app, course.lockedVideo, { token: student.token, beginsWith: '1080p' })
+    expect(wrong.answer.status).toBe(400)
+  })
+
+  it('says where the student left the lesson, and nothing of it to a visitor', async () => {
+    const learner = await app.student()
+    expect(
+      (await openStream(app, course.freeVideo, { token: learner.token })).answer.body.data.place,
+    ).toBeNull()
+    const at = app.clock.now().toISOString()
+    const reports = [{ item: course.freeVideo, watched: [[0, 20]], positionInSeconds: 20, at }]
+    await app.call('saveProgress', { reports }, { token: learner.token })
+    const opened = await openStream(app, course.freeVideo, { token: learner.token })
+    expect(opened.answer.body.data.place).toEqual({ positionInSeconds: 20, at })
+    expect((await openStream(app, course.freeVideo)).answer.body.data.place).toBeNull()
+  })
+
+  it('travels compressed to whoever takes that', async () => {
+    const long = await app.course()
+    await addFilm(app.services, long.freeVideo, { segments: 900, bytesPerSegment: 16, rungs: ['144p'] })
+    for (const encoding of ['gzip', 'br', 'identity']) {
+      const answer = await app.fetch('/api/v1/student/openStream', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+        body: JSON.stringify({ item: long.freeVideo, beginsWith: '144p' }),
+      })
+      expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding)
+      const { byteLength } = await answer.arrayBuffer()
+      expect(byteLength === Number(answer.headers.get('content-length'))).toBe(true)
+      if (encoding !== 'identity') expect(byteLength).toBeLessThan(10_000)
+      expect(answer.headers.getSetCookie()).toHaveLength(1)
+    }
+  })
+
   it('names no playlist while the film is not transcoded', async () => {
     const plain = await app.course({ title: 'Plain' })
     const { answer } = await openStream(app, plain.freeVideo)

@@ -1,12 +1,18 @@
+import type { OutputOf } from '../../../domain/calls.ts'
 import { send } from '../../api.ts'
 import { durationSeconds, type Video } from '../course-facts.ts'
-import type { FilmAnswer } from './ask-film.ts'
-import { playsByItself } from './plays-by-itself.ts'
-import type { Beginning } from './stream-beginning.ts'
+import { askFilm, type FilmAnswer, type StreamAnswer } from './ask-film.ts'
+import { rungToBeginWith, startingChoice } from './quality-choice.ts'
+import { type Beginning, fetchBeginning } from './stream-beginning.ts'
+import { playsByItself } from './stream-player.ts'
+
+/** Where the server saw the student in a lesson; null before the first time. */
+type KnownPlace = OutputOf<'openStream'>['place']
 
 /** Where the student came in a lesson, kept on the device and by the server. */
 export type ProgressKeeper = {
-  startAt(): Promise<number>
+  /** `known` is what the server said of it already, undefined when it did not. */
+  startAt(known: KnownPlace | undefined): Promise<number>
   watched(from: number, to: number): void
   leave(): void
 }
@@ -26,7 +32,7 @@ export type Opening = {
   /** Seconds into the film; 0 where nothing is kept. */
   startsAt: Promise<number>
   keeper: Promise<ProgressKeeper | null>
-  /** The first parts of the film, once it is known to be in rungs. */
+  /** The first parts of the film, for a player of ours; null where the browser asks for them itself. */
   beginning: Promise<Beginning | null>
   /** The playing that the keeper tells of, as the player sets it. */
   playback: { id: string | null; onEnded: (() => void) | null }
@@ -34,35 +40,34 @@ export type Opening = {
 
 let opened: Opening | null = null
 
-/** Asks for a lesson's film and its place at once, as it is chosen: on a slow line each question costs half a second. */
-export function openLesson(video: Video, keepWatching?: KeepWatching): Opening {
+/**
+ * Asks for a lesson's film and its place at once, as it is chosen: on a slow line each question costs half
+ * a second. The film's lists and the student's place come with the first answer, so that its first segment
+ * is the second question, and what plays it is there when the segment is.
+ */
+export function openLesson(video: Video, keepWatching: KeepWatching | null = null): Opening {
   const playback: Opening['playback'] = { id: null, onEnded: null }
+  const choice = startingChoice()
+  const isOurs = !playsByItself(document.createElement('video'))
   // A browser asks six things of a house at once: what the others wait for goes first.
-  const stream = send('openStream', { item: video._id })
-  // It is not worth its weight on a page where nothing may be played, and comes while the stream is opened.
-  const starting = import('./film-start.ts')
-  fetchPlayer()
-  const keeper =
-    keepWatching === undefined
-      ? Promise.resolve(null)
-      : keepWatching({
-          itemId: video._id,
-          durationInSeconds: durationSeconds(video.duration),
-          playback: { id: () => playback.id, ended: () => playback.onEnded?.() },
-        }).catch(() => null)
-  const startsAt = keeper.then((kept) => kept?.startAt() ?? 0).catch(() => 0)
-  const start = starting.then(({ startFilm }) => startFilm(video, stream, startsAt))
-  const film = start.then((started) => started.film)
-  const beginning = start.then((started) => started.beginning).catch(() => null)
+  const stream = send('openStream', {
+    item: video._id,
+    ...(isOurs && { beginsWith: rungToBeginWith(choice) }),
+  })
+  const lesson = {
+    itemId: video._id,
+    durationInSeconds: durationSeconds(video.duration),
+    playback: { id: () => playback.id, ended: () => playback.onEnded?.() },
+  }
+  const keeper = keepWatching === null ? Promise.resolve(null) : keepWatching(lesson).catch(() => null)
+  // What plays rungs is the heaviest of the scripts: it comes beside the player, not after it. If it
+  // fails it is asked for again, and that is said, when it is needed.
+  if (isOurs) import('./stream-by-hls.ts').catch(() => undefined)
+  const startsAt = placeOf(keeper, stream).catch(() => 0)
+  const film = askFilm({ video, choice, stream })
+  const beginning = stream.then((answer) => beginningOf(answer, startsAt)).catch(() => null)
   opened = { video, film, startsAt, keeper, beginning, playback }
   return opened
-}
-
-/** What plays rungs is the heaviest of the scripts: it comes beside the player, not after it. */
-function fetchPlayer(): void {
-  if (playsByItself(document.createElement('video'))) return
-  // What fails here is asked for again, and said, when it is needed.
-  import('./stream-by-hls.ts').catch(() => undefined)
 }
 
 /** The lesson that was opened as it was chosen; one that was not is opened now. */
@@ -70,4 +75,19 @@ export function takeOpening(video: Video): Opening {
   const taken = opened?.video._id === video._id ? opened : openLesson(video)
   opened = null
   return taken
+}
+
+async function placeOf(
+  keeper: Promise<ProgressKeeper | null>,
+  stream: Promise<StreamAnswer>,
+): Promise<number> {
+  const kept = await keeper
+  if (kept === null) return 0
+  const answer = await stream
+  return kept.startAt(answer.success ? answer.data.place : undefined)
+}
+
+function beginningOf(answer: StreamAnswer, startsAt: Promise<number>): Beginning | null {
+  if (!answer.success || answer.data.playlistUrl === null || answer.data.lists === null) return null
+  return fetchBeginning(answer.data.playlistUrl, answer.data.lists, startsAt)
 }

@@ -1,5 +1,4 @@
-import { playsByItself } from './plays-by-itself.ts'
-import type { StreamOptions, StreamPlayer } from './stream-player.ts'
+import { playsByItself, type StreamOptions, type StreamPlayer } from './stream-player.ts'
 
 /** Plays a film in rungs: by the browser where Apple made it, by hls.js elsewhere. */
 export async function playStream(video: HTMLVideoElement, options: StreamOptions): Promise<StreamPlayer> {

@@ -1,4 +1,5 @@
 import type { ItemQuality } from '../../../domain/catalog/rules.ts'
+import { type RungName, rungNames } from '../../../domain/lessons/rules.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
 
 /** One form of a film; the sound alone has no height. */
@@ -29,6 +30,12 @@ export function choiceFor({ saveData = false, effectiveType = '4g' }: Connection
 
 export function isChoice(text: string): text is QualityChoice {
   return text === 'auto' || text === 'saver' || text === 'sound' || /^\d{3,4}p$/.test(text)
+}
+
+/** The rung whose first segment is fetched before anything is known of the line: the least, unless one was chosen. */
+export function rungToBeginWith(choice: QualityChoice): RungName {
+  if (choice === 'sound') return 'audio'
+  return rungNames.find((rung) => rung === choice) ?? '144p'
 }
 
 /** The finest rung that Data saver takes: 240 lines, or the coarsest there is. */

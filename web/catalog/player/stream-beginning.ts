@@ -1,23 +1,28 @@
+import type { OutputOf } from '../../../domain/calls.ts'
+
 /** A part of a film as it came over the line; times are those of `performance.now`. */
 export type Part = { bytes: ArrayBuffer; startedAt: number; endedAt: number }
 
 /** Parts that are on their way or here, by their whole address; each is used once. */
 export type Beginning = Map<string, Promise<Part>>
 
+type Lists = NonNullable<OutputOf<'openStream'>['lists']>
+
 /**
- * Fetches what a player of rungs asks for first: both playlists, the key and the segment where the
- * film begins. A part that fails is simply asked for again by the player.
+ * Has ready what a player of rungs asks for first: both playlists, which came with the film's address, and
+ * on their way the key and the segment where the film begins. A part that fails is simply asked for again
+ * by the player.
  */
-export function fetchBeginning(playlistUrl: string, rung: string, startsAt: Promise<number>): Beginning {
+export function fetchBeginning(playlistUrl: string, lists: Lists, startsAt: Promise<number>): Beginning {
   const parts: Beginning = new Map()
   const master = new URL(playlistUrl, location.href)
-  const list = new URL(`${rung}.m3u8`, master)
-  fetchInto(parts, master)
+  const list = new URL(`${lists.rung}.m3u8`, master)
+  putInto(parts, master, lists.master)
+  putInto(parts, list, lists.ofRung)
   fetchInto(parts, new URL('key', master))
-  const { bytes } = fetchInto(parts, list)
-  void Promise.all([bytes, startsAt])
-    .then(([text, seconds]) => {
-      const segment = segmentAt(new TextDecoder().decode(text), seconds)
+  void startsAt
+    .then((seconds) => {
+      const segment = segmentAt(lists.ofRung, seconds)
       if (segment !== null) fetchInto(parts, new URL(segment, list))
     })
     .catch(() => undefined)
@@ -36,7 +41,13 @@ export function segmentAt(playlist: string, seconds: number): string | null {
   return null
 }
 
-function fetchInto(parts: Beginning, address: URL): { bytes: Promise<ArrayBuffer> } {
+function putInto(parts: Beginning, address: URL, text: string): void {
+  const now = performance.now()
+  const bytes = new TextEncoder().encode(text).buffer
+  parts.set(address.href, Promise.resolve({ bytes, startedAt: now, endedAt: now }))
+}
+
+function fetchInto(parts: Beginning, address: URL): void {
   const startedAt = performance.now()
   const part = fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`${response.status} for the beginning of a film`)
@@ -46,5 +57,4 @@ function fetchInto(parts: Beginning, address: URL): { bytes: Promise<ArrayBuffer
   // Nobody may be listening yet when it fails.
   part.catch(() => undefined)
   parts.set(address.href, part)
-  return { bytes: part.then(({ bytes }) => bytes) }
 }

@@ -37,3 +37,13 @@ export type StreamPlayer = {
 export const refusals: readonly number[] = [401, 403, 404, 410]
 
 export const retryMilliseconds = 3000
+
+/**
+ * True where the browser is to play rungs itself. Others that could, but that Apple did not make, neither
+ * begin with the smallest rung nor keep a small buffer, which is what data packs want.
+ */
+export function playsByItself(video: HTMLVideoElement): boolean {
+  const isKnown = video.canPlayType('application/vnd.apple.mpegurl') !== ''
+  const isApple = navigator.vendor.startsWith('Apple')
+  return isKnown && (isApple || !('MediaSource' in window))
+}

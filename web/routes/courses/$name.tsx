@@ -37,8 +37,11 @@ const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
 )
 
-const keepWatching: KeepWatching = (lesson) =>
-  import('../../lessons/progress-keeper.ts').then((part) => part.keepWatching(lesson))
+/** Of a visitor nothing is kept. */
+function keeperOfStudent(): KeepWatching | null {
+  if (readSession() === null) return null
+  return (lesson) => import('../../lessons/progress-keeper.ts').then((part) => part.keepWatching(lesson))
+}
 
 export const Route = createFileRoute('/courses/$name')({
   async loader({ params }) {
@@ -96,7 +99,7 @@ function CourseScreen() {
 
   const play = (video: Video) => {
     if (!canOpen(video, course)) return purchase.choosePlan()
-    openLesson(video, keepWatching)
+    openLesson(video, keeperOfStudent())
     setPlaying(video)
   }
   const start = () => first && play(first)

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding } from './accepted-encoding.ts'
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Below this size a compressed text is hardly smaller. */
+const leastToCompress = 1000
+
+type Compressed = {
+  bytes: Uint8Array<ArrayBuffer>
+  /** What is to be said of them. */
+  headers: Record<string, string>
+}
+
+/** A text as it is sent to whoever asked: compressed, if it is long and the asker takes that. */
+export async function compressedFor(request: Request, text: string): Promise<Compressed> {
+  const plain = new TextEncoder().encode(text)
+  const encoding =
+    plain.length < leastToCompress ? null : acceptedEncoding(request.headers.get('accept-encoding') ?? '')
+  const bytes = encoding === null ? plain : await compressed(plain, encoding)
+  return {
+    bytes,
+    headers: {
+      vary: 'accept-encoding',
+      ...(encoding !== null && { 'content-encoding': encoding }),
+      'content-length': String(bytes.byteLength),
+    },
+  }
+}
+
+async function compressed(plain: Uint8Array, encoding: 'br' | 'gzip'): Promise<Uint8Array<ArrayBuffer>> {
+  if (encoding === 'gzip') return new Uint8Array(await compressGzip(plain))
+  return new Uint8Array(await compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
+}

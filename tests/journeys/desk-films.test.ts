@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
+import { foldWatched, prepareUpload, showUpload } from '../support/product-films.ts'
+import { servedProduct } from '../support/served-product.ts'
+import { provenStudent } from './students.ts'
+import { expect, test } from './visits.ts'
+import { callsOf } from './watching.ts'
+
+const film = fileURLToPath(new URL('../../database/seed/films/tangent-construction.480.mp4', import.meta.url))
+
+test('an author follows a film on its way to phones: it waits, is worked at, fails with the reason, and is prepared again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { dataDir } = servedProduct()
+  const name = `follow-${Date.now()}.mp4`
+  await enterDeskAs(page, 'author', '/desk/media')
+  const field = page.getByRole('region', { name: 'Upload: Film' })
+  const buffer = await readFile(film)
+  await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
+  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  const again = row.getByRole('button', { name: `Prepare ${name} again` })
+  await expect(row).toContainText('Waits to be prepared for phones')
+  await expect(again).toBeHidden()
+
+  await showUpload(dataDir, name, { state: 'working', progress: 40 })
+  await expect(row).toContainText('Being prepared for phones: 40 %')
+  await expect(row.getByRole('progressbar')).toHaveAttribute('value', '40')
+  await expectCleanDesk(page)
+
+  await showUpload(dataDir, name, { state: 'failed', reason: 'desk_film_broken' })
+  await expect(row).toContainText(
+    'Not ready for phones. This film cannot be read to its end: it is damaged or incomplete. Export it anew and upload that.',
+  )
+  await expectCleanDesk(page)
+  await again.click()
+  await expect(page.getByText('The film will be prepared again')).toBeVisible()
+  await expect(row).toContainText('Waits to be prepared for phones')
+  await expect(again).toBeHidden()
+
+  await prepareUpload(dataDir, name)
+  await expect(row).toContainText(/Ready for phones: 144p to 480p, \d\.\d MB to \d\.\d MB/)
+  await expect(again).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+})
+
+test('an author sees how the lessons of a course are watched, in bars and in figures', async ({
+  page,
+  request,
+  playwright,
+  productUrl,
+}) => {
+  const slug = 'telangana-free-starter'
+  const watchers = [1, 0.4].map(async (share) => {
+    // A session of its own: another sign-in with the same cookie would end the first one.
+    const own = await playwright.request.newContext({ baseURL: productUrl })
+    const calls = await callsOf(own, await provenStudent(request, productUrl))
+    const { courseId, films } = await calls.filmsOf(slug)
+    const last = films.slice(-1)
+    await calls.watch(last, share)
+    await own.dispose()
+    return { courseId, title: last[0]?.title ?? '' }
+  })
+  const [watched] = await Promise.all(watchers)
+  await foldWatched(servedProduct().dataDir)
+
+  await enterDeskAs(page, 'author', `/desk/courses/${watched?.courseId}`)
+  await page.getByRole('link', { name: 'Watching' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Watching: / })).toBeVisible()
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: watched?.title ?? '' })
+    .first()
+  const bars = row.getByRole('img', { name: /^Viewers: \d+\. There in the middle: \d+, at the end: \d+$/ })
+  await expect(bars).toBeVisible()
+  const [, viewers, middle, end] =
+    /(\d+)\. \D+(\d+)\D+(\d+)$/.exec((await bars.getAttribute('aria-label')) ?? '') ?? []
+  expect(Number(viewers)).toBeGreaterThanOrEqual(2)
+  expect(Number(middle)).toBeLessThan(Number(viewers))
+  expect(Number(end)).toBeGreaterThanOrEqual(1)
+  await expectCleanDesk(page)
+
+  await page.getByText('From beginning to end, in figures').click()
+  const figures = page
+    .getByRole('row')
+    .filter({ hasText: watched?.title ?? '' })
+    .last()
+  await expect(figures.getByRole('cell')).toHaveText([
+    String(viewers),
+    /\d+/,
+    String(middle),
+    /\d+/,
+    String(end),
+  ])
+  await expectCleanDesk(page)
+})
