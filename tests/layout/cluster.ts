@@ -195,9 +195,8 @@ export async function startCluster(place: Place): Promise<Cluster> {
     },
     whole,
     async stop() {
-      for (const program of ending.reverse()) await program.end()
-      // Patroni stops its database server with itself.
-      for (const program of running.values()) await program.end()
+      // Patroni stops its database server with itself, and asks etcd for it.
+      for (const program of [...running.values(), ...ending.reverse()]) await program.end()
     },
   }
 }

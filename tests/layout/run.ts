@@ -114,7 +114,10 @@ async function start(): Promise<Layout> {
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-layout-'))
   if (account) await chown(folder, account.uid, account.gid)
   await chmod(folder, 0o755)
-  stops.push(() => rm(folder, { recursive: true, force: true }))
+  stops.push(async () => {
+    if (process.exitCode === 1) tell(`What the programs said stands in ${folder}.`)
+    else await rm(folder, { recursive: true, force: true })
+  })
   tell(`Starting etcd, two database servers, HAProxy and PgBouncer in ${folder}…`)
   const cluster = await startCluster({ folder, account })
   stops.push(() => cluster.stop())

@@ -1,0 +1,7 @@
+#!/bin/sh
+# Run once, when the primary's database is made: who may follow it.
+set -eu
+psql -v ON_ERROR_STOP=1 -v password="$REPLICATION_PASSWORD" --username "$POSTGRES_USER" --dbname "$POSTGRES_DB" <<'SQL'
+create role replicator login replication password :'password';
+SQL
+echo 'host replication replicator samenet scram-sha-256' >> "$PGDATA/pg_hba.conf"

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const root = new URL('../../', import.meta.url).pathname
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const settings = new Set(
+  [...read('server/settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name),
+)
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+const manual = read('docs/operating.md')
+const example = read('operations/stepmark.env.example')
+const compose = read('operations/compose.yml')
+const units = readdirSync(join(root, 'operations/systemd')).map((name) => ({
+  name,
+  text: read(`operations/systemd/${name}`),
+}))
+const image = read('operations/Containerfile')
+
+/** Names before an equals sign, at the start of a line or after a space. */
+const assigned = (text: string) =>
+  [...text.matchAll(/(?:^|[ #])([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+
+describe('what operators are given', () => {
+  test('names settings that the product reads', () => {
+    expect(settings.size).toBeGreaterThan(20)
+    const ofCompose = ['POSTGRES_PASSWORD', 'REPLICATION_PASSWORD']
+    const inExample = assigned(example)
+    const inUnits = units.flatMap(({ text }) =>
+      [...text.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => assigned(line)),
+    )
+    const inImage = [...image.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => assigned(line))
+    const product = compose.slice(compose.indexOf('x-product'), compose.indexOf('depends_on'))
+    const inCompose = [...product.matchAll(/^ {4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
+    for (const found of [inExample, inUnits, inImage, inCompose]) expect(found).not.toEqual([])
+    const all = [...inExample, ...inUnits, ...inImage, ...inCompose]
+    expect(all.filter((name = '') => !settings.has(name) && !ofCompose.includes(name))).toEqual([])
+  })
+
+  test('asks for whatever an installation that is open to others needs', () => {
+    const needed = ['PUBLIC_URL', 'APP_SECRET', 'SUPPORT_EMAIL', 'SMTP_URL', 'MAIL_FROM', 'RAZORPAY_KEY_ID']
+    expect(assigned(example)).toEqual(
+      expect.arrayContaining([...needed, 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']),
+    )
+  })
+
+  test('the manual explains every setting', () => {
+    expect([...settings].filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test('names commands, programs and files that are there', () => {
+    const texts = [
+      manual,
+      compose,
+      image,
+      read('operations/restart-in-turn.sh'),
+      ...units.map(({ text }) => text),
+    ]
+    const commands = texts.flatMap((text) => [
+      ...[...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/start\.mjs ([\w:-]+)/g)].map(([, name = '']) => name),
+    ])
+    expect(commands).toContain('worker')
+    expect(commands.filter((name) => !scripts.includes(name))).toEqual([])
+    const programs = texts.flatMap((text) =>
+      [...text.matchAll(/\bserver\/[\w-]+\.ts/g)].map(([path]) => path),
+    )
+    expect(programs).toContain('server/main.ts')
+    expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const mounted = [...compose.matchAll(/- \.\/([\w./-]+):/g)].map(([, path = '']) => `operations/${path}`)
+    expect(mounted.length).toBeGreaterThan(3)
+    expect(mounted.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    const linked = [...manual.matchAll(/\]\(([\w./-]+)\)/g)].map(([, path = '']) => join('docs', path))
+    expect(linked.filter((path) => !existsSync(join(root, path)))).toEqual([])
+    expect(dirname(linked.find((path) => path.endsWith('nginx.conf')) ?? '')).toBe('operations')
+  })
+
+  test('runs as nobody in particular, and writes to its own folders alone', () => {
+    for (const { name, text } of units.filter((unit) => unit.name.endsWith('.service')))
+      for (const line of [
+        'User=stepmark',
+        'NoNewPrivileges=yes',
+        'ProtectSystem=strict',
+        'CapabilityBoundingSet=',
+      ])
+        expect(text.split('\n'), name).toContain(line)
+    expect(image).toMatch(/^USER node$/m)
+    expect(compose).toContain('read_only: true')
+    expect(compose).not.toContain('privileged')
+  })
+
+  test('nginx lets go of a line before the product does', () => {
+    const seconds = Number(read('operations/nginx.conf').match(/^ {4}keepalive_timeout (\d+)s;/m)?.[1])
+    const patienceMs = Number(read('server/main.ts').match(/drainPatienceMs = (\d+)/)?.[1])
+    const keptMs = Number(
+      read('server/main.ts')
+        .match(/keepAliveTimeout = ([\d_]+)/)?.[1]
+        ?.replace('_', ''),
+    )
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds * 1000).toBeLessThan(patienceMs)
+    expect(seconds * 1000).toBeLessThan(keptMs)
+  })
+})
