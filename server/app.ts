@@ -19,6 +19,7 @@ import { createStaticFiles } from './http/static-files.ts'
 import { createStreams } from './http/streams.ts'
 import { createUploads } from './http/uploads.ts'
 import { createWebhook } from './http/webhook.ts'
+import { currentScope, inScope } from './scope.ts'
 import type { Services } from './services.ts'
 
 export type App = Pick<Pages, 'answerKept'> & {
@@ -77,8 +78,10 @@ export async function createApp({
       ? null
       : await createPages({
           services,
-          // What a page asks for belongs to the request of the page.
-          render: await connectPages(async (request) => app.fetch(request)),
+          // What a page asks for belongs to the request of the page, and is no request of its own.
+          render: await connectPages(async (request) =>
+            inScope({ requestId: null, ...currentScope() }, () => app.fetch(request)),
+          ),
           keepsPages: staticFolder !== undefined,
         })
   if (pages !== null) app.route('/', pages.routes)

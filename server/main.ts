@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
+import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { StartFailure } from './adapters/database/start-failure.ts'
-import { createLog } from './adapters/log.ts'
+import { createLog, type Logger } from './adapters/log.ts'
 import { createDraining } from './http/draining.ts'
 import { endBrokenLines } from './http/long-requests.ts'
 import { readSettings } from './settings.ts'
@@ -44,6 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   const settings = readSettings()
   const log = createLog(settings.logLevel)
+  if (!isDevelopment) writeAllTo(log)
   const progress = (sentence: string) => console.log(sentence)
   // A port in use is told before any work is done.
   const probe = createServer()
@@ -80,8 +82,20 @@ try {
   giveUp.signal.throwIfAborted()
   console.log(product.welcome)
 } catch (error) {
-  if (!giveUp.signal.aborted) console.error(error instanceof StartFailure ? error.message : error)
+  if (!giveUp.signal.aborted)
+    process.stderr.write(`${error instanceof StartFailure ? error.message : inspect(error)}\n`)
   await stopEverything(giveUp.signal.aborted ? 0 : 1)
+}
+
+/** What libraries say aside, and what nobody caught, goes through the masks of the log like all else. */
+function writeAllTo(log: Logger): void {
+  for (const name of ['error', 'warn'] as const)
+    console[name] = (...said: unknown[]) => log.warn({ said }, 'said aside')
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, (error: unknown) => {
+      log.error({ err: error }, 'nobody caught this, so the process ends')
+      void stopEverything(1)
+    })
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,8 +1,35 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { deskCall, staffOf } from '../../tests/support/desk.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { createLog } from '../adapters/log.ts'
+import { createApp } from '../app.ts'
+
+/** The app behind Node's own server, with pages that ask the API for what they show. */
+async function serve({ services, sandbox }: TestApp): Promise<{ url: string; stop(): void }> {
+  const { fetch } = await createApp({
+    services,
+    sandbox,
+    connectPages: async (fetchApi) => async () => {
+      const courses = await fetchApi(new Request('http://server/api/v1/student/getliveCourses'))
+      return new Response(await courses.text(), { headers: { 'content-type': 'text/html' } })
+    },
+  })
+  const server = createServer(getRequestListener((request, environment) => fetch(request, environment)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    stop() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
 
 type Line = Record<string, unknown> & { requestId?: string; msg: string; route?: string; job?: string }
 
@@ -43,6 +70,40 @@ describe('the number of a request', () => {
       }),
     ])
     expect(written.join()).not.toContain('no-such-course')
+  })
+
+  it('stands in the line that is written once the last byte was sent, with how many there were', async () => {
+    const served = await serve(app)
+    const answer = await fetch(`${served.url}/api/v1/student/getCourse/none`)
+    const bytes = (await answer.arrayBuffer()).byteLength
+    await expect.poll(() => lines().length).toBe(1)
+    served.stop()
+    const [line] = lines()
+    expect(line).toMatchObject({
+      requestId: idOf(answer),
+      status: 404,
+      route: '/api/v1/student/getCourse/:id',
+    })
+    expect(line?.['bytes']).toBeGreaterThan(bytes)
+    expect(line?.['bytes']).toBeLessThan(bytes + 1000)
+  })
+
+  it('is one for a page and all that the page asks for, and the line names the page', async () => {
+    const served = await serve(app)
+    const answer = await fetch(`${served.url}/hi/courses/algebra?utm_source=x`)
+    await answer.text()
+    await expect.poll(() => lines().length).toBe(1)
+    expect(lines()[0]).toMatchObject({ route: '/courses/:name', status: 200, requestId: expect.any(String) })
+    written = []
+    const whole = app.services.database
+    app.services.database = { ...whole, all: () => Promise.reject(new Error('the disk is gone')) }
+    await (await fetch(`${served.url}/courses/geometry`)).text()
+    app.services.database = whole
+    await expect.poll(() => lines().length).toBe(2)
+    served.stop()
+    const [failed, page] = lines()
+    expect(failed).toMatchObject({ msg: 'a request failed', route: '/api/v1/student/getliveCourses' })
+    expect(failed?.requestId).toBe(page?.requestId)
   })
 
   it('is another for every request, also of many at once', async () => {

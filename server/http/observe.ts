@@ -61,7 +61,8 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
         outgoing.once('close', () => {
           const sent = (socket?.bytesWritten ?? sentBefore) - sentBefore
           // A caller who went away before the end was answered all the same, as far as it went.
-          finish(scope, request, startedAt, answered.status, sent)
+          // Node tells it outside of the request.
+          inScope(scope, () => finish(scope, request, startedAt, answered.status, sent))
         })
       }
       return answered

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { emailOfToken } from './email-of-token.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const broken = `a.${btoa('{"email": "asha@school.example", ')}.b`
+
+it('a broken token is told to whoever opened the page, and never to the log of the server', () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  expect(emailOfToken(broken)).toBeNull()
+  expect(said).not.toHaveBeenCalled()
+  vi.stubGlobal('window', {})
+  expect(emailOfToken(broken)).toBeNull()
+  expect(said).toHaveBeenCalledWith('Invalid token', expect.any(SyntaxError))
+})
