@@ -42,6 +42,8 @@ const commands = {
   layout: { needsPages: true, steps: [['tests/layout/run.ts']] },
   worker: { needsPages: false, steps: [['server/worker-alone.ts']] },
   'staff:create': { needsPages: false, steps: [['server/staff-create.ts']] },
+  backup: { needsPages: false, steps: [['server/backup.ts']] },
+  restore: { needsPages: false, steps: [['server/restore.ts']] },
   'db:reset': { needsPages: false, steps: [['server/reset.ts']] },
 }
 

@@ -6,6 +6,7 @@ import { createSandbox, type Sandbox } from './adapters/gateway/sandbox/sandbox.
 import { createLog, type Logger } from './adapters/log.ts'
 import { mailboxMail } from './adapters/mail/mailbox.ts'
 import { fileMediaStore } from './adapters/media/files.ts'
+import type { MediaStore } from './adapters/media/media-store.ts'
 import { measuredGateway, measuredMail } from './measured.ts'
 import { createMeasures } from './measures.ts'
 import type { Services } from './services.ts'
@@ -29,14 +30,11 @@ export async function connectOutside(
   const directUrl = settings.databaseDirectUrl ?? databaseUrl
   const database = connectDatabase({ url: databaseUrl, directUrl, log, ...pool })
   const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
-  const { mail, s3, razorpay } = settings
-  // The S3 and SMTP clients are large: they are loaded only where they are used.
+  const { mail, razorpay } = settings
+  // The SMTP client is large: it is loaded only where it is used.
   const sendMail =
     mail === null ? mailboxMail(database, clock) : (await import('./adapters/mail/smtp.ts')).smtpMail(mail)
-  const media =
-    s3 === null
-      ? fileMediaStore(`${settings.dataDir}/media`)
-      : (await import('./adapters/media/s3.ts')).s3MediaStore(s3)
+  const media = await openMediaStore(settings)
   const gateway =
     razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
   const services = {
@@ -55,6 +53,13 @@ export async function connectOutside(
   const { startTracer } = await import('./adapters/traces/otlp.ts')
   const { tracedServices } = await import('./traced.ts')
   return { services: tracedServices(services, startTracer(settings.traces, log)), sandbox }
+}
+
+/** The media of the settings: an S3 store, else files in the data folder. */
+export async function openMediaStore({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<MediaStore> {
+  if (s3 === null) return fileMediaStore(`${dataDir}/media`)
+  // The S3 client is large: it is loaded only where it is used.
+  return (await import('./adapters/media/s3.ts')).s3MediaStore(s3)
 }
 
 function sandboxGateway(sandbox: Sandbox | null): Parameters<typeof razorpayGateway>[0] {

@@ -1,9 +1,10 @@
 /** `npm run db:reset`: empties a demo installation, and refuses anything else. */
 import { resetEmbedded } from './adapters/database/reset-embedded.ts'
 import { StartFailure } from './adapters/database/start-failure.ts'
+import { runCommand } from './command.ts'
 import { readSettings } from './settings.ts'
 
-try {
+await runCommand(async (say) => {
   const settings = readSettings()
   if (settings.databaseUrl)
     throw new StartFailure(
@@ -15,12 +16,4 @@ try {
     )
   await resetEmbedded(settings.dataDir, say)
   say(`The database and media under ${settings.dataDir} are deleted: the next start makes them anew.`)
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
-}
+})

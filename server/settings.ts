@@ -154,6 +154,16 @@ export function readSettings(variables: Record<string, string | undefined> = pro
   return { ...settings, secret: values.APP_SECRET ?? keptSecret(settings.dataDir) }
 }
 
+/** The settings of an installation that gets its kept secret back; one that is set goes before it. */
+export function readSettingsWithSecret(
+  secret: string | null,
+  variables: Record<string, string | undefined> = process.env,
+): Settings {
+  return readSettings(
+    secret === null || variables['APP_SECRET'] ? variables : { ...variables, APP_SECRET: secret },
+  )
+}
+
 function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay' | 's3'> {
   const gateway = together(values, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
   const store = together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
@@ -222,9 +232,14 @@ function isLoopback(host: string): boolean {
   return bare === 'localhost' || bare === '::1' || /^127\.\d+\.\d+\.\d+$/.test(bare)
 }
 
+/** Where the secret of an installation is kept where nobody set one. */
+export function keptSecretPath(dataDir: string): string {
+  return join(dataDir, 'app-secret')
+}
+
 /** A secret made once and kept in the data folder, for a machine where nobody set one. */
 function keptSecret(dataDir: string): string {
-  const path = join(dataDir, 'app-secret')
+  const path = keptSecretPath(dataDir)
   try {
     if (existsSync(path)) return readFileSync(path, 'utf8').trim()
     mkdirSync(dataDir, { recursive: true })

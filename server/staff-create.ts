@@ -3,43 +3,22 @@ import { parseArgs } from 'node:util'
 import { email as emailSchema } from '../domain/accounts/schemas.ts'
 import type { Role } from '../domain/addresses.ts'
 import { roles, setUpHours } from '../domain/desk/rules.ts'
-import { migrate } from './adapters/database/migrate.ts'
-import { reachEmbedded } from './adapters/database/reach-embedded.ts'
 import { StartFailure } from './adapters/database/start-failure.ts'
-import { createLog } from './adapters/log.ts'
+import { withServices } from './beside.ts'
+import { runCommand } from './command.ts'
 import { createStaff } from './desk/operations.ts'
-import { connectOutside } from './outside.ts'
 import { readSettings } from './settings.ts'
 
-try {
+await runCommand(async (say) => {
   const person = readPerson()
-  const settings = readSettings()
-  const log = createLog('warn')
-  const own =
-    settings.databaseUrl === null
-      ? await reachEmbedded({ dataDir: settings.dataDir, log, progress: say })
-      : null
-  try {
-    const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
-    await migrate(settings.databaseDirectUrl ?? databaseUrl)
-    const { services } = await connectOutside(settings, { databaseUrl, log, poolSize: 1 })
-    try {
-      const link = await createStaff(services, person)
-      say(
-        `${person.name} (${person.role}) sets a password and the codes here, once, within ${setUpHours} hours:`,
-      )
-      say(`\n  ${link}\n`)
-    } finally {
-      await services.database.close()
-    }
-  } finally {
-    await own?.stop()
-  }
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+  await withServices({ settings: readSettings(), progress: say }, async (services) => {
+    const link = await createStaff(services, person)
+    say(
+      `${person.name} (${person.role}) sets a password and the codes here, once, within ${setUpHours} hours:`,
+    )
+    say(`\n  ${link}\n`)
+  })
+})
 
 function readPerson(): { email: string; name: string; role: Role } {
   const { email = '', name = '', role = '' } = given()
@@ -58,8 +37,4 @@ function given(): { email?: string; name?: string; role?: string } {
   } catch (error) {
     throw new StartFailure(error instanceof Error ? error.message : String(error))
   }
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }

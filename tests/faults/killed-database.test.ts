@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { databaseNamed, runOn, templateName } from '../support/database.ts'
+import { openFolder } from '../support/folders.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
 
@@ -18,9 +17,7 @@ let app: TestApp
 let shop: Shop
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'stepmark-killed-'))
-  // The user that carries the database when root runs the tests may enter.
-  await chmod(folder, 0o755)
+  folder = await openFolder('killed')
   // A server of its own, with every commit on the disk before it is answered.
   postgres = await startEmbeddedPostgres({ dataDir: folder, log: quiet, progress: () => undefined })
   await runOn(postgres.url, `create database ${templateName}`)

@@ -22,12 +22,13 @@ const prose = scriptPayloads
 const messages = valuesFor(replyFields.message)
 
 let services: Services
+let close: () => Promise<void>
 test.beforeAll(async () => {
-  services = await servicesBeside(servedProduct().dataDir)
+  ;({ services, close } = await servicesBeside(servedProduct().dataDir))
 })
 test.afterAll(async () => {
   await takeAway(services)
-  await services.database.close()
+  await close()
 })
 
 test('nothing that somebody typed runs on the screens that show it', async ({

@@ -56,6 +56,8 @@ type TestAppOptions = {
   log?: Logger
   /** Another PostgreSQL server that holds the migrated template; the one of all tests unless said. */
   databaseServer?: string
+  /** A migrated database that is there already and stays; a clone of the template unless said. */
+  databaseUrl?: string
   /** Sets invoices as real PDFs; else they are their data, for a process of Typst costs time and memory. */
   setsDocuments?: boolean
   /** How long a request waits for a database connection, in milliseconds; as in the product unless said. */
@@ -70,13 +72,15 @@ export async function startTestApp({
   now = '2026-11-21T04:30:00Z',
   log = silent,
   databaseServer,
+  databaseUrl: givenDatabase,
   setsDocuments = false,
   ...pool
 }: TestAppOptions = {}) {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
   const serverUrl = databaseServer ?? inject('databaseUrl')
-  await runOn(serverUrl, `create database ${databaseName} template ${templateName}`)
-  const databaseUrl = databaseNamed(serverUrl, databaseName)
+  if (givenDatabase === undefined)
+    await runOn(serverUrl, `create database ${databaseName} template ${templateName}`)
+  const databaseUrl = givenDatabase ?? databaseNamed(serverUrl, databaseName)
   const dataDir = await mkdtemp(join(tmpdir(), 'stepmark-app-'))
   const settings: Settings = {
     ...readSettings({
@@ -164,7 +168,7 @@ export async function startTestApp({
     },
     async close(): Promise<void> {
       await services.database.close()
-      await runOn(serverUrl, `drop database ${databaseName} with (force)`)
+      if (givenDatabase === undefined) await runOn(serverUrl, `drop database ${databaseName} with (force)`)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
+import { openFolder } from './folders.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +22,7 @@ const silent = { info() {}, warn() {}, error() {} }
  */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  const folder = given ? null : await mkdtemp(join(tmpdir(), 'stepmark-test-'))
+  const folder = given ? null : await openFolder('test')
   const server = folder
     ? await startEmbeddedPostgres({ dataDir: folder, log: silent, progress: () => undefined })
     : null

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
+import { openFolder } from './folders.ts'
 import { freePort } from './product-process.ts'
 
 export type MailServer = {
@@ -62,8 +63,15 @@ export type ObjectStore = { settings: Record<string, string>; stop(): Promise<vo
 type S3Server = { run(): Promise<unknown>; close(): Promise<unknown> }
 type S3ServerClass = new (options: object) => S3Server
 
+type ObjectStoreOptions = {
+  /** Lets its files be listed, for which it takes any signature: it reckons that of a list over another path than AWS does. */
+  canBeListed?: boolean
+}
+
 /** An S3 store with one bucket, which refuses changed and expired links. */
-export async function startObjectStore(): Promise<ObjectStore> {
+export async function startObjectStore({
+  canBeListed = false,
+}: ObjectStoreOptions = {}): Promise<ObjectStore> {
   const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as S3ServerClass
   const directory = await mkdtemp(join(tmpdir(), 'stepmark-s3-'))
   const port = await freePort()
@@ -71,6 +79,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     port,
     address: '127.0.0.1',
     silent: true,
+    allowMismatchedSignatures: canBeListed,
     directory,
     configureBuckets: [{ name: 'lessons', configs: [] }],
   })
@@ -128,7 +137,7 @@ async function startDebianPostgres(bin: string): Promise<DatabaseServer> {
 }
 
 async function startEmbedded(): Promise<DatabaseServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'stepmark-own-'))
+  const dataDir = await openFolder('own')
   const server = await startEmbeddedPostgres({
     dataDir,
     log: { info() {}, warn() {}, error() {} },

@@ -1,9 +1,7 @@
 import type { TranscodeReason } from '../../domain/lessons/rungs.ts'
-import { reachEmbedded } from '../../server/adapters/database/reach-embedded.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { createLog } from '../../server/adapters/log.ts'
+import { withServices } from '../../server/beside.ts'
 import { foldWatchAdditions, queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
-import { connectOutside } from '../../server/outside.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 
@@ -62,15 +60,6 @@ async function mediaNamed({ database }: Services, name: string): Promise<string>
   return row.id
 }
 
-async function withServicesOf(dataDir: string, work: (services: Services) => Promise<void>): Promise<void> {
-  const settings = readSettings({ DATA_DIR: dataDir })
-  const log = createLog('warn')
-  const own = await reachEmbedded({ dataDir, log, progress: () => undefined })
-  const { services } = await connectOutside(settings, { databaseUrl: own.url, log, poolSize: 2 })
-  try {
-    await work(services)
-  } finally {
-    await services.database.close()
-    await own.stop()
-  }
+function withServicesOf(dataDir: string, work: (services: Services) => Promise<void>): Promise<void> {
+  return withServices({ settings: readSettings({ DATA_DIR: dataDir }), poolSize: 2 }, work)
 }

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serverStep } from '../../launch/server-step.mjs'
+import { openFolder } from './folders.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -34,7 +33,7 @@ export async function startProductProcess({
   port,
   readyWithinSeconds = 180,
 }: ProductOptions = {}): Promise<ProductProcess> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'stepmark-product-')))
+  const folder = dataDir ?? (await openFolder('product'))
   const chosenPort = port ?? (await freePort())
   const child = spawn(process.execPath, serverStep, {
     cwd: root,

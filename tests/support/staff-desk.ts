@@ -8,10 +8,10 @@ export type StaffDesk = {
 
 /** Staff beside the running product: they answer tickets in the database of its data folder. */
 export async function openStaffDesk(dataDir: string): Promise<StaffDesk> {
-  const services = await servicesBeside(dataDir)
+  const { services, close } = await servicesBeside(dataDir)
   const staff = { id: 'desk-of-the-journey', name: 'Stepmark Support' }
   return {
     answer: (ticketId, text, isSolved = false) => answerTicket(services, { ticketId, staff, text, isSolved }),
-    close: () => services.database.close(),
+    close,
   }
 }

@@ -6,7 +6,7 @@ import { connectClient } from './servers.ts'
 
 const migrationsFolder = new URL('../../../database/migrations/', import.meta.url)
 /** Any number, the same in every process: two processes never migrate at once. */
-const migrationLock = 7_246_011
+export const migrationLock = 7_246_011
 /**
  * A migration that waits for a table holds up everybody who comes after it, so it waits briefly, stands
  * back, and tries again.
@@ -24,15 +24,11 @@ export async function migrate(url: string): Promise<number> {
   const client = await connectClient(url, { application_name: 'stepmark-migrate' })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    )
+    await makeList(client)
     const { rows } = await client.query<{ name: string }>('select name from migrations')
     const applied = new Set(rows.map((row) => row.name))
-    const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
-    const missing = files.filter((name) => !applied.has(name))
-    for (const name of missing)
-      await apply(client, name, await readFile(new URL(name, migrationsFolder), 'utf8'))
+    const missing = (await listMigrations()).filter((name) => !applied.has(name))
+    for (const name of missing) await apply(client, name, await textOf(name))
     return missing.length
   } finally {
     await client.end()
@@ -45,8 +41,7 @@ export async function apply(client: pg.Client, name: string, text: string): Prom
     try {
       await client.query('begin')
       await client.query(`set local lock_timeout = '${lockWait}'`)
-      await client.query(text)
-      await client.query('insert into migrations (name) values ($1)', [name])
+      await write(client, name, text)
       await client.query('commit')
       return
     } catch (error) {
@@ -55,4 +50,30 @@ export async function apply(client: pg.Client, name: string, text: string): Prom
       await pause(standBackMs)
     }
   }
+}
+
+/** The migrations that there are, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  return (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
+}
+
+/** Applies migrations to a database that has none, in the caller's transaction. */
+export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
+  await makeList(client)
+  for (const name of names) await write(client, name, await textOf(name))
+}
+
+async function makeList(client: pg.Client): Promise<void> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  )
+}
+
+function textOf(name: string): Promise<string> {
+  return readFile(new URL(name, migrationsFolder), 'utf8')
+}
+
+async function write(client: pg.Client, name: string, text: string): Promise<void> {
+  await client.query(text)
+  await client.query('insert into migrations (name) values ($1)', [name])
 }

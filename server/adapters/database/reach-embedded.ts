@@ -14,8 +14,17 @@ export async function reachEmbedded(options: Options): Promise<EmbeddedPostgres>
   return startEmbeddedPostgres(options)
 }
 
+/** Whether a data folder has a database already. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return homeOf(dataDir) !== undefined
+}
+
+function homeOf(dataDir: string): string | undefined {
+  return possibleHomes(dataDir).find((folder) => existsSync(clusterIn(folder)))
+}
+
 function runningUrl(dataDir: string): string | null {
-  const home = possibleHomes(dataDir).find((folder) => existsSync(clusterIn(folder)))
+  const home = homeOf(dataDir)
   if (home === undefined) return null
   return socketUrl(socketFolder(dataDir, { home, cluster: clusterIn(home), account: null }), 'stepmark')
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
-import type { MediaStore } from './media-store.ts'
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { MediaStore, StoredFile } from './media-store.ts'
 
 /** Media as files below a folder, served by this process. */
 export function fileMediaStore(folder: string): MediaStore {
@@ -57,6 +57,29 @@ export function fileMediaStore(folder: string): MediaStore {
       }
       return bytes
     },
+    list: () => filesBelow(root, root),
+    isMissing,
     localPath: pathOf,
   }
+}
+
+async function* filesBelow(root: string, folder: string): AsyncGenerator<StoredFile> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(root, path)
+    // What is not whole yet is not kept yet.
+    if (!entry.isFile() || entry.name.endsWith('.part')) continue
+    const found = await stat(path).catch(() => null)
+    if (found === null) continue
+    const key = relative(root, path).split(sep).join('/')
+    yield { key, byteCount: found.size, version: `${found.ino}-${found.mtimeMs}` }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

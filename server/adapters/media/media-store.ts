@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 
+/** `version` is another one after the file was written again. */
+export type StoredFile = { key: string; byteCount: number; version: string }
+
 /** Where the bytes of films, documents and pictures are kept. Keys are ours, never a client's. */
 export type MediaStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
@@ -12,6 +15,10 @@ export type MediaStore = {
   read(key: string, range: { start: number; end: number }): Promise<Readable>
   /** The same, at once: for pieces that are small. */
   readBytes(key: string, range: { start: number; end: number }): Promise<Uint8Array<ArrayBuffer>>
+  /** Everything that is kept, in no promised sequence; what comes or goes meanwhile may be in it or not. */
+  list(): AsyncIterable<StoredFile>
+  /** Whether an error of `read` means that nothing is kept under the key. */
+  isMissing(error: unknown): boolean
   /** Where the bytes lie on this machine, for a store that is on it. */
   localPath?(key: string): string
   /** A short-lived address of the store's own, for a store that serves its files itself. */

@@ -7,6 +7,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   UploadPartCommand,
@@ -112,6 +113,21 @@ export function s3MediaStore({
       if (bytes?.byteLength !== end - start + 1) throw new Error(`the store gave not all bytes of ${key}`)
       return new Uint8Array(bytes)
     },
+    async *list() {
+      for (let from: string | undefined; ; ) {
+        const page = await client.send(
+          new ListObjectsV2Command({
+            Bucket: bucket,
+            ...(from !== undefined && { ContinuationToken: from }),
+          }),
+        )
+        for (const { Key, Size = 0, ETag = '' } of page.Contents ?? [])
+          if (Key !== undefined) yield { key: Key, byteCount: Size, version: ETag }
+        if (page.NextContinuationToken === undefined) return
+        from = page.NextContinuationToken
+      }
+    },
+    isMissing: (error) => error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name),
     presign(key, contentType) {
       const command = new GetObjectCommand({ Bucket: bucket, Key: key, ResponseContentType: contentType })
       return getSignedUrl(client, command, { expiresIn: presignedSeconds })

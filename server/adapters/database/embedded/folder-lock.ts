@@ -7,6 +7,20 @@ const answerWaitMs = 500
 /**
  * Makes this process the only Stepmark on a data folder, and creates the folder when it is missing.
  *
+ * @throws StartFailure when another process holds the folder, or when it cannot be made.
+ */
+export function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  return lockFolder(
+    dataDir,
+    (process) =>
+      `Stepmark is already running on the data folder ${dataDir}${process}: stop it first, or set DATA_DIR to another folder.`,
+  )
+}
+
+/**
+ * Makes this process the only one on a folder, and creates the folder when it is missing. `refusal` is what
+ * to say when another has it.
+ *
  * The lock is a name in the kernel's abstract socket space, made of the folder's device and inode.
  * The kernel drops it with the process, however that ends, so there is no stale lock file to judge
  * and no process number that another program may have taken over. Whoever asks there is told the
@@ -14,8 +28,11 @@ const answerWaitMs = 500
  *
  * @throws StartFailure when another process holds the folder, or when it cannot be made.
  */
-export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const address = lockAddress(dataDir)
+export async function lockFolder(
+  folder: string,
+  refusal: (process: string) => string,
+): Promise<() => Promise<void>> {
+  const address = lockAddress(folder)
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(String(process.pid))
@@ -25,10 +42,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     const holder = await askHolder(address)
-    const process = holder ? ` (process ${holder})` : ''
-    throw new StartFailure(
-      `Stepmark is already running on the data folder ${dataDir}${process}: stop it first, or set DATA_DIR to another folder.`,
-    )
+    throw new StartFailure(refusal(holder ? ` (process ${holder})` : ''))
   }
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))

@@ -1,0 +1,67 @@
+/** `npm run backup -- --to FOLDER [--keep 14]`: rows, media and the kept secret, beside a running product. */
+import { parseArgs } from 'node:util'
+import { systemClock } from './adapters/clock.ts'
+import { hasEmbeddedDatabase } from './adapters/database/reach-embedded.ts'
+import { StartFailure } from './adapters/database/start-failure.ts'
+import { takeBackup } from './backups/operations.ts'
+import { reachDatabase } from './beside.ts'
+import { endOfCommand, runCommand } from './command.ts'
+import { openMediaStore } from './outside.ts'
+import { readSettings } from './settings.ts'
+
+await runCommand(async (say) => {
+  const { to, keep } = readArguments()
+  const signal = endOfCommand()
+  const startedAt = performance.now()
+  const settings = readSettings()
+  if (settings.databaseUrl === null && !hasEmbeddedDatabase(settings.dataDir))
+    throw new StartFailure(`There is nothing to back up: ${settings.dataDir} (DATA_DIR) holds no database.`)
+  const database = await reachDatabase({ settings, progress: say })
+  try {
+    const media = await openMediaStore(settings)
+    const { folder, manifest, newFiles, newBytes, forgotten } = await takeBackup({
+      settings,
+      databaseUrl: database.directUrl,
+      media,
+      clock: systemClock,
+      to,
+      keep,
+      progress: say,
+      signal,
+    })
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    const rowBytes = manifest.tables.reduce((sum, table) => sum + table.byteCount, 0)
+    const { files, bytes, lost } = manifest.media
+    say(`The backup is whole: ${folder}`)
+    say(`  ${rows} rows in ${manifest.tables.length} tables, ${megabytes(rowBytes)}`)
+    say(`  ${files} media files, ${megabytes(bytes)}; new ${newFiles}, ${megabytes(newBytes)}`)
+    if (!manifest.secret.isKept) say('  APP_SECRET is not in it: keep it where the settings are kept.')
+    if (forgotten > 0) say(`  Older backups deleted: ${forgotten}`)
+    say(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    for (const key of lost.slice(0, 10)) say(`  MISSING in the media store, though a row names it: ${key}`)
+    if (lost.length > 10) say(`  … and ${lost.length - 10} more; manifest.json names them all.`)
+  } finally {
+    await database.stop()
+  }
+})
+
+function readArguments(): { to: string; keep: number | null } {
+  const { to, keep } = given()
+  if (to === undefined || to === '') throw new StartFailure('Say where to: --to with a folder.')
+  if (keep === undefined) return { to, keep: null }
+  if (!/^[1-9]\d*$/.test(keep)) throw new StartFailure('Say how many backups stay: --keep with a number.')
+  return { to, keep: Number(keep) }
+}
+
+function given(): { to?: string; keep?: string } {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ options: { to: text, keep: text } }).values
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}

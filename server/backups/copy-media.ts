@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type FileSum, summing } from '../adapters/file-sum.ts'
+import type { MediaStore, StoredFile } from '../adapters/media/media-store.ts'
+import { ownFile, poolOf, poolPath, syncFolder } from './folders.ts'
+import { inParallel } from './in-parallel.ts'
+import type { BackedUpFile } from './media-list.ts'
+
+/** A store over the network answers several at once; a disk is not harmed. */
+const copiesAtOnce = 4
+
+type CopyOptions = {
+  media: MediaStore
+  backups: string
+  /** What an earlier backup has, by key: what is still the same is not read again. */
+  known: ReadonlyMap<string, BackedUpFile>
+  contentTypes: ReadonlyMap<string, string>
+  signal: AbortSignal
+}
+
+/**
+ * Brings every file of the store into the backups, each content once. What disappears meanwhile is left
+ * out. Returns the files, and how many bytes had to be written.
+ */
+export async function copyMedia({
+  media,
+  backups,
+  known,
+  contentTypes,
+  signal,
+}: CopyOptions): Promise<{ files: BackedUpFile[]; newFiles: number; newBytes: number }> {
+  const files: BackedUpFile[] = []
+  let newFiles = 0
+  let newBytes = 0
+  await inParallel(media.list(), copiesAtOnce, async (stored) => {
+    signal.throwIfAborted()
+    const contentType = contentTypes.get(stored.key) ?? typeByName(stored.key)
+    const before = known.get(stored.key)
+    if (before && isSame(before, stored) && (await hasBytes(backups, before))) {
+      files.push({ ...before, contentType })
+      return
+    }
+    const copy = await copyFile(media, stored, backups, signal)
+    if (copy === null) return
+    files.push({ key: stored.key, contentType, version: stored.version, ...copy.sum })
+    if (!copy.isNew) return
+    newFiles += 1
+    newBytes += copy.sum.byteCount
+  })
+  await syncFolders(poolOf(backups))
+  return { files, newFiles, newBytes }
+}
+
+function isSame(before: BackedUpFile, { byteCount, version }: StoredFile): boolean {
+  return before.byteCount === byteCount && before.version === version
+}
+
+async function hasBytes(backups: string, { sha256, byteCount }: FileSum): Promise<boolean> {
+  return stat(poolPath(backups, sha256)).then(
+    ({ size }) => size === byteCount,
+    () => false,
+  )
+}
+
+/** Null when the file is gone. */
+async function copyFile(
+  media: MediaStore,
+  { key, byteCount }: StoredFile,
+  backups: string,
+  signal: AbortSignal,
+): Promise<{ sum: FileSum; isNew: boolean } | null> {
+  const draft = join(poolOf(backups), `${randomUUID()}.part`)
+  const summed = summing()
+  try {
+    const bytes =
+      byteCount === 0 ? Readable.from([]) : await media.read(key, { start: 0, end: byteCount - 1 })
+    await pipeline(bytes, summed.pass, createWriteStream(draft, ownFile), { signal })
+    const sum = summed.result()
+    // A file that was written anew while it was read is taken by the next backup; rows never name one.
+    if (sum.byteCount !== byteCount) return null
+    if (await hasBytes(backups, sum)) return { sum, isNew: false }
+    const path = poolPath(backups, sum.sha256)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await rename(draft, path)
+    return { sum, isNew: true }
+  } catch (error) {
+    if (media.isMissing(error)) return null
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** A name that is not on the disk yet would be lost with the power, and the manifest would not know. */
+async function syncFolders(pool: string): Promise<void> {
+  for (const entry of await readdir(pool, { withFileTypes: true })) {
+    if (entry.isDirectory()) await syncFolder(join(pool, entry.name))
+  }
+  await syncFolder(pool)
+}
+
+/** Of files that no row names: documents that are made again when they are asked for. */
+function typeByName(key: string): string {
+  return key.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream'
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { lockFolder } from '../adapters/database/embedded/folder-lock.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+
+/*
+ * The folder of the backups of an installation:
+ *   media/3f/3f8a…               files of the media store, each once, named by their SHA-256
+ *   2026-11-21T17-40-03-120Z/    a backup: rows, the list of its media, manifest.json
+ *   unfinished-…/                one that is being made, or that was cut off
+ */
+
+export const manifestName = 'manifest.json'
+export const mediaListName = 'media.jsonl'
+export const secretName = 'app-secret'
+
+const whole = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+const unfinished = 'unfinished-'
+
+/** Everything in a backup is for its owner alone: it holds all that the product knows. */
+export const ownFile = { mode: 0o600, flush: true } as const
+const ownFolder = { mode: 0o700, recursive: true } as const
+
+export function nameOf(takenAt: Date): string {
+  return takenAt.toISOString().replaceAll(/[:.]/g, '-')
+}
+
+export function tablePath(backup: string, { schema, name }: { schema: string; name: string }): string {
+  return join(backup, 'tables', `${encodeURIComponent(schema)}.${encodeURIComponent(name)}.copy.gz`)
+}
+
+/** Where the bytes of a hash lie, beside the backups. */
+export function poolPath(backups: string, sha256: string): string {
+  return join(poolOf(backups), sha256.slice(0, 2), sha256)
+}
+
+export function poolOf(backups: string): string {
+  return join(backups, 'media')
+}
+
+/** Makes this process the only one that works on the folder of backups. */
+export function lockBackups(backups: string): Promise<() => Promise<void>> {
+  return lockFolder(
+    backups,
+    (process) => `Another backup or restore${process} works on ${backups}: wait for it.`,
+  )
+}
+
+/** Begins a backup, and removes what earlier ones left that were cut off. */
+export async function beginBackup(backups: string): Promise<string> {
+  for (const name of await readdir(backups)) {
+    if (name.startsWith(unfinished)) await rm(join(backups, name), { recursive: true, force: true })
+  }
+  const draft = join(backups, `${unfinished}${process.pid}`)
+  await mkdir(join(draft, 'tables'), ownFolder)
+  await mkdir(poolOf(backups), ownFolder)
+  return draft
+}
+
+/** Writes the manifest as the last file and gives the backup its name, each for good before the next. */
+export async function finishBackup(draft: string, name: string, manifest: string): Promise<string> {
+  await writeFile(join(draft, manifestName), manifest, ownFile)
+  await syncFolder(join(draft, 'tables'))
+  await syncFolder(draft)
+  const folder = join(dirname(draft), name)
+  await rename(draft, folder)
+  await syncFolder(dirname(draft))
+  return folder
+}
+
+/** Puts the names in a folder on the disk. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The whole backups in a folder, the newest first. */
+export async function listBackups(backups: string): Promise<string[]> {
+  const names = await readdir(backups).catch(() => [])
+  return names
+    .filter((name) => whole.test(name) && existsSync(join(backups, name, manifestName)))
+    .sort()
+    .reverse()
+    .map((name) => join(backups, name))
+}
+
+/**
+ * The backup that a person means: the folder itself, or the newest in it.
+ *
+ * @throws StartFailure when there is none.
+ */
+export async function findBackup(given: string): Promise<{ folder: string; backups: string }> {
+  const path = resolve(given)
+  if (existsSync(join(path, manifestName))) return { folder: path, backups: dirname(path) }
+  const [newest] = await listBackups(path)
+  if (newest !== undefined) return { folder: newest, backups: path }
+  const isUnfinished = basename(path).startsWith(unfinished) || existsSync(join(path, 'tables'))
+  throw new StartFailure(
+    isUnfinished
+      ? `${path} is not a whole backup: it was cut off before its end.`
+      : `There is no whole backup in ${path}.`,
+  )
+}

@@ -1,0 +1,80 @@
+import { createHash, createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+import { manifestName } from './folders.ts'
+
+/** Another number, another form of the folder. */
+export const format = 1
+
+const fileSum = { byteCount: z.number(), sha256: z.string() }
+const named = { schema: z.string(), name: z.string() }
+
+const shape = z.object({
+  format: z.literal(format),
+  /** When the rows were so. */
+  takenAt: z.string(),
+  finishedAt: z.string(),
+  /** PostgreSQL's, such as 18.4. */
+  serverVersion: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.object({ ...named, columns: z.array(z.string()), rows: z.number(), rowSum: z.string(), ...fileSum }),
+  ),
+  sequences: z.array(z.object({ ...named, lastValue: z.string() })),
+  media: z.object({
+    files: z.number(),
+    bytes: z.number(),
+    /** The list of the files, itself a file. */
+    list: z.object(fileSum),
+    /** Keys that rows name and that the store had lost. */
+    lost: z.array(z.string()),
+  }),
+  /** The secret of the data folder, unless it comes from the environment; `mark` tells whether another is the same. */
+  secret: z.object({ isKept: z.boolean(), mark: z.string() }),
+})
+
+export type Manifest = z.output<typeof shape>
+
+/** The manifest as it is written: with a seal over all of it. */
+export function manifestText(manifest: Manifest): string {
+  // The same sequence of names whoever made it: the text that is read is compared letter by letter.
+  const ordered = shape.parse(manifest)
+  const seal = createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
+  return `${JSON.stringify({ ...ordered, seal }, null, 1)}\n`
+}
+
+/**
+ * Reads what a backup says of itself.
+ *
+ * @throws StartFailure when there is none, when it was changed, or when it is of another form.
+ */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const path = join(folder, manifestName)
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new StartFailure(`${folder} is not a whole backup: it has no ${manifestName}.`)
+  })
+  const { seal: _, ...given } = parsed(text, path)
+  if ('format' in given && given['format'] !== format)
+    throw new StartFailure(
+      `The backup ${folder} has the form ${String(given['format'])}, and this Stepmark reads ${format}: use the one that made it.`,
+    )
+  const read = shape.safeParse(given)
+  if (!read.success || manifestText(read.data) !== text)
+    throw new StartFailure(`The backup is damaged: ${path} is not what was written. Nothing was changed.`)
+  return read.data
+}
+
+function parsed(text: string, path: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new StartFailure(`The backup is damaged: ${path} cannot be read. Nothing was changed.`)
+  }
+}
+
+/** By which two secrets are compared without being told. */
+export function markOfSecret(secret: string): string {
+  return createHmac('sha256', secret).update('which secret a backup was made with').digest('hex').slice(0, 16)
+}

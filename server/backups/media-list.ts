@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as z from 'zod/mini'
+import type { FileSum } from '../adapters/file-sum.ts'
+import { sumOf } from '../adapters/file-sum.ts'
+import { mediaListName, ownFile } from './folders.ts'
+
+const shape = z.object({
+  key: z.string(),
+  contentType: z.string(),
+  byteCount: z.number(),
+  sha256: z.string(),
+  /** What the store said of it; another one is read again. */
+  version: z.string(),
+})
+
+/** A file of the store as a backup has it. */
+export type BackedUpFile = z.output<typeof shape>
+
+/** Writes the list, one file a line, in the order of the keys. */
+export async function writeMediaList(folder: string, files: readonly BackedUpFile[]): Promise<FileSum> {
+  const sorted = files.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const text = sorted.map((file) => `${JSON.stringify(file)}\n`).join('')
+  await writeFile(join(folder, mediaListName), text, ownFile)
+  return sumOf([Buffer.from(text)])
+}
+
+/** Reads the list of a backup; a line that is not right is an error. */
+export async function* readMediaList(folder: string): AsyncGenerator<BackedUpFile> {
+  const lines = createInterface({ input: createReadStream(join(folder, mediaListName)) })
+  for await (const line of lines) yield shape.parse(JSON.parse(line))
+}

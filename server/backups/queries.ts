@@ -1,0 +1,19 @@
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+export type NamedFile = { key: string; contentType: string; byteCount: number }
+
+/** Every stored file that a row names. */
+export function listNamedFiles(): Statement<NamedFile> {
+  return sql<NamedFile>`
+    select storage_key as key, content_type as "contentType", byte_count::float8 as "byteCount" from media_files
+    union all
+    select storage_key, 'application/octet-stream', byte_count::float8 from film_rungs`
+}
+
+/** Those of the keys that a row still names. */
+export function listStillNamed(keys: readonly string[]): Statement<{ key: string }> {
+  return sql<{ key: string }>`
+    select storage_key as key from media_files where storage_key = any(${[...keys]}::text[])
+    union all
+    select storage_key from film_rungs where storage_key = any(${[...keys]}::text[])`
+}

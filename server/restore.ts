@@ -1,0 +1,84 @@
+/** `npm run restore -- --from FOLDER [--replace | --check]`: brings a backup back, or only reads it whole. */
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres } from './adapters/database/embedded.ts'
+import { StartFailure } from './adapters/database/start-failure.ts'
+import { createLog } from './adapters/log.ts'
+import {
+  type CheckedBackup,
+  checkBackup,
+  findBackup,
+  giveBack,
+  lockBackups,
+  markOfSecret,
+} from './backups/operations.ts'
+import { endOfCommand, runCommand } from './command.ts'
+import { openMediaStore } from './outside.ts'
+import { readSettingsWithSecret } from './settings.ts'
+
+await runCommand(async (say) => {
+  const { from, replace, check } = readArguments()
+  const signal = endOfCommand()
+  const startedAt = performance.now()
+  const found = await findBackup(from)
+  const unlock = await lockBackups(found.backups)
+  try {
+    say(`Reading ${found.folder}…`)
+    const backup = await checkBackup(found, signal)
+    if (check) say('It is whole: every file is what was written.')
+    else await restore(backup, replace, { say, signal })
+    say(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  } finally {
+    await unlock()
+  }
+})
+
+type Line = { say(sentence: string): void; signal: AbortSignal }
+
+async function restore(backup: CheckedBackup, replaces: boolean, { say, signal }: Line): Promise<void> {
+  const settings = readSettingsWithSecret(backup.secret)
+  const { dataDir } = settings
+  const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl
+  const database =
+    databaseUrl === null
+      ? await startEmbeddedPostgres({ dataDir, log: createLog('warn'), progress: say, signal })
+      : { url: databaseUrl, stop: async () => undefined }
+  try {
+    const { writtenFiles } = await giveBack({
+      backup,
+      settings,
+      databaseUrl: database.url,
+      media: await openMediaStore(settings),
+      replaces,
+      progress: say,
+      signal,
+    })
+    const { takenAt, tables, media, secret } = backup.manifest
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`Everything is as it was at ${takenAt}: start Stepmark.`)
+    say(
+      `  ${rows} rows in ${tables.length} tables, each compared; ${media.files} media files, written ${writtenFiles}`,
+    )
+    if (markOfSecret(settings.secret) !== secret.mark)
+      say(
+        '  APP_SECRET is another than the backup was made with: students sign in again, staff need new links.',
+      )
+    for (const key of media.lost) say(`  The media store had lost ${key} before the backup.`)
+  } finally {
+    await database.stop()
+  }
+}
+
+function readArguments(): { from: string; replace: boolean; check: boolean } {
+  const { from, replace = false, check = false } = given()
+  if (from === undefined || from === '') throw new StartFailure('Say where from: --from with a folder.')
+  return { from, replace, check }
+}
+
+function given(): { from?: string; replace?: boolean; check?: boolean } {
+  const flag = { type: 'boolean' } as const
+  try {
+    return parseArgs({ options: { from: { type: 'string' }, replace: flag, check: flag } }).values
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error))
+  }
+}
