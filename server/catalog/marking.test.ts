@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (let page = 0; page < 20; page += 1) {
     paper.addPage()
     // What does not grow smaller: pictures.
-    paper.context.register(paper.context.stream(randomBytes(20_000)))
+    paper.context.register(paper.context.stream(randomBytes(110_000)))
   }
   large = new Uint8Array(await paper.save())
 })
@@ -30,6 +30,20 @@ describe('a large document', () => {
     const opened = await PDFDocument.load(marked)
     expect(opened.getPageCount()).toBe(20)
     expect(marked.byteLength).toBeGreaterThan(large.byteLength)
+  })
+
+  it('leaves the thread that answers to everybody else', async () => {
+    let turns = 0
+    let isMarked = false
+    const marked = createMarker()
+      .mark(order())
+      .then(() => {
+        isMarked = true
+      })
+    // A few of them come between while it is marked here, thousands while it is marked elsewhere.
+    for (; !isMarked && turns < 1000; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+    await marked
+    expect(turns).toBe(1000)
   })
 
   it('is brought only when its turn comes', async () => {
@@ -75,7 +89,7 @@ describe('a large document', () => {
 
   it('that is none fails, and the next one is marked', async () => {
     const marker = createMarker()
-    const noDocument = marker.mark(order(async () => new Uint8Array(randomBytes(400_000))))
+    const noDocument = marker.mark(order(async () => new Uint8Array(randomBytes(2_100_000))))
     const next = marker.mark(order())
     await expect(noDocument).rejects.toThrow(/PDF/)
     expect((await next).byteLength).toBeGreaterThan(large.byteLength)

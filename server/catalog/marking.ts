@@ -22,8 +22,8 @@ type Order = {
   signal: AbortSignal
 }
 
-/** Below this, marking takes less of the processor than starting a thread would. */
-const mostBytesHere = 300_000
+/** Up to this, marking keeps others waiting for less than starting a thread costs. */
+const mostBytesHere = 2_000_000
 
 const bounds = { megabytes: 768, milliseconds: 60_000 }
 

@@ -184,6 +184,15 @@ describe('the figures of a lesson', () => {
     expect(row?.parts).toEqual([...Array(12).fill(2), ...Array(8).fill(1)])
   })
 
+  it('take what a process saved that says no film as the present one’s', async () => {
+    await save([{ item: course.freeVideo, watched: [[0, 54]] }])
+    await app.services.database.first(
+      sql`update lesson_watch_additions set media_id = null where item_id = ${course.freeVideo}`,
+    )
+    await foldWatchAdditions(app.services)
+    expect(await figures(course.freeVideo)).toMatchObject({ seconds: 54, viewers: 1, finishers: 1 })
+  })
+
   it('begin anew with another film, and those of the first one stay with it', async () => {
     await save([{ item: course.freeVideo, watched: [[0, 54]] }])
     const [other, third] = [await app.student(), await app.student()]

@@ -202,14 +202,15 @@ export function foldAdditions(limit: number): Statement<{ count: number }> {
     with taken as (
       delete from lesson_watch_additions
       where id in (select id from lesson_watch_additions order by id limit ${limit} for update skip locked)
-      returning item_id, media_id, seconds, parts, viewers, finishers
+      returning item_id, seconds, parts, viewers, finishers,
+        coalesce(media_id, (select i.media_id from items i where i.id = item_id)) as media_id
     ),
     folded as (
       insert into lesson_watch_figures as f (item_id, media_id, seconds, viewers, finishers, viewers_by_part)
       select item_id, media_id, sum(seconds), sum(viewers), sum(finishers),
         array(select sum((other.parts >> part) & 1)::int from taken other, generate_series(0, 19) part
           where other.item_id = taken.item_id and other.media_id = taken.media_id group by part order by part)
-      from taken group by item_id, media_id order by item_id, media_id
+      from taken where media_id is not null group by item_id, media_id order by item_id, media_id
       on conflict (item_id, media_id) do update set seconds = f.seconds + excluded.seconds, viewers = f.viewers + excluded.viewers,
         finishers = f.finishers + excluded.finishers,
         viewers_by_part = array(select f.viewers_by_part[part] + excluded.viewers_by_part[part] from generate_series(1, 20) part)
