@@ -3,6 +3,7 @@ import { durationText } from '../../../domain/catalog/rules.ts'
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Icon } from '../../ui/icon.tsx'
 import { send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { PlaceLink } from '../place.tsx'
@@ -88,11 +89,16 @@ const namedParts = [0, 5, 10, 15, 19]
 /** The bars in figures, for who cannot see them or wants them exactly. */
 function DropOffTable({ lessons }: { lessons: readonly Lesson[] }) {
   return (
-    <details className="mt-6 rounded-card border border-rule bg-card">
-      <summary className="flex min-h-11 cursor-pointer items-center px-3 font-semibold">
+    <details className="group mt-6 rounded-card border border-rule bg-card">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 font-semibold">
         {m.desk_watching_as_table()}
+        <span className="shrink-0 transition-[rotate] duration-fast group-open:rotate-180 motion-reduce:transition-none">
+          <Icon name="chevron-down" />
+        </span>
       </summary>
-      <div className="overflow-x-auto p-3">
+      {/* On a phone it is moved about in, by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what runs off its edge is reached with arrow keys */}
+      <section aria-label={m.desk_watching_as_table()} tabIndex={0} className="overflow-x-auto p-3">
         <table className="w-full text-left text-[15px] tabular-nums">
           <thead>
             <tr>
@@ -121,7 +127,7 @@ function DropOffTable({ lessons }: { lessons: readonly Lesson[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }
