@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { productName } from '../../domain/product.ts'
 import { send } from '../api.ts'
 import { ApplyPopup } from '../enquiries/apply-popup.tsx'
+import letters from '../fonts/anek-latin.woff2?url'
 import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
 import { Layout } from '../layout/layout.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
@@ -27,6 +28,8 @@ export const Route = createRootRoute({
     ],
     links: [
       { rel: 'stylesheet', href: styles },
+      // Where it comes before the first paint, no line of text breaks anew.
+      { rel: 'preload', href: letters, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/site.webmanifest' },
