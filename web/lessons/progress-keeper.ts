@@ -31,7 +31,8 @@ export type ProgressKeeper = {
 }
 
 const savesEveryMs = 10_000
-const longestAskMs = 2000
+/** A film that begins at the wrong place is worse than one that begins late. */
+const longestAskMs = 8000
 /** More at once was jumped over, not played: the fastest speed between two reports of a busy browser. */
 const longestStepInSeconds = 15
 

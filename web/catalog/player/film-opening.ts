@@ -39,6 +39,8 @@ export type Opening = {
 }
 
 let opened: Opening | null = null
+/** What this page opened last: the lesson that follows takes its place on the account. */
+let latest: (Pick<Opening, 'playback'> & { stream: Promise<StreamAnswer> }) | null = null
 
 /**
  * Asks for a lesson's film and its place at once, as it is chosen: on a slow line each question costs half
@@ -50,10 +52,16 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
   const choice = startingChoice()
   const isOurs = !playsByItself(document.createElement('video'))
   // A browser asks six things of a house at once: what the others wait for goes first.
-  const stream = send('openStream', {
+  const question = {
     item: video._id,
     ...(isOurs && { beginsWith: rungToBeginWith(choice) }),
-  })
+  }
+  const stream =
+    latest === null
+      ? send('openStream', question)
+      : endingFor(latest).then((instead) => send('openStream', { ...question, instead }))
+  if (latest === null) addEventListener('pagehide', leavePlace)
+  latest = { playback, stream }
   const lesson = {
     itemId: video._id,
     durationInSeconds: durationSeconds(video.duration),
@@ -68,6 +76,19 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
   const beginning = stream.then((answer) => beginningOf(answer, startsAt)).catch(() => null)
   opened = { video, film, startsAt, keeper, beginning, playback }
   return opened
+}
+
+/** The playback to end for the next one: known once it was answered, however fast lessons are gone through. */
+async function endingFor({ playback, stream }: NonNullable<typeof latest>): Promise<string[]> {
+  const answer = await stream
+  const id = playback.id ?? (answer.success ? answer.data.playbackId : null)
+  return id === null ? [] : [id]
+}
+
+/** A page that will not come back leaves its place to another at once. */
+function leavePlace({ persisted }: PageTransitionEvent): void {
+  const id = latest?.playback.id ?? null
+  if (!persisted && id !== null) void send('stopPlayback', { id }, { outlivesPage: true })
 }
 
 /** The lesson that was opened as it was chosen; one that was not is opened now. */
