@@ -3,13 +3,14 @@
  * table and written to docs/benchmarks.md. Parts can be chosen: `npm run bench pages calls`.
  */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { readSettings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
+import { openFolder } from '../support/folders.ts'
 import { startProductProcess } from '../support/product-process.ts'
 import { measureCalls } from './calls.ts'
 import { measureDeskLists } from './desk-lists.ts'
@@ -53,7 +54,7 @@ try {
 async function bench(): Promise<void> {
   const loadBefore = loadavg()[0] ?? 0
   const started = performance.now()
-  const folder = await mkdtemp(join(tmpdir(), 'stepmark-bench-'))
+  const folder = await openFolder('bench')
   stops.push(() => rm(folder, { recursive: true, force: true }))
   const environment = {
     DATA_DIR: join(folder, 'data'),

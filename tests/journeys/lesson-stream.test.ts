@@ -10,11 +10,17 @@ const freeCourse = '/courses/cbse-class-10-maths-standard'
 /** Open to everybody: whoever is new may play three films of it. */
 const openCourse = '/courses/telangana-free-starter'
 
+const undo: (() => Promise<void>)[] = []
+
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const { dataDir } = servedProduct()
-  await prepareFilms(dataDir, 'cbse-class-10-maths-standard', 1)
-  await prepareFilms(dataDir, 'telangana-free-starter', 3)
+  undo.push(await prepareFilms(dataDir, 'cbse-class-10-maths-standard', 1))
+  undo.push(await prepareFilms(dataDir, 'telangana-free-starter', 3))
+})
+
+test.afterAll(async () => {
+  for (const act of undo) await act()
 })
 
 test('a film in rungs begins with the smallest, and shows what each of them weighs', async ({ page }) => {
@@ -134,6 +140,14 @@ test.describe('a student of no other test', () => {
     await page.getByRole('button', { name: 'Start over' }).click()
     await expect.poll(() => placeInFilm(page)).toBeLessThan(10)
     await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
+  })
+
+  test('lessons that are gone through one after another take one place together', async ({ page }) => {
+    await page.goto(openCourse)
+    for (const index of [0, 1, 2, 0, 1]) await playRow(page, index)
+    await page.reload()
+    await playRow(page, 2)
+    await expect(page.getByText(/^Lessons are playing on two devices/)).toBeHidden()
   })
 
   test('a third device is told where two play, and takes the place of one', async ({

@@ -7,22 +7,31 @@ import { readSettings } from '../../server/settings.ts'
 
 /**
  * Puts the first films of a course of a product that runs into rungs, as its worker does. One that is
- * in rungs already stays as it is. Takes some ten seconds for each minute of film.
+ * in rungs already stays as it is. Takes some ten seconds for each minute of film. Gives what takes the
+ * rungs away again: courses share films, and other journeys play them as they were uploaded.
  */
-export async function prepareFilms(dataDir: string, course: string, count: number): Promise<void> {
+export async function prepareFilms(
+  dataDir: string,
+  course: string,
+  count: number,
+): Promise<() => Promise<void>> {
+  const prepared: string[] = []
   await withServicesOf(dataDir, async (services) => {
     const films = await services.database.all(sql<{ mediaId: string }>`
       select i.media_id as "mediaId" from items i
       join modules m on m.id = i.module_id join courses c on c.id = m.course_id
       where c.slug = ${course} and i.kind = 'video'
       order by m.position, i.position limit ${count}`)
-    for (const { mediaId } of films) await prepare(services, mediaId)
+    for (const { mediaId } of films) if (await prepare(services, mediaId)) prepared.push(mediaId)
   })
+  return () => withServicesOf(dataDir, (services) => takeRungsAway(services, prepared))
 }
 
 /** The same for the film that was uploaded with this name. */
 export async function prepareUpload(dataDir: string, name: string): Promise<void> {
-  await withServicesOf(dataDir, async (services) => prepare(services, await mediaNamed(services, name)))
+  await withServicesOf(dataDir, async (services) => {
+    await prepare(services, await mediaNamed(services, name))
+  })
 }
 
 type Shown = { state: 'working'; progress: number } | { state: 'failed'; reason: TranscodeReason }
@@ -42,16 +51,27 @@ export async function foldWatched(dataDir: string): Promise<void> {
   await withServicesOf(dataDir, (services) => foldWatchAdditions(services))
 }
 
-async function prepare(services: Services, mediaId: string): Promise<void> {
+/** False when the film was in rungs already. */
+async function prepare(services: Services, mediaId: string): Promise<boolean> {
   const { database, clock } = services
   const state = () =>
     database.first(sql<{ state: string; reason: string | null }>`
       select state, reason from transcodes where media_id = ${mediaId}`)
-  if ((await state())?.state === 'done') return
+  if ((await state())?.state === 'done') return false
   await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
   await transcodeFilm(services, { mediaId })
   const after = await state()
   if (after?.state !== 'done') throw new Error(`the film ${mediaId} is ${after?.state}: ${after?.reason}`)
+  return true
+}
+
+async function takeRungsAway({ database }: Services, films: readonly string[]): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.all(sql`delete from film_rungs where media_id = any(${films}::uuid[])`)
+    await tx.all(sql`delete from film_keys where media_id = any(${films}::uuid[])`)
+    await tx.all(sql`delete from film_storyboards where media_id = any(${films}::uuid[])`)
+    await tx.all(sql`delete from transcodes where media_id = any(${films}::uuid[])`)
+  })
 }
 
 async function mediaNamed({ database }: Services, name: string): Promise<string> {
