@@ -46,7 +46,7 @@ type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & {
 export function Choice({ label, error, className, children, ...select }: ChoiceProps) {
   const id = useId()
   return (
-    <div className={clsx('min-w-0 max-w-full', className)}>
+    <div className={clsx('min-w-0', className ?? 'max-w-full')}>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold wrap-anywhere">
         {label}
       </label>

@@ -1,5 +1,6 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { crc32 } from 'node:zlib'
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -7,6 +8,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -52,38 +54,60 @@ export function s3MediaStore({
     )
   }
 
+  async function putParts(
+    key: string,
+    file: FileHandle,
+    { size, contentType }: { size: number; contentType: string },
+  ): Promise<void> {
+    const place = { Bucket: bucket, Key: key }
+    // A store refuses parts with sums of a kind that was not said at the beginning.
+    const { UploadId } = await client.send(
+      new CreateMultipartUploadCommand({ ...place, ContentType: contentType, ChecksumAlgorithm: 'CRC32' }),
+    )
+    try {
+      const Parts: { PartNumber: number; ETag: string | undefined; ChecksumCRC32: string }[] = []
+      const buffer = Buffer.alloc(partBytes)
+      for (let at = 0; at < size; ) {
+        const { bytesRead } = await file.read(buffer, 0, partBytes, at)
+        if (bytesRead === 0) throw new Error(`the file for ${key} became shorter while it was stored`)
+        const PartNumber = Parts.length + 1
+        const Body = buffer.subarray(0, bytesRead)
+        const ChecksumCRC32 = sumOf(Body)
+        const { ETag } = await client.send(
+          new UploadPartCommand({ ...place, UploadId, PartNumber, Body, ChecksumCRC32 }),
+        )
+        Parts.push({ PartNumber, ETag, ChecksumCRC32 })
+        at += bytesRead
+      }
+      await client.send(
+        new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts } }),
+      )
+    } catch (error) {
+      await client.send(new AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Parts of a try that a lost line or a fall left behind are kept, and paid for, until they are given up. */
+  async function forgetEarlierTries(key: string): Promise<void> {
+    // A store that does not tell of them is left as it is.
+    const left = await client
+      .send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key }))
+      .catch(() => null)
+    for (const { Key, UploadId } of left?.Uploads ?? [])
+      if (Key === key && UploadId !== undefined)
+        await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId }))
+  }
+
   return {
     put,
     async putFile(key, path, contentType) {
-      const place = { Bucket: bucket, Key: key }
       const file = await open(path)
       try {
         const { size } = await file.stat()
         if (size <= partBytes) return await put(key, await file.readFile(), contentType)
-        const { UploadId } = await client.send(
-          new CreateMultipartUploadCommand({ ...place, ContentType: contentType }),
-        )
-        try {
-          const Parts: { PartNumber: number; ETag: string | undefined }[] = []
-          const buffer = Buffer.alloc(partBytes)
-          for (let at = 0; at < size; ) {
-            const { bytesRead } = await file.read(buffer, 0, partBytes, at)
-            if (bytesRead === 0) throw new Error(`${path} became shorter while it was stored`)
-            const PartNumber = Parts.length + 1
-            const Body = buffer.subarray(0, bytesRead)
-            const { ETag } = await client.send(
-              new UploadPartCommand({ ...place, UploadId, PartNumber, Body }),
-            )
-            Parts.push({ PartNumber, ETag })
-            at += bytesRead
-          }
-          await client.send(
-            new CompleteMultipartUploadCommand({ ...place, UploadId, MultipartUpload: { Parts } }),
-          )
-        } catch (error) {
-          await client.send(new AbortMultipartUploadCommand({ ...place, UploadId })).catch(() => undefined)
-          throw error
-        }
+        await forgetEarlierTries(key)
+        await putParts(key, file, { size, contentType })
       } finally {
         await file.close()
       }
@@ -133,4 +157,11 @@ export function s3MediaStore({
       return getSignedUrl(client, command, { expiresIn: presignedSeconds })
     },
   }
+}
+
+/** The sum of a part, as stores write it. */
+function sumOf(bytes: Uint8Array): string {
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(bytes))
+  return sum.toString('base64')
 }

@@ -101,16 +101,23 @@ function AddForm({ onAdd }: { onAdd: Change }) {
   return (
     <section className="max-w-2xl rounded-card border border-rule bg-card p-4">
       <h2 className="mb-3 text-lg font-bold">{m.desk_holiday_add()}</h2>
-      <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={form.submit(add)}>
-        <Field label={m.desk_holiday_date()} type="date" className="flex-1 basis-44" {...form.field('day')} />
-        <Field
-          label={m.desk_holiday_title()}
-          autoComplete="off"
-          maxLength={80}
-          className="flex-2 basis-60"
-          {...form.field('name')}
-        />
-        <Button type="submit" isBusy={form.isBusy} className="basis-full sm:mt-[30px] sm:basis-auto">
+      <form noValidate className="grid justify-items-start gap-3" onSubmit={form.submit(add)}>
+        <div className="flex w-full flex-wrap items-start gap-3">
+          <Field
+            label={m.desk_holiday_date()}
+            type="date"
+            className="flex-1 basis-44"
+            {...form.field('day')}
+          />
+          <Field
+            label={m.desk_holiday_title()}
+            autoComplete="off"
+            maxLength={80}
+            className="flex-2 basis-60"
+            {...form.field('name')}
+          />
+        </div>
+        <Button type="submit" isBusy={form.isBusy}>
           {m.desk_holiday_add()}
         </Button>
       </form>

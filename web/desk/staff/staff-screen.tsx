@@ -58,15 +58,7 @@ export function StaffScreen() {
 function PersonCard({ person, onChange }: { person: Person; onChange: Change }) {
   const sure = useSureDialog()
   const { id: staffId, name, email, role, state, isYou, sessions, lastUsedAt } = person
-  const acts = [
-    ...(sessions > 0 ? [{ call: 'endStaffSessions', label: m.desk_student_end_sessions() } as const] : []),
-    ...(state === 'blocked' ? [] : [{ call: 'renewStaff', label: m.desk_staff_renew() } as const]),
-    ...(isYou
-      ? []
-      : state === 'blocked'
-        ? [{ call: 'unblockStaff', label: m.desk_student_unblock() } as const]
-        : [{ call: 'blockStaff', label: m.desk_student_block() } as const]),
-  ]
+  const acts = actsOf(person)
   return (
     <li className="flex flex-wrap items-end justify-between gap-3 rounded-card border border-rule bg-card p-4">
       <div className="min-w-0">
@@ -108,7 +100,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
             </option>
           ))}
         </Choice>
-        {acts.map(({ call, label }) => (
+        {acts.map(({ call, label, lead }) => (
           <Button
             key={call}
             variant="quiet"
@@ -117,7 +109,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
             onClick={() =>
               sure.ask({
                 title: label,
-                lead: m.desk_staff_sure({ act: label, name }),
+                lead,
                 confirm: label,
                 act: () => onChange(send(call, { staffId })),
               })
@@ -130,6 +122,39 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
       {sure.dialog}
     </li>
   )
+}
+
+type Act = {
+  call: 'endStaffSessions' | 'renewStaff' | 'blockStaff' | 'unblockStaff'
+  label: string
+  /** What will happen. */
+  lead: string
+}
+
+function actsOf({ name, state, isYou, sessions }: Person): Act[] {
+  const acts: Act[] = []
+  if (sessions > 0)
+    acts.push({
+      call: 'endStaffSessions',
+      label: m.desk_student_end_sessions(),
+      lead: m.desk_staff_end_lead({ name }),
+    })
+  if (state !== 'blocked')
+    acts.push({ call: 'renewStaff', label: m.desk_staff_renew(), lead: m.desk_staff_renew_lead({ name }) })
+  if (isYou) return acts
+  return state === 'blocked'
+    ? [
+        ...acts,
+        {
+          call: 'unblockStaff',
+          label: m.desk_student_unblock(),
+          lead: m.desk_student_unblock_lead({ name }),
+        },
+      ]
+    : [
+        ...acts,
+        { call: 'blockStaff', label: m.desk_student_block(), lead: m.desk_staff_block_lead({ name }) },
+      ]
 }
 
 function stateText(state: Person['state']): string {

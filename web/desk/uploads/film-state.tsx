@@ -17,7 +17,7 @@ export function FilmStateText({ mediaId }: { mediaId: string }) {
       {stateText(film)}
       {film.state === 'working' && (
         <progress
-          className="mt-1 block h-2 w-full max-w-60 accent-brand"
+          className="bar mt-1 block h-2 w-full max-w-60"
           max={100}
           value={film.progress}
           aria-label={m.desk_film_working({ percent: film.progress })}

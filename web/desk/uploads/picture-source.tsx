@@ -41,7 +41,7 @@ export function PictureSource({ address, onChoose }: Props) {
               onChoose({ address: chosen.address, width: chosen.width, height: chosen.height })
           }}
         >
-          <option value="" />
+          <option value="">{m.desk_many_choose()}</option>
           {pictures.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -104,7 +104,7 @@ function UploadProgress({ view, onPause, onResume, onCancel }: ProgressProps) {
     <div className="grid w-full gap-2">
       <p className="font-semibold wrap-anywhere">{file.name}</p>
       <progress
-        className="h-2.5 w-full accent-brand"
+        className="bar h-2.5 w-full"
         max={file.size}
         value={view.step === 'checking' ? undefined : sent}
         aria-label={m.desk_upload_progress({ name: file.name })}

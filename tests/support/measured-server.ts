@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { TestApp } from './app.ts'
+
+/** The product's server in a process of its own, on the database and the folder of a test's app. */
+export async function startMeasuredServer(
+  { settings, databaseUrl }: Pick<TestApp, 'settings' | 'databaseUrl'>,
+  environment: Record<string, string> = {},
+) {
+  const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: settings.dataDir,
+      APP_SECRET: settings.secret,
+      TRANSCODING: settings.transcoding,
+      DATABASE_URL: databaseUrl,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(createInterface({ input: child.stdout }), 'line')
+  const origin = `http://127.0.0.1:${JSON.parse(line).port}`
+  const status = `/proc/${child.pid}/status`
+
+  async function megabytes(name: 'VmRSS' | 'VmHWM'): Promise<number> {
+    const found = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(await readFile(status, 'utf8'))
+    return Number(found?.[1]) / 1024
+  }
+
+  return {
+    fetch: (path: string, init?: RequestInit): Promise<Response> => fetch(origin + path, init),
+    /** Does the work and tells by how many megabytes the process was larger at its largest than before. */
+    async growthDuring(work: () => Promise<void>): Promise<number> {
+      const before = await megabytes('VmRSS')
+      // From now on the kernel counts its peak anew.
+      await writeFile(`/proc/${child.pid}/clear_refs`, '5')
+      await work()
+      return (await megabytes('VmHWM')) - before
+    },
+    async stop(): Promise<void> {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
