@@ -41,7 +41,9 @@ const scenes = {
   server: {
     title: 'the database server is killed',
     async harm({ cluster }: Layout) {
-      cluster.killServer(await cluster.leader())
+      const lost = await cluster.leader()
+      cluster.killServer(lost)
+      await until('another leader', 90, async () => (await cluster.leader()) !== lost)
       await cluster.whole(120)
     },
   },
@@ -58,8 +60,9 @@ const scenes = {
   switchover: {
     title: 'the database changes its place in order',
     async harm({ cluster }: Layout) {
+      const last = await cluster.leader()
       await cluster.switchOver()
-      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await until('another leader', 90, async () => (await cluster.leader()) !== last)
       await cluster.whole(120)
     },
   },

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = new URL('../../database/migrations/', import.meta.url)
+
+/** What takes something from a process of the release before, which serves while this one migrates. */
+const taking: readonly [what: string, pattern: RegExp][] = [
+  ['removes a table or a column', /\bdrop (table|column)\b/i],
+  ['renames', /\brename (to|column|constraint)\b/i],
+  ['changes a type', /\balter column \w+ (set data )?type\b/i],
+  ['refuses what was allowed', /\balter column \w+ set not null\b/i],
+  ['wants a value that nobody gives', /\badd column (?:if not exists )?\w+ (?![^,;]*\bdefault\b)[^,;]*\bnot null\b/i],
+]
+
+/** In the file, with the reason: no process of the last release uses it any more. */
+const contracts = /^-- contract: \S.{10,}$/m
+
+/** Those of before the first release, whose tables nobody used yet. */
+const lastBefore = '0039'
+
+function takes(text: string): string[] {
+  if (contracts.test(text)) return []
+  const statements = text.replace(/--.*$/gm, '').replace(/\$\$.*?\$\$/gs, '')
+  return taking.filter(([, pattern]) => pattern.test(statements)).map(([what]) => what)
+}
+
+test('no migration takes away what the release before still uses', () => {
+  const files = readdirSync(folder).filter((name) => name.slice(0, 4) > lastBefore)
+  const found = files.map((name) => [name, takes(readFileSync(new URL(name, folder), 'utf8'))])
+  expect(found.filter(([, what]) => what?.length !== 0)).toEqual([])
+})
+
+test.each([
+  ['alter table courses drop column title', ['removes a table or a column']],
+  ['alter table courses rename column title to name', ['renames']],
+  ['alter table courses alter column title type varchar(20)', ['changes a type']],
+  ['alter table courses alter column title set not null', ['refuses what was allowed']],
+  ['alter table courses add column note text not null', ['wants a value that nobody gives']],
+  ["alter table courses add column note text not null default ''", []],
+  ['alter table courses add column note text, add column tone text', []],
+  ['create table notes (id uuid primary key, text text not null)', []],
+  ['-- contract: no process reads it since the release of May.\nalter table courses drop column title', []],
+])('of %s is said what it takes', (text, expected) => {
+  expect(takes(text)).toEqual(expected)
+})
