@@ -1,17 +1,20 @@
-import { type Statement, sql } from '../adapters/database/sql.ts'
+import { repeatable, type Statement, sql } from '../adapters/database/sql.ts'
 
-/** Counts one call in the key's window, which starts anew once it has ended: one statement, so none is missed. */
+/**
+ * Counts one call in the key's window, which starts anew once it has ended: one statement, so none is
+ * missed. A call that is counted twice, because the database changed its place meanwhile, costs nobody anything.
+ */
 export function countCall(
   key: string,
   now: Date,
   windowEndsAt: Date,
 ): Statement<{ count: number; windowEndsAt: Date }> {
-  return sql<{ count: number; windowEndsAt: Date }>`
+  return repeatable(sql<{ count: number; windowEndsAt: Date }>`
     insert into rate_limits (key, window_ends_at, count) values (${key}, ${windowEndsAt}, 1)
     on conflict (key) do update set
       count = case when rate_limits.window_ends_at <= ${now} then 1 else rate_limits.count + 1 end,
       window_ends_at = case when rate_limits.window_ends_at <= ${now} then ${windowEndsAt} else rate_limits.window_ends_at end
-    returning count, window_ends_at as "windowEndsAt"`
+    returning count, window_ends_at as "windowEndsAt"`)
 }
 
 export function deleteEndedWindows(now: Date): Statement<Record<string, never>> {

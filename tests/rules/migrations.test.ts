@@ -9,7 +9,10 @@ const taking: readonly [what: string, pattern: RegExp][] = [
   ['renames', /\brename (to|column|constraint)\b/i],
   ['changes a type', /\balter column \w+ (set data )?type\b/i],
   ['refuses what was allowed', /\balter column \w+ set not null\b/i],
-  ['wants a value that nobody gives', /\badd column (?:if not exists )?\w+ (?![^,;]*\bdefault\b)[^,;]*\bnot null\b/i],
+  [
+    'wants a value that nobody gives',
+    /\badd column (?:if not exists )?\w+ (?![^,;]*\bdefault\b)[^,;]*\bnot null\b/i,
+  ],
 ]
 
 /** In the file, with the reason: no process of the last release uses it any more. */

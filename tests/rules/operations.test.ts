@@ -58,7 +58,7 @@ describe('what operators are given', () => {
       ...units.map(({ text }) => text),
     ]
     const commands = texts.flatMap((text) => [
-      ...[...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/npm run (?:--\S+ )*([\w:][\w:-]*)/g)].map(([, name = '']) => name),
       ...[...text.matchAll(/start\.mjs ([\w:-]+)/g)].map(([, name = '']) => name),
     ])
     expect(commands).toContain('worker')

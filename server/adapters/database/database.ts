@@ -126,7 +126,8 @@ export function connectDatabase({
       try {
         return await connected(deadline, (client) => run<Row>(client, prepared(statement)))
       } catch (error) {
-        const isHarmless = isRead(statement) || databaseErrorCode(error) === readOnlyServer
+        const mayRepeat = statement.mayRepeat ?? isRead(statement)
+        const isHarmless = mayRepeat || databaseErrorCode(error) === readOnlyServer
         if (!isHarmless || !isLostConnection(error) || performance.now() >= deadline) throw error
         await pause(pauseMs)
       }

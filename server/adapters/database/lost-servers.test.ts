@@ -5,7 +5,7 @@ import { databaseNamed, runOn } from '../../../tests/support/database.ts'
 import { type DatabaseLine, startDatabaseLine } from '../../../tests/support/database-line.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { connectClient, serversOf } from './servers.ts'
-import { sql } from './sql.ts'
+import { repeatable, sql } from './sql.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const name = `test_${randomBytes(6).toString('hex')}`
@@ -77,6 +77,13 @@ describe('a connection that breaks', () => {
     await expect(database.first(write('lost'))).rejects.toThrow()
     await database.first(write('after'))
     expect(await notes()).toEqual(['after', 'before'])
+  })
+
+  test('in a write that does no harm twice costs nothing but time', async () => {
+    const database = connected([one])
+    one.cut('twice')
+    await database.first(repeatable(write('once or twice')))
+    expect(await notes()).toEqual(['once or twice'])
   })
 
   test('before the commit lets the whole transaction run again', async () => {

@@ -6,8 +6,15 @@ export type Statement<Row> = {
   readonly values: readonly unknown[]
   /** Same text, same name: PostgreSQL plans it once per connection. */
   readonly name: string
+  /** Set by `repeatable`. */
+  readonly mayRepeat?: boolean
   /** Carries the row type only; never read. */
   readonly row?: Row
+}
+
+/** A write that does no harm when it is done twice: it is asked again when its connection breaks. */
+export function repeatable<Row>(statement: Statement<Row>): Statement<Row> {
+  return { ...statement, mayRepeat: true }
 }
 
 type Fragment = { readonly text: string; readonly values: readonly unknown[] }
