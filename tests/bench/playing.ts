@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
+import { joinRung } from '../../server/lessons/transcoding/segments.ts'
 import type { Services } from '../../server/services.ts'
 import { quietNetwork } from '../support/browser.ts'
 import { browserPath } from '../support/browser-path.ts'
-import { replaceFilm } from '../support/films.ts'
+import { openSegments, storedRungs } from '../support/films.ts'
 import type { ProductProcess } from '../support/product-process.ts'
 import { median, type Part, type Result } from './report.ts'
 
@@ -85,32 +86,46 @@ export async function measurePlaying({
   }
 }
 
-/** The first film of a course, over and over until it lasts long enough, in rungs. */
+/** Prepares the first film of a course as ever, and then has it last long enough: over and over, in every rung. */
 async function putLongLesson(services: Services, slug: string): Promise<void> {
   const { database, media, clock } = services
-  const film = await database.first(sql<{ mediaId: string; storageKey: string; byteCount: number }>`
-    select f.media_id as "mediaId", f.storage_key as "storageKey", f.byte_count::float8 as "byteCount" from items i
+  const film = await database.first(sql<{ mediaId: string }>`
+    select i.media_id as "mediaId" from items i
     join modules m on m.id = i.module_id join courses c on c.id = m.course_id
-    join media_files f on f.media_id = i.media_id and f.rendition = '480p'
     where c.slug = ${slug} and i.kind = 'video' order by m.position, i.position limit 1`)
   if (film === null) throw new Error(`the course ${slug} has no film`)
+  const { mediaId } = film
+  await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
+  await transcodeFilm(services, { mediaId })
+  const row = await database.first(
+    sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`,
+  )
+  if (row === null) throw new Error(`the first film of ${slug} could not be prepared`)
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-long-'))
   try {
-    const whole = { start: 0, end: film.byteCount - 1 }
-    const length = String(Math.max(playedSeconds, slowestSeconds) + unplayedSeconds)
-    await writeFile(join(folder, 'short.mp4'), await media.readBytes(film.storageKey, whole))
-    await run(
-      'ffmpeg',
-      ['-v', 'error', '-stream_loop', '-1', '-i', 'short.mp4', '-t', length, '-c', 'copy', 'long.mp4'],
-      { cwd: folder },
-    )
-    await replaceFilm(services, film.mediaId, await readFile(join(folder, 'long.mp4')))
+    for (const rung of await storedRungs(services, mediaId)) {
+      await writeFile(join(folder, 'short.ts'), Buffer.concat(await openSegments(services, mediaId, rung)))
+      await run('ffmpeg', repeated, { cwd: folder })
+      const cut = await joinRung(join(folder, 'long.csv'), join(folder, 'long.bin'), row.key)
+      const storageKey = `${rung.storageKey}.long`
+      await media.putFile(storageKey, cut.path, 'application/octet-stream')
+      await database.first(sql`
+        update film_rungs set storage_key = ${storageKey}, byte_count = ${cut.byteCount},
+          segment_seconds = ${cut.segmentSeconds}::real[], segment_ends = ${cut.segmentEnds}::bigint[]
+        where media_id = ${mediaId} and rung = ${rung.rung}`)
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  await database.transaction((tx) => queueTranscode(tx, film.mediaId, { now: clock.now(), priority: -1 }))
-  await transcodeFilm(services, { mediaId: film.mediaId })
 }
+
+/** A rung copied behind itself, cut where it was cut before. */
+const repeated = [
+  ...['-y', '-v', 'error', '-stream_loop', '-1', '-f', 'mpegts', '-i', 'short.ts', '-c', 'copy'],
+  ...['-t', String(Math.max(playedSeconds, slowestSeconds) + unplayedSeconds), '-output_ts_offset', '1'],
+  ...['-f', 'segment', '-segment_format', 'mpegts', '-segment_time', '4', '-segment_time_delta', '0.02'],
+  ...['-segment_list', 'long.csv', '-segment_list_type', 'csv', 'long-%06d.ts'],
+]
 
 type Playing = { line: keyof typeof lines; seconds: number; token?: string }
 

@@ -66,11 +66,15 @@ test('an uploaded film plays on a weak line, goes on in another browser, ends in
   await expect(stranger.getByText(lesson, { exact: true })).toBeVisible()
 
   const links = asked.filter((url) => url.includes('/stream/'))
-  for (const part of ['master.m3u8', '144p.m3u8', '/key', '0.ts'])
+  for (const part of ['/key', '0.ts'])
     expect(
       links.some((url) => url.endsWith(part)),
       part,
     ).toBe(true)
+  // The lists came with the answer that opened the stream: nothing waited for them.
+  expect(links.filter((url) => url.endsWith('master.m3u8') || url.endsWith('144p.m3u8'))).toEqual([])
+  const [key = ''] = links.filter((url) => url.endsWith('/key'))
+  links.push(...['master.m3u8', '144p.m3u8'].map((list) => new URL(list, key).href))
   await stranger.goto('/login')
   await login(stranger, await provenStudent(request, productUrl))
   for (const link of new Set(links)) {
