@@ -23,7 +23,8 @@ export function createLog(level: LogLevel, lines?: { write(line: string): void }
       base: { pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (name) => ({ level: name }) },
-      serializers: {},
+      // Errors come masked, as plain objects; pino would take their names off.
+      serializers: { err: (masked) => masked },
       mixin: () => {
         const scope = currentScope()
         if (scope === undefined) return {}

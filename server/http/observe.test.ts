@@ -136,7 +136,7 @@ describe('the number of a request', () => {
       msg: 'a request failed',
       requestId: idOf(answer),
       route: '/api/v1/student/getliveCourses',
-      err: { message: 'the disk is gone' },
+      err: { type: 'Error', message: 'the disk is gone' },
     })
     expect(request).toMatchObject({ level: 'warn', msg: 'request', status: 500, requestId: idOf(answer) })
     expect((await app.call('login', {})).body).not.toHaveProperty('requestId')

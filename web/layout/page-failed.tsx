@@ -28,7 +28,11 @@ export function PageFailed({ error }: ErrorComponentProps) {
         action={<Button onClick={() => void router.invalidate()}>{m.layout_try_again()}</Button>}
       >
         <p>{m.layout_failed_hint()}</p>
-        {number !== '' && <p>{m.layout_failed_number({ number })}</p>}
+        {number !== '' && (
+          <p>
+            {m.layout_failed_number()} <code className="whitespace-nowrap text-ink select-all">{number}</code>
+          </p>
+        )}
       </EmptyState>
     </div>
   )
