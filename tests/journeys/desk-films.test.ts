@@ -21,7 +21,7 @@ test('an author follows a film on its way to phones: it waits, is worked at, fai
   await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
   await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
   const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
-  const again = row.getByRole('button', { name: `Prepare ${name} again` })
+  const again = row.getByRole('button', { name: `Prepare again: ${name}` })
   await expect(row).toContainText('Waits to be prepared for phones')
   await expect(again).toBeHidden()
 

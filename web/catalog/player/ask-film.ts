@@ -1,8 +1,9 @@
 import type { OutputOf } from '../../../domain/calls.ts'
+import type { ItemQuality } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Answer, send } from '../../api.ts'
 import type { Video } from '../course-facts.ts'
-import { fileQuality, type QualityChoice, type Rung } from './quality-choice.ts'
+import { type QualityChoice, type Rung, saverHeight } from './quality-choice.ts'
 
 type FilmLink = OutputOf<'getPresignedFile'>
 type Stream = OutputOf<'openStream'>
@@ -65,4 +66,11 @@ function refusal(answer: Extract<Answer<unknown>, { success: false }>): FilmAnsw
   const text = answer.message || m.player_failed()
   if (answer.status === 409) return { state: 'refused', reason: 'too-many', text }
   return { state: 'refused', reason: 'failed', text }
+}
+
+/** Which of the two whole files stands for a choice, for a film that is not yet in rungs. */
+export function fileQuality(choice: QualityChoice): ItemQuality {
+  if (choice === 'auto') return '480p'
+  if (choice === 'saver' || choice === 'sound') return '240p'
+  return Number.parseInt(choice, 10) <= saverHeight ? '240p' : '480p'
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../domain/calls.ts'
 import { send } from '../../api.ts'
 import { durationSeconds, type Video } from '../course-facts.ts'
-import { askFilm, type FilmAnswer, type StreamAnswer } from './ask-film.ts'
+import type { StreamAnswer } from './ask-film.ts'
 import { rungToBeginWith, startingChoice } from './quality-choice.ts'
 import { type Beginning, fetchBeginning } from './stream-beginning.ts'
 import { playsByItself } from './stream-player.ts'
@@ -28,7 +28,7 @@ export type KeepWatching = (lesson: {
 /** A lesson that is about to play: what it takes is on its way while the player itself still is. */
 export type Opening = {
   video: Video
-  film: Promise<FilmAnswer>
+  stream: Promise<StreamAnswer>
   /** Seconds into the film; 0 where nothing is kept. */
   startsAt: Promise<number>
   keeper: Promise<ProgressKeeper | null>
@@ -49,12 +49,11 @@ let latest: (Pick<Opening, 'playback'> & { stream: Promise<StreamAnswer> }) | nu
  */
 export function openLesson(video: Video, keepWatching: KeepWatching | null = null): Opening {
   const playback: Opening['playback'] = { id: null, onEnded: null }
-  const choice = startingChoice()
   const isOurs = !playsByItself(document.createElement('video'))
   // A browser asks six things of a house at once: what the others wait for goes first.
   const question = {
     item: video._id,
-    ...(isOurs && { beginsWith: rungToBeginWith(choice) }),
+    ...(isOurs && { beginsWith: rungToBeginWith(startingChoice()) }),
   }
   const stream =
     latest === null
@@ -72,9 +71,8 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
   // fails it is asked for again, and that is said, when it is needed.
   if (isOurs) import('./stream-by-hls.ts').catch(() => undefined)
   const startsAt = placeOf(keeper, stream).catch(() => 0)
-  const film = askFilm({ video, choice, stream })
   const beginning = stream.then((answer) => beginningOf(answer, startsAt)).catch(() => null)
-  opened = { video, film, startsAt, keeper, beginning, playback }
+  opened = { video, stream, startsAt, keeper, beginning, playback }
   return opened
 }
 

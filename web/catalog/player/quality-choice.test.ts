@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { choiceFor, fileQuality, isChoice, rungOf, saverRung } from './quality-choice.ts'
+import { fileQuality } from './ask-film.ts'
+import { choiceFor, isChoice, rungOf, rungToBeginWith, saverRung } from './quality-choice.ts'
 
 const rungs = ['audio', '144p', '240p', '360p', '480p', '720p'].map((rung, index) => ({
   rung,
@@ -41,5 +42,14 @@ describe('quality', () => {
   it('forgets a kept choice that is none', () => {
     expect(isChoice('240p')).toBe(true)
     for (const text of ['', 'best', '24p', '240', '240px']) expect(isChoice(text)).toBe(false)
+  })
+})
+
+describe('the rung whose first segment is fetched before the line is known', () => {
+  it('is the least, unless one was chosen', () => {
+    expect((['auto', 'saver', '144p'] as const).map(rungToBeginWith)).toEqual(Array(3).fill('144p'))
+    expect((['sound', '480p'] as const).map(rungToBeginWith)).toEqual(['audio', '480p'])
+    // Nothing is offered in it any more.
+    expect(rungToBeginWith('1080p')).toBe('144p')
   })
 })

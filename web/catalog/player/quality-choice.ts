@@ -1,4 +1,3 @@
-import type { ItemQuality } from '../../../domain/catalog/rules.ts'
 import { type RungName, rungNames } from '../../../domain/lessons/rules.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
 
@@ -11,7 +10,8 @@ export type QualityChoice = 'auto' | 'saver' | 'sound' | `${number}p`
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const name = 'quality'
-const saverHeight = 240
+/** Lines of the finest picture that Data saver takes. */
+export const saverHeight = 240
 
 /** The quality a lesson starts with: the one chosen last, otherwise the sparing one on a metered or slow line. */
 export function startingChoice(): QualityChoice {
@@ -59,13 +59,6 @@ export function rungOf(choice: QualityChoice, rungs: readonly Rung[]): Rung | nu
   const height = Number.parseInt(choice, 10)
   const pictures = rungs.filter((rung) => rung.height > 0).sort((one, other) => other.height - one.height)
   return pictures.find((rung) => rung.height <= height) ?? pictures.at(-1) ?? null
-}
-
-/** Which of the two whole files stands for a choice, for a film that is not yet in rungs. */
-export function fileQuality(choice: QualityChoice): ItemQuality {
-  if (choice === 'auto') return '480p'
-  if (choice === 'saver' || choice === 'sound') return '240p'
-  return Number.parseInt(choice, 10) <= saverHeight ? '240p' : '480p'
 }
 
 function connection(): Connection {

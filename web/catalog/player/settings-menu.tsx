@@ -1,9 +1,10 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { megabytesText } from '../../ui/file-size.ts'
 import type { FilmSource } from './ask-film.ts'
+import { fileQuality } from './ask-film.ts'
 import { OptionList } from './option-list.tsx'
 import { PlayerMenu } from './player-menu.tsx'
-import { fileQuality, type QualityChoice, rungOf, saverRung } from './quality-choice.ts'
+import { type QualityChoice, rungOf, saverRung } from './quality-choice.ts'
 import { speeds } from './speeds.ts'
 
 type Props = {

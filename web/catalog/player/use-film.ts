@@ -16,7 +16,7 @@ export type Place = { seconds: number; isPlaying: boolean }
 const renewedBeforeMilliseconds = 60_000
 
 /** The film of a lesson: asked for once, again in another file, and once more when its link has run out. */
-export function useFilm({ video, film: first, startsAt, playback }: Opening) {
+export function useFilm({ video, stream, startsAt, playback }: Opening) {
   const [film, setFilm] = useState<Film>({ state: 'loading' })
   const [choice, setChoice] = useState(startingChoice)
   const chosen = useRef(choice)
@@ -46,7 +46,8 @@ export function useFilm({ video, film: first, startsAt, playback }: Opening) {
 
   useEffect(() => {
     const failed: FilmAnswer = { state: 'refused', reason: 'failed', text: m.player_failed() }
-    const atItsPlace = Promise.all([first.catch(() => failed), startsAt]).then(([answer, seconds]) => {
+    const first = askFilm({ video, choice: chosen.current, stream }).catch(() => failed)
+    const atItsPlace = Promise.all([first, startsAt]).then(([answer, seconds]) => {
       place.current = { seconds, isPlaying: true }
       return answer
     })
@@ -54,7 +55,7 @@ export function useFilm({ video, film: first, startsAt, playback }: Opening) {
     return () => {
       questions.current += 1
     }
-  }, [show, first, startsAt])
+  }, [show, video, stream, startsAt])
 
   const stop = useCallback(() => {
     questions.current += 1
