@@ -176,6 +176,37 @@ describe('what a student watches', () => {
     keeper.leave()
   })
 
+  it('is sent once more as the page is left, when it is on its way and not answered', async () => {
+    vi.useFakeTimers()
+    const server = openServer()
+    const asked: Request[] = []
+    const page = await openPage({
+      ...server,
+      answer: (request) => {
+        asked.push(request.clone())
+        // The first one is never answered.
+        return asked.length === 1 ? new Promise(() => {}) : server.answer(request)
+      },
+    })
+    const heard = new Map<string, () => void>()
+    vi.stubGlobal('addEventListener', (name: string, listener: () => void) => heard.set(name, listener))
+    vi.stubGlobal('removeEventListener', () => {})
+    Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
+    page.signIn(asha)
+    const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
+    const keeper = keepWatching({ itemId: film, durationInSeconds: 300 })
+    keeper.watched(0, 8)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toHaveLength(1)
+    heard.get('pagehide')?.()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked).toHaveLength(2)
+    expect(asked[1]?.keepalive).toBe(true)
+    expect(secondsOf(server.kept, asha)).toEqual(span(0, 8))
+    keeper.leave()
+    vi.useRealTimers()
+  })
+
   it('goes on being noted while it is sent', async () => {
     let meanwhile = () => {}
     const server = openServer(() => {

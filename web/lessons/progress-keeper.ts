@@ -44,11 +44,15 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
   const student = readSession()?.id
   if (student === undefined) return { startAt: async () => 0, watched() {}, leave() {} }
   let isNoted = false
+  let underway = 0
 
   const save = (isLeaving = false) => {
-    if (!isNoted) return
+    // What is on its way ends with the page: as that is left it is sent once more, and counts once.
+    if (!isNoted && !(isLeaving && underway > 0)) return
     isNoted = false
+    underway += 1
     void sendNoted({ playbackId: playback?.id() ?? null, isLeaving }).then((isSent) => {
+      underway -= 1
       isNoted ||= !isSent
     })
   }
