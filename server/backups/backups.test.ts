@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { digestsOf } from '../../tests/support/backup-houses.ts'
+import { digestsOf, rulesOf } from '../../tests/support/backup-houses.ts'
 import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { addFilm } from '../../tests/support/streams.ts'
 import { sql } from '../adapters/database/sql.ts'
@@ -94,6 +94,9 @@ describe('a backup', () => {
     for (const path of await filesBelow(backups)) expect((await stat(path)).mode & 0o077, path).toBe(0)
     await restore()
     expect(await digestsOf(target.url)).toEqual(await digestsOf(app.databaseUrl))
+    const rules = await rulesOf(app.databaseUrl)
+    expect(rules.length).toBeGreaterThan(300)
+    expect(await rulesOf(target.url)).toEqual(rules)
     const files = await app.services.database.all(sql<{ key: string; byteCount: number }>`
       select storage_key as key, byte_count::float8 as "byteCount" from media_files`)
     expect(files.length).toBeGreaterThan(5)

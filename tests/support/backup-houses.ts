@@ -95,26 +95,39 @@ export async function outsideHouse(): Promise<House> {
 
 export type Ended = { code: number | null; output: string; seconds: number }
 
+type CommandOptions = {
+  /** Killed so long after it has said these words, unless it has ended by then. */
+  killedAfter?: { words: string; milliseconds: number }
+}
+
 /** Runs `npm run backup` or `npm run restore` as it runs once everything is installed. */
 export function runBackupCommand(
   name: 'backup' | 'restore',
   house: Pick<House, 'environment'>,
-  ...args: string[]
+  ...given: (string | CommandOptions)[]
 ): Promise<Ended> {
   const startedAt = performance.now()
+  const { killedAfter }: CommandOptions = given.find((one) => typeof one !== 'string') ?? {}
+  const args = given.filter((one) => typeof one === 'string')
   const child = spawn(process.execPath, [`server/${name}.ts`, ...args], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     env: { PATH: process.env['PATH'], ...house.environment() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
+  let killing: NodeJS.Timeout | undefined
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part) => {
       output += String(part)
+      if (killedAfter && output.includes(killedAfter.words))
+        killing ??= setTimeout(() => child.kill('SIGKILL'), killedAfter.milliseconds)
     })
   }
   return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 })),
+    child.on('close', (code) => {
+      clearTimeout(killing)
+      resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 })
+    }),
   )
 }
 
@@ -138,6 +151,25 @@ export async function digestsOf(url: string): Promise<Record<string, string>> {
     )
     for (const { name, last } of sequences.rows) digests[`sequence ${name}`] = last
     return digests
+  } finally {
+    await client.end()
+  }
+}
+
+/** Constraints, triggers and indexes: what keeps the rows right afterwards. */
+export async function rulesOf(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ rule: string }>(`
+      select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as rule
+      from pg_constraint where conrelid <> 0 and connamespace <> 'pg_catalog'::regnamespace
+      union all
+      select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+      union all
+      select indexdef from pg_indexes where schemaname in ('public', 'payment_sandbox')
+      order by 1`)
+    return rows.map(({ rule }) => rule)
   } finally {
     await client.end()
   }
