@@ -40,6 +40,7 @@ const commands = {
   },
   bench: { needsPages: true, steps: [['tests/bench/run.ts']] },
   layout: { needsPages: true, steps: [['tests/layout/run.ts']] },
+  assure: { needsPages: true, steps: [['tests/assurance/run.ts']] },
   worker: { needsPages: false, steps: [['server/worker-alone.ts']] },
   'staff:create': { needsPages: false, steps: [['server/staff-create.ts']] },
   backup: { needsPages: false, steps: [['server/backup.ts']] },

@@ -2,22 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { failuresOf, type VitestReport } from './support/vitest-report.ts'
 
 /** What a runner counted; a runner that broke before counting counts as one failure. */
 type Count = { passed: number; failed: number; skipped: number }
-
-/** What vitest wrote of its run, as far as it is read here. */
-type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
-}
 
 /** Said once more at the end, where a long run is read first. */
 const failures: string[] = []
@@ -55,14 +43,6 @@ async function runVitest(): Promise<Count> {
   failures.push(...failuresOf(report))
   const failed = report.numFailedTests || (code === 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
-}
-
-function failuresOf({ testResults }: VitestReport): string[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed') return [`${name}\n${message}`]
-    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`)
-  })
 }
 
 async function runJourneys(): Promise<Count> {

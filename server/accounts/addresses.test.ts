@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../domain/calls.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { recordFigure, recordPlanted } from '../../tests/support/figures.ts'
+import { sql } from '../adapters/database/sql.ts'
 import { passwordWorkDone } from './passwords.ts'
 
 let app: TestApp
@@ -75,6 +77,59 @@ describe.each(asked)('$name', ({ name, input, hashes }) => {
     expect(refusals).toHaveLength(3)
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal))).size).toBe(1)
   })
+})
+
+/**
+ * How well times tell one kind of address from the other: 0.5 is not at all, 1 is always (the area
+ * under the ROC curve, either way round).
+ */
+function tellable(known: readonly number[], unknown: readonly number[]): number {
+  const all = [
+    ...known.map((ms) => ({ ms, isKnown: true })),
+    ...unknown.map((ms) => ({ ms, isKnown: false })),
+  ]
+  all.sort((a, b) => a.ms - b.ms)
+  const ranks = all.reduce((sum, { isKnown }, index) => sum + (isKnown ? index + 1 : 0), 0)
+  const area = (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length)
+  return Math.max(area, 1 - area)
+}
+
+/** Only `npm run assure` measures times: 400 answers of each kind are enough to tell 0.55 from nothing. */
+const answersOfEachKind = Number(process.env['TIMED_ANSWERS'] ?? 0)
+
+describe.skipIf(answersOfEachKind === 0)('the time of an answer', { timeout: 3_600_000 }, () => {
+  test('would be seen to tell what takes one millisecond more', () => {
+    const times = Array.from({ length: 400 }, (_, index) => 25 + (index % 20) / 10)
+    const slower = times.map((ms) => ms + 1)
+    expect(tellable(times, times)).toBeLessThan(0.55)
+    expect(tellable(slower, times)).toBeGreaterThan(0.7)
+    recordPlanted('T23', 'a millisecond more is seen')
+  })
+
+  test.each(asked.slice(0, 5))(
+    'of $name does not tell whether the address is known',
+    async ({ name, input }) => {
+      const times = { known: [] as number[], unknown: [] as number[] }
+      const bodies = new Set<string>()
+      for (let round = 0; round < answersOfEachKind * 2; round += 1) {
+        // No limit stands before what is measured, and each address is asked as fresh as the other.
+        await app.services.database.first(sql`delete from rate_limits`)
+        app.clock.advance({ hours: 1 })
+        const isKnown = round % 2 === Math.floor(round / 2) % 2
+        const email = isKnown ? verified : `nobody-${name}-${round}@example.com`
+        const startedAt = performance.now()
+        const { status, body } = await app.call(name, input(email))
+        times[isKnown ? 'known' : 'unknown'].push(performance.now() - startedAt)
+        bodies.add(JSON.stringify([status, body]))
+      }
+      const area = tellable(times.known, times.unknown)
+      const figure = `AUC ${area.toFixed(3)}, ${bodies.size} kind of answer`
+      const n = times.known.length + times.unknown.length
+      recordFigure({ id: 'T23', part: name, n, figure, isMet: area <= 0.55 && bodies.size === 1 })
+      expect(bodies.size).toBe(1)
+      expect(area).toBeLessThanOrEqual(0.55)
+    },
+  )
 })
 
 describe('sign-in by phone', () => {

@@ -29,7 +29,7 @@ const size = {
 const mostMilliseconds = 100
 
 /** Lists of the back office as staff read them. */
-const lists = [
+export const deskLists = [
   { name: 'students, newest', path: '/desk/students?' },
   { name: 'students, by name, page 20', path: '/desk/students?sort=name&page=20' },
   { name: 'students, a rare name', path: '/desk/students?search=meera%20joshi&sort=name' },
@@ -92,11 +92,11 @@ export async function measureDeskLists(options: DeskOptions): Promise<Part> {
   try {
     const cookie = await openOwnersSession(recorded)
     const results: Result[] = []
-    for (const { name, path } of lists) {
+    for (const { name, path } of deskLists) {
       const times: number[] = []
       for (let call = -3; call < calls; call += 1) {
         const started = performance.now()
-        await ask(recorded, path, cookie)
+        await askDesk(recorded, path, cookie)
         if (call >= 0) times.push(performance.now() - started)
       }
       const slowest = percentile(times, 0.95)
@@ -121,7 +121,7 @@ export async function measureDeskLists(options: DeskOptions): Promise<Part> {
   }
 }
 
-async function openOwnersSession({ services }: RecordedApp): Promise<string> {
+export async function openOwnersSession({ services }: RecordedApp): Promise<string> {
   const value = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(value).digest()
   await services.database.first(sql`
@@ -133,7 +133,7 @@ async function openOwnersSession({ services }: RecordedApp): Promise<string> {
   return `stepmark-desk=${value}`
 }
 
-async function ask({ app }: RecordedApp, path: string, cookie: string): Promise<void> {
+export async function askDesk({ app }: RecordedApp, path: string, cookie: string): Promise<void> {
   const answer = await app.fetch(new Request(`http://localhost/api/v1${path}`, { headers: { cookie } }))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   await answer.text()

@@ -10,13 +10,18 @@ type Plan = {
 }
 
 /** Tables with fewer rows than these are read whole by any good plan. */
-const largeFromRows = 1000
+const smallBelowRows = 1000
 
 /** PostgreSQL keeps the general plan when it costs less than the plans for given values and planning them. */
 const planningCost = 100
 
 /** One line for each plan of the recorded statements: what it reads, and how. */
-export async function explainAll(databaseUrl: string, name: string, recording: Recording): Promise<string[]> {
+export async function explainAll(
+  databaseUrl: string,
+  name: string,
+  recording: Recording,
+  largeFromRows = smallBelowRows,
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const lines: string[] = []

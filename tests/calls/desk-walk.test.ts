@@ -6,6 +6,7 @@ import { roles } from '../../domain/desk/rules.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { callFamilies } from '../support/call-families.ts'
 import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+import { recordFigure } from '../support/figures.ts'
 
 const names = Object.keys(deskCalls) as DeskCallName[]
 const all: [DeskCallName, Call][] = names.map((name) => [name, deskCalls[name]])
@@ -51,6 +52,20 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const walked = { strangers: 0, roles: 0, leaks: 0 }
+afterAll(() => {
+  const figure = `${walked.leaks} leaks`
+  const isMet = walked.leaks === 0
+  recordFigure({
+    id: 'T26',
+    part: 'the desk without a session of its own',
+    n: walked.strangers,
+    figure,
+    isMet,
+  })
+  recordFigure({ id: 'T26', part: 'the desk by role', n: walked.roles, figure, isMet })
+})
+
 async function ask(call: Call, headers: Record<string, string>, body = '{}'): Promise<Response> {
   const { path, init } = requestOf(call, named, { headers })
   if (call.method === 'GET') return app.fetch(path, init)
@@ -77,6 +92,8 @@ describe('every call of the desk', () => {
     ]
     for (const headers of strangers) {
       const response = await ask(call, headers)
+      walked.strangers += 1
+      if (response.status !== 401) walked.leaks += 1
       expect(response.status).toBe(401)
       expect((await response.json()).code).toBe('noSession')
     }
@@ -100,6 +117,8 @@ describe('every call of the desk', () => {
       const allowed: readonly string[] = call.access === 'staff' ? call.roles : []
       const response = await ask(call, { cookie: cookieFor(role) })
       const isRefused = response.status === 403
+      walked.roles += 1
+      if (!isRefused && !allowed.includes(role)) walked.leaks += 1
       expect([response.status, isRefused]).toEqual([expect.any(Number), !allowed.includes(role)])
       if (isRefused) expect((await response.json()).code).toBe('notYourRole')
     },

@@ -10,11 +10,13 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { callFamilies, fieldsOf } from '../support/call-families.ts'
 import { staffOf, type TestStaff } from '../support/desk.ts'
+import { recordFigure, recordPlanted } from '../support/figures.ts'
+import { runs } from '../support/runs.ts'
 import { shopOf } from '../support/shop.ts'
 import { beginUpload } from '../support/tus.ts'
 
 /** Bodies sent to each family of calls: 300, times `FAULT_FACTOR` (34 makes ten thousand). */
-const bodies = Math.ceil(300 * Number(process.env['FAULT_FACTOR'] ?? 1))
+const bodies = runs(300)
 const patience = 120_000 * Math.ceil(bodies / 300)
 const answerWithinMs = 10_000
 const families = Object.entries(callFamilies())
@@ -34,6 +36,15 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('malformed calls', () => {
+  it('that failed or hung would be noticed', async () => {
+    const before = { ...trouble }
+    await expect(answered(async () => Response.json({}, { status: 500 }))).rejects.toThrow()
+    await expect(answered(() => Promise.reject(new Error('late')))).rejects.toThrow('late')
+    expect(trouble).toEqual({ failures: before.failures + 1, hangs: before.hangs + 1 })
+    Object.assign(trouble, before)
+    recordPlanted('T30', 'an answer of 500 and one that never comes are noticed')
+  })
+
   it('stand in one of the families', () => {
     const known = new Set(families.flatMap(([, family]) => family.map(([, call]) => call)))
     const all: Record<string, Call> = { ...calls, ...deskCalls }
@@ -43,8 +54,8 @@ describe('malformed calls', () => {
 
   it.each(familiesOf(false))(
     'of %s are refused in words, never by a failure, and never left waiting',
-    async (_, family) => {
-      await assertRefused(malformed(family), async () => {
+    async (name, family) => {
+      await assertRefused(name, malformed(family), async () => {
         student = await app.student()
         return { authorization: `Bearer ${student.token}` }
       })
@@ -54,8 +65,8 @@ describe('malformed calls', () => {
 
   it.each(familiesOf(true))(
     'of %s are refused in words to who may make them, and never left waiting',
-    async (_, family) => {
-      await assertRefused(malformed(family), async () => {
+    async (name, family) => {
+      await assertRefused(name, malformed(family), async () => {
         owner = await staffOf(app, 'owner')
         return { cookie: owner.cookie }
       })
@@ -181,6 +192,7 @@ type Malformed = { path: string; init: RequestInit; headers: Record<string, stri
 
 /** Sends what is generated, every second time signed in, and expects a sentence for each. */
 async function assertRefused(
+  family: string,
   requests: fc.Arbitrary<Malformed>,
   signIn: () => Promise<Record<string, string>>,
 ): Promise<void> {
@@ -191,15 +203,34 @@ async function assertRefused(
     await app.services.database.first(sql`delete from rate_limits`)
     sent += 1
     const headers = { ...request.headers, ...(isSignedIn && session) }
-    const answer = await inTime(app.fetch(request.path, { ...request.init, headers }))
-    expect(answer.status).toBeLessThan(500)
-    const said: Record<string, unknown> = await answer.json()
-    expect(said).toMatchObject({ success: answer.status < 400, status: answer.status })
+    const said = await answered(() => app.fetch(request.path, { ...request.init, headers }))
     // Some of these calls end the session.
     if (isSignedIn && said['code'] === 'noSession') session = await signIn()
   })
-  await fc.assert(run, { numRuns: bodies })
+  try {
+    await fc.assert(run, { numRuns: bodies })
+  } finally {
+    const figure = `${trouble.failures} answers of 5xx, ${trouble.hangs} left waiting`
+    const isMet = trouble.failures + trouble.hangs === 0
+    recordFigure({ id: 'T30', part: family, n: sent, figure, isMet })
+  }
   expect(sent).toBeGreaterThanOrEqual(bodies)
+}
+
+/** What the calls did that none may do. */
+const trouble = { failures: 0, hangs: 0 }
+
+/** The answer, which says whether it is a success and is no failure of the server, and comes in time. */
+async function answered(ask: () => Promise<Response>): Promise<Record<string, unknown>> {
+  const answer = await inTime(ask()).catch((error: unknown) => {
+    trouble.hangs += 1
+    throw error
+  })
+  if (answer.status >= 500) trouble.failures += 1
+  expect(answer.status).toBeLessThan(500)
+  const said: Record<string, unknown> = await answer.json()
+  expect(said).toMatchObject({ success: answer.status < 400, status: answer.status })
+  return said
 }
 
 const nasty = fc.oneof(

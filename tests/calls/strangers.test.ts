@@ -6,6 +6,7 @@ import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { fieldsOf } from '../support/call-families.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { staffOf } from '../support/desk.ts'
+import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { shopOf } from '../support/shop.ts'
 
 const reason = 'A reason that nobody else may read'
@@ -48,6 +49,17 @@ beforeAll(async () => {
   for (const role of ['support', 'finance'] as const) staffCookies.push((await staffOf(app, role)).cookie)
 })
 afterAll(() => app.close())
+
+const walked = { asked: 0, leaks: 0 }
+afterAll(() =>
+  recordFigure({
+    id: 'T26',
+    part: 'another student’s things',
+    n: walked.asked,
+    figure: `${walked.leaks} leaks`,
+    isMet: walked.leaks === 0,
+  }),
+)
 
 /** Whatever belongs to the owner and might stand in an answer to somebody else. */
 function ownersTraces(): string[] {
@@ -127,6 +139,13 @@ async function ownersRows(): Promise<unknown> {
 }
 
 describe('somebody else', () => {
+  it('would be seen to learn something: the owner’s own answers carry what is looked for', async () => {
+    const own = await app.call('getProfileData', {}, { token: owner.token })
+    const text = JSON.stringify(own.body)
+    expect(ownersTraces().filter((trace) => text.includes(trace))).toContain(owner.email)
+    recordPlanted('T26', 'the owner’s own answer is seen as a leak')
+  })
+
   it.each(names)('learns nothing of another student from %s, and changes nothing', async (name) => {
     const stranger = await app.student()
     const before = await ownersRows()
@@ -134,7 +153,10 @@ describe('somebody else', () => {
       for (const token of [undefined, stranger.token]) {
         const answer = await app.call(name, inputFor(name, paymentId), { token })
         const text = JSON.stringify(answer.body)
-        for (const trace of ownersTraces()) expect(text).not.toContain(trace)
+        const leaks = ownersTraces().filter((trace) => text.includes(trace))
+        walked.asked += 1
+        walked.leaks += leaks.length
+        expect(leaks).toEqual([])
         expect(answer.status).toBeLessThan(500)
       }
     }

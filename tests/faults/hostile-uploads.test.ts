@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MediaKind } from '../../domain/desk/uploads/rules.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { drawFilm } from '../support/films.ts'
 import { uploadWhole } from '../support/tus.ts'
 import { countRows, pdf, png, zip } from './hostile-files.ts'
@@ -24,6 +25,17 @@ beforeAll(async () => {
     .toBuffer()
 })
 afterAll(() => app.close())
+
+const refused = { files: 0, stored: 0 }
+afterAll(() =>
+  recordFigure({
+    id: 'T31',
+    part: 'files',
+    n: refused.files,
+    figure: `${refused.stored} stored wrongly`,
+    isMet: refused.stored === 0,
+  }),
+)
 
 /** What is stored for everybody, in the database and in the store. */
 async function stored(): Promise<{ media: number; files: string[] }> {
@@ -274,6 +286,8 @@ describe('a file that is not what it should be', () => {
     const before = await stored()
     const ending = { video: 'mp4', document: 'pdf', image: 'jpg' }[kind]
     const upload = await uploadWhole(app, author, await make(), { kind, name: `lesson.${ending}` })
+    refused.files += 1
+    if (upload.state !== 'refused') refused.stored += 1
     expect(upload).toMatchObject({ state: 'refused', media: null })
     expect(reason.split('|')).toContain(upload.reason)
     expect(await stored()).toEqual(before)
@@ -294,11 +308,14 @@ describe('a file that is two things at once', () => {
       },
     )
     expect(upload.state).toBe('ready')
+    refused.files += 1
     const folder = join(app.settings.dataDir, 'media/uploads', upload.media.mediaId)
     for (const name of await readdir(folder)) {
       expect(name).toMatch(/^(webp|avif)-\d+\.(webp|avif)$/)
       expect((await readFile(join(folder, name))).includes('script')).toBe(false)
     }
+    expect((await stored()).files.length).toBeGreaterThan(0)
+    recordPlanted('T31', 'a file that is stored is seen as stored')
   })
 
   it('an MP4 with an archive behind it and a place inside is copied without either', async () => {
@@ -307,6 +324,7 @@ describe('a file that is two things at once', () => {
       name: 'lesson.pdf',
     })
     expect(upload.state).toBe('ready')
+    refused.files += 1
     const bytes = await readFile(
       join(app.settings.dataDir, 'media/uploads', upload.media.mediaId, 'original.mp4'),
     )

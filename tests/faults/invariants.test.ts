@@ -4,6 +4,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { proposeRefund } from '../../server/payments/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { staffOf } from '../support/desk.ts'
+import { plantedBreach, recordFigure } from '../support/figures.ts'
 import { checkInvariants, promises, type Violation } from '../support/invariants.ts'
 import { shopOf } from '../support/shop.ts'
 
@@ -229,8 +230,20 @@ describe('each checker catches a planted breach', () => {
     ['I8', 'a verified payment is not there', (tx) => tx.all(sql`update orders set state = 'expired'`)],
   ]
 
+  let caught = 0
+  afterAll(() =>
+    recordFigure({
+      id: 'I1–I8',
+      part: plantedBreach,
+      n: caught,
+      figure: `${caught} of ${breaches.length} planted breaches of I1 to I8 found`,
+      isMet: caught === breaches.length,
+    }),
+  )
+
   test.each(breaches)('%s: %s', async (invariant, breach, plant) => {
     expect(await violationsAfter(plant)).toContainEqual({ invariant, breach, about: expect.any(String) })
+    caught += 1
   })
 
   test('and no checker is left without one', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { recordFigure } from '../support/figures.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
 
@@ -14,6 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+/** What was done at once, how often, and what of it broke a promise. */
+function record(part: string, n: number, violations: readonly unknown[], doubles = 0): void {
+  const figure = `${doubles} second orders, ${violations.length} violations`
+  recordFigure({ id: 'T4', part, n, figure, isMet: violations.length + doubles === 0 })
+}
+
 test('300 students who buy at once all get what they paid for', { timeout: 120_000 }, async () => {
   const courses = [await app.course(), await app.course(), await app.course()]
   const buyers = await Promise.all(Array.from({ length: 300 }, () => shop.student()))
@@ -26,7 +33,9 @@ test('300 students who buy at once all get what they paid for', { timeout: 120_0
   expect(new Set(ids).size).toBe(300)
   await shop.sandbox.webhooks.settled()
   await shop.heal()
-  expect(await checkInvariants(app.services.database, { orders: ids, verified: ids })).toEqual([])
+  const violations = await checkInvariants(app.services.database, { orders: ids, verified: ids })
+  record('buys at once', new Set(ids).size, violations)
+  expect(violations).toEqual([])
   const [row] = await app.services.database.all(sql<{ mails: number; students: number }>`
     select (select count(*)::int from mailbox_messages) as mails, (select sum(enrolled_student_count)::int from courses) as students`)
   expect(row).toEqual({ mails: 300, students: 300 })
@@ -34,6 +43,7 @@ test('300 students who buy at once all get what they paid for', { timeout: 120_0
 
 test('a student who clicks ten times has one open order per course and plan, however the clicks fall', async () => {
   const courses = [await app.course(), await app.course()]
+  let doubles = 0
   for (let round = 0; round < 10; round += 1) {
     const buyer = await shop.student()
     const clicks = courses.flatMap(({ id }) =>
@@ -45,9 +55,12 @@ test('a student who clicks ten times has one open order per course and plan, how
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(6)
     const rows = await app.services.database.all(sql<{ count: number }>`
       select count(*)::int as count from orders where student_id = ${buyer.student.id} and state = 'open' group by course_id, plan`)
+    doubles += rows.reduce((sum, { count }) => sum + count, -6)
     expect(rows.map(({ count }) => count)).toEqual([1, 1, 1, 1, 1, 1])
   }
-  expect(await checkInvariants(app.services.database)).toEqual([])
+  const violations = await checkInvariants(app.services.database)
+  record('tenfold clicks on six plans', 10 * 6, violations, doubles)
+  expect(violations).toEqual([])
 })
 
 test('page, webhook and reconciler that bring the same payment at once grant it once', async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { reconcileOrders } from '../../server/payments/operations.ts'
 import type { StudentContext } from '../../server/services.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { recordScenarios } from '../support/gateway-scenarios.ts'
 import { heldPurchasesOf } from '../support/held-purchase.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Order, type Shop, shopOf } from '../support/shop.ts'
@@ -26,6 +27,7 @@ afterEach(async () => {
   expect(await checkInvariants(app.services.database)).toEqual([])
 })
 afterAll(() => app.close())
+recordScenarios()
 
 async function begin(): Promise<void> {
   ;({ buyer, order } = await purchases.begin())

@@ -31,8 +31,14 @@ export function valuesFor(field: Pick<z.ZodMiniType<unknown>, 'safeParse'>): {
 }
 
 /** Counts whatever runs, opens a dialog or is refused by the policy on content, and what stands active in a page. */
-export async function watch(page: Page): Promise<{ found: string[]; look(path: string): Promise<void> }> {
+export async function watch(page: Page): Promise<{
+  found: string[]
+  /** Addresses that were opened. */
+  seen: Set<string>
+  look(path: string): Promise<void>
+}> {
   const found: string[] = []
+  const seen = new Set<string>()
   await page.exposeFunction('ran', (which: number) => found.push(`ran ${which} on ${page.url()}`))
   await page.exposeFunction('reported', (what: string) => found.push(`${what} on ${page.url()}`))
   await page.addInitScript(() => {
@@ -48,12 +54,13 @@ export async function watch(page: Page): Promise<{ found: string[]; look(path: s
     if (/Content Security Policy/i.test(message.text())) found.push(`${page.url()}: ${message.text()}`)
   })
   async function look(path: string): Promise<void> {
+    seen.add(path)
     await page.goto(path)
     await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
     for (const left of await page.evaluate(activeElements)) found.push(`${left} on ${path}`)
     expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname)
   }
-  return { found, look }
+  return { found, seen, look }
 }
 
 /** Elements and attributes of a payload that are there as such; runs in the page. */

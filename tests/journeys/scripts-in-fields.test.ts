@@ -5,6 +5,7 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
 import { enterDeskAs } from '../support/desk-visits.ts'
+import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { servicesBeside } from '../support/running-product.ts'
 import { scriptPayloads } from '../support/script-payloads.ts'
 import { servedProduct } from '../support/served-product.ts'
@@ -21,6 +22,30 @@ const prose = scriptPayloads
   .join(' ')
 const messages = valuesFor(replyFields.message)
 
+/** Where visitors and students type, by call and field. */
+const fieldsOfPeople = [
+  ...['register.name', 'register.email', 'updateProfile.name', 'createTicket.question'],
+  ...['addConversation.message', 'requestRefund.reason', 'contactSupport.message', 'contactSupport.name'],
+  ...['application.fullName', 'application.companyName', 'application.dreamCompany', 'application.emailId'],
+  ...['report.text', 'subscribe.email', 'answerTicket.text', 'addNote.text', 'login.next'],
+  ...['search.q', 'otp.email', 'resetPassword.email', 'commingSoon.topic', 'desk.search'],
+]
+/** Where staff write, besides the content of the house. */
+const fieldsOfStaff = [
+  ...['category.name', 'instructor.name', 'course.title', 'course.about', 'course.importance'],
+  ...['course.learning', 'monthly.description', 'quarterly.description', 'yearly.description'],
+  ...['module.title', 'item.title', 'cannedReply.title', 'cannedReply.text', 'article.title'],
+  ...['article.html', 'resource.heading', 'resource.content', 'policy.title', 'policy.summary'],
+  'policy.html',
+]
+
+function record(fields: number, seen: ReadonlySet<string>, found: readonly string[]): void {
+  const figure = `${found.length} scripts run or reported`
+  const isMet = found.length === 0
+  recordFigure({ id: 'T29', part: 'fields', n: fields, figure, isMet })
+  recordFigure({ id: 'T29', part: 'screens', n: seen.size, figure, isMet })
+}
+
 let services: Services
 let close: () => Promise<void>
 test.beforeAll(async () => {
@@ -31,13 +56,25 @@ test.afterAll(async () => {
   await close()
 })
 
+test('a script that runs, and one that only stands in a page, is found', async ({ page }) => {
+  const { found, look } = await watch(page)
+  const html = '<!doctype html><script>ran(7)</script><img src="data:," onclick="ran(8)">'
+  await page.route('**/planted', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await look('/planted')
+  expect(found.some((line) => line.startsWith('ran 7'))).toBe(true)
+  expect(found.some((line) => line.includes('onclick=ran(8)'))).toBe(true)
+  recordPlanted('T29', 'a script that runs and one that stands in a page are found')
+  const n = scriptPayloads.length
+  recordFigure({ id: 'T29', part: 'payloads', n, figure: `${n} payloads into each field`, isMet: true })
+})
+
 test('nothing that somebody typed runs on the screens that show it', async ({
   page,
   request,
   productUrl,
 }) => {
   test.setTimeout(200_000)
-  const { found, look } = await watch(page)
+  const { found, seen, look } = await watch(page)
   const { database } = services
   const student = await hostileStudent(services, request)
   await sendEnquiries(services, request, productUrl)
@@ -114,12 +151,13 @@ test('nothing that somebody typed runs on the screens that show it', async ({
   await database.first(
     sql`update refund_requests set reason = ${refund?.reason ?? null} where id = ${refund?.id ?? null}`,
   )
+  record(fieldsOfPeople.length, seen, found)
   expect(found).toEqual([])
 })
 
 test('nothing in what staff wrote runs on the pages that show it', async ({ page }) => {
   test.setTimeout(200_000)
-  const { found, look } = await watch(page)
+  const { found, seen, look } = await watch(page)
   const { database } = services
   await database.first(sql`delete from rate_limits`)
   await enterDeskAs(page, 'owner')
@@ -215,6 +253,7 @@ test('nothing in what staff wrote runs on the pages that show it', async ({ page
       ...['/privacy-policy', '/about-us', '/contact-us', '/faq', '/talent-hub', '/project-showcase'],
     ])
       await look(path)
+    record(fieldsOfStaff.length + content.length, seen, found)
     expect(found).toEqual([])
   } finally {
     for (const { key, value } of content)

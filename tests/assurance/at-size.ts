@@ -1,0 +1,164 @@
+/** T5: what pages and lists ask of a database that holds years of a large school, and how fast it answers. */
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
+import { migrate } from '../../server/adapters/database/migrate.ts'
+import { readSettings } from '../../server/settings.ts'
+import { askDesk, deskLists, openOwnersSession } from '../bench/desk-lists.ts'
+import { explainAll } from '../bench/explain.ts'
+import { giveCourses, writeContent } from '../bench/growth-content.ts'
+import { writeTickets } from '../bench/growth-desk.ts'
+import { writeShop } from '../bench/growth-shop.ts'
+import { callApp, silent, startRecordedApp } from '../bench/in-process.ts'
+import { percentile } from '../bench/report.ts'
+import { addStudents } from '../bench/students.ts'
+import { databaseNamed, runOn } from '../support/database.ts'
+import { recordFigure, recordPlanted } from '../support/figures.ts'
+
+const share = process.env['ASSURE_SHORT'] === undefined ? 1 : 0.02
+const size = {
+  courses: 2000,
+  students: 100_000 * share,
+  tickets: 200_000 * share,
+  orders: 222_300 * share,
+  texts: 5000,
+  media: 10_000,
+  deeds: 200_000 * share,
+}
+const times = share === 1 ? 100 : 5
+const largeFromRows = 10_001
+const mostMilliseconds = 100
+
+const folder = await mkdtemp(join(tmpdir(), 'stepmark-size-'))
+const postgres = await startEmbeddedPostgres({
+  dataDir: join(folder, 'database'),
+  log: silent,
+  progress: () => undefined,
+})
+try {
+  await runOn(postgres.url, 'create database at_size')
+  const url = databaseNamed(postgres.url, 'at_size')
+  await migrate(url)
+  await writeContent(url, size)
+  await writeTickets(url, size)
+  await writeShop(url, size)
+  await writeProgress(url)
+  await measure(url)
+} finally {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** Every student has watched something of the ten first films of a course. */
+async function writeProgress(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('set session_replication_role = replica')
+    await client.query(`
+      insert into lesson_progress (student_id, item_id, watched, watched_seconds, position_in_seconds, updated_at)
+      select e.student_id, i.id, '{[0,60),[100,160)}', 120, 160, now() - interval '1 day'
+      from enrolments e
+      join (select m.course_id, i.id, row_number() over (partition by m.course_id order by i.id) as number
+        from items i join modules m on m.id = i.module_id where i.kind = 'video') i
+        on i.course_id = e.course_id and i.number <= 10`)
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+async function measure(url: string): Promise<void> {
+  const settings = readSettings({ DATA_DIR: folder, APP_SECRET: randomBytes(32).toString('hex') })
+  const recorded = await startRecordedApp(settings, url)
+  try {
+    const [student] = await addStudents(recorded.services, 1)
+    if (student === undefined) throw new Error('no student was written')
+    await giveCourses(recorded.services.database, student.id)
+    const cookie = await openOwnersSession(recorded)
+    const { token } = student
+    const live = '/student/getliveCourses'
+    const asks: [string, () => Promise<unknown>][] = [
+      ...[
+        '/student/getCategories',
+        `${live}?page=1&limit=10`,
+        `${live}?page=1&limit=10&view=cards`,
+        `${live}?page=200&limit=10&view=cards`,
+        '/student/getCourse/course-77',
+        '/blog?page=1&limit=10',
+        '/search?q=chapter',
+      ].map((path): [string, () => Promise<unknown>] => [path, () => callApp(recorded.app, path)]),
+      ...[
+        '/student/getMyCourses?page=1&limit=10',
+        '/student/getAllCoursesBasedOnUser?page=1&limit=10',
+        '/auth/getProfileData',
+        '/payment/orders?page=1&limit=10',
+      ].map((path): [string, () => Promise<unknown>] => [path, () => callApp(recorded.app, path, token)]),
+      ...deskLists.map(({ name, path }): [string, () => Promise<unknown>] => [
+        `desk, ${name}`,
+        () => askDesk(recorded, path, cookie),
+      ]),
+    ]
+    const plans: string[] = []
+    const slow: string[] = []
+    let slowest = 0
+    for (const [name, ask] of asks) {
+      recorded.take()
+      await ask()
+      plans.push(...(await explainAll(url, name, recorded.take(), largeFromRows)))
+      const taken: number[] = []
+      for (let time = 0; time < times; time += 1) {
+        const startedAt = performance.now()
+        await ask()
+        taken.push(performance.now() - startedAt)
+      }
+      const p99 = percentile(taken, 0.99)
+      slowest = Math.max(slowest, p99)
+      if (p99 > mostMilliseconds) slow.push(`${name} ${p99.toFixed(0)} ms`)
+    }
+    await plant(url)
+    const reads = [...new Set(plans.filter((plan) => plan.includes('SEQUENTIAL')))]
+    const figure = [
+      `${plans.length} plans of ${asks.length} calls, ${reads.length} read a large table whole${reads.length > 0 ? ` (${reads.join('; ')})` : ''}`,
+      `99 of 100 answers within ${slowest.toFixed(0)} ms${slow.length > 0 ? ` (${slow.join('; ')})` : ''}`,
+    ].join('; ')
+    for (const [part, table] of Object.entries(tables)) {
+      const n = await countRows(url, table)
+      recordFigure({ id: 'T5', part, n, figure, isMet: reads.length === 0 && slow.length === 0 })
+    }
+  } finally {
+    await recorded.close()
+  }
+}
+
+const tables = {
+  students: 'students',
+  'progress rows': 'lesson_progress',
+  tickets: 'tickets',
+  payments: 'payments',
+} as const
+
+async function countRows(url: string, table: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+  await client.end()
+  return rows[0]?.count ?? 0
+}
+
+/** A statement that does read a large table whole is told as such. */
+async function plant(url: string): Promise<void> {
+  const statement = {
+    text: 'select count(*) from lesson_progress where position_in_seconds = 161.5',
+    values: [],
+    name: 'planted',
+    rows: [],
+  }
+  const recording = { endedAt: new Date(), steps: [[{ isTransaction: false, statements: [statement] }]] }
+  const plans = await explainAll(url, 'planted', recording, 1000)
+  if (plans.some((plan) => plan.includes('SEQUENTIAL lesson_progress')))
+    recordPlanted('T5', 'a statement that reads a large table whole is found')
+}

@@ -1,0 +1,27 @@
+import { appendFileSync } from 'node:fs'
+
+/** What one part of a row of `npm run assure` has counted. */
+export type Figure = {
+  /** The row in tests/assurance/rows.ts. */
+  id: string
+  part: string
+  /** How many times it was tried, counted as it happened. */
+  n: number
+  /** What came of it, in words: `0 accepted`. */
+  figure: string
+  isMet: boolean
+}
+
+/** The part in which a row's checker is shown something broken, and has to find it. */
+export const plantedBreach = 'planted breach'
+
+/** Tells the programme what this run has counted; without the programme nobody hears it. */
+export function recordFigure(figure: Figure): void {
+  const file = process.env['FIGURES_FILE']
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(figure)}\n`)
+}
+
+/** Tells the programme that a row's checker found what was planted. */
+export function recordPlanted(id: string, figure: string): void {
+  recordFigure({ id, part: plantedBreach, n: 1, figure, isMet: true })
+}
