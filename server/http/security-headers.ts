@@ -47,7 +47,7 @@ export function contentSecurityPolicy(html: string, { checkout, media }: Sources
     `connect-src 'self' ${allowed} ${media.join(' ')}`,
     `frame-src 'self' ${allowed}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]

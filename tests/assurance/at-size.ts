@@ -1,7 +1,6 @@
 /** T5: what pages and lists ask of a database that holds years of a large school, and how fast it answers. */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
@@ -16,6 +15,7 @@ import { callApp, silent, startRecordedApp } from '../bench/in-process.ts'
 import { percentile } from '../bench/report.ts'
 import { addStudents } from '../bench/students.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
+import { openFolder } from '../support/folders.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 
 const share = process.env['ASSURE_SHORT'] === undefined ? 1 : 0.02
@@ -32,7 +32,7 @@ const times = share === 1 ? 100 : 5
 const largeFromRows = 10_001
 const mostMilliseconds = 100
 
-const folder = await mkdtemp(join(tmpdir(), 'stepmark-size-'))
+const folder = await openFolder('size')
 const postgres = await startEmbeddedPostgres({
   dataDir: join(folder, 'database'),
   log: silent,

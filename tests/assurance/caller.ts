@@ -85,8 +85,6 @@ export function createCaller(port: number, connections: number) {
   }
 }
 
-export type Caller = ReturnType<typeof createCaller>
-
 /** The 99th of a hundred answers of these kinds, in milliseconds; of all of them when none is named. */
 export function p99Of({ seen }: Tally, kinds: readonly string[] = [...seen.keys()]): number {
   return percentile(

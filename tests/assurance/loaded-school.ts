@@ -1,7 +1,6 @@
 /** A school of some size in a process of its own, for the rows that load it. */
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { hashPassword } from '../../server/accounts/operations.ts'
@@ -12,6 +11,7 @@ import { readSettings } from '../../server/settings.ts'
 import { writeContent } from '../bench/growth-content.ts'
 import { silent, startRecordedApp } from '../bench/in-process.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
+import { openFolder } from '../support/folders.ts'
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 
 export type LoadedSchool = {
@@ -30,7 +30,7 @@ type Size = { courses: number; posts: number; students: number }
  * callers may be of as many networks as they say.
  */
 export async function startLoadedSchool({ courses, posts, students }: Size): Promise<LoadedSchool> {
-  const folder = await mkdtemp(join(tmpdir(), 'stepmark-load-'))
+  const folder = await openFolder('load')
   const postgres = await startEmbeddedPostgres({
     dataDir: join(folder, 'database'),
     log: silent,

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountCandidates } from '../../server/adapters/database/embedded/account.ts'
 import { createCluster } from '../../server/adapters/database/embedded/cluster.ts'
@@ -15,6 +14,7 @@ import {
 import { findSoftware } from '../../server/adapters/database/embedded/software.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import { databaseNamed, runOn, templateName } from './database.ts'
+import { openFolder } from './folders.ts'
 
 const quiet = { info() {}, warn() {}, error() {} }
 const nothing = () => undefined
@@ -26,9 +26,7 @@ export type StoppableDatabase = Awaited<ReturnType<typeof startStoppableDatabase
  * it is answered and the migrated template in it.
  */
 export async function startStoppableDatabase() {
-  const folder = await mkdtemp(join(tmpdir(), 'stepmark-stoppable-'))
-  // The user that carries the database when root runs the tests may enter.
-  await chmod(folder, 0o755)
+  const folder = await openFolder('stoppable')
   const place = await choosePlace(folder, accountCandidates)
   const software = await findSoftware(place.home, place.account)
   const socketDir = socketFolder(folder, place)
@@ -78,9 +76,8 @@ export async function startStoppableDatabase() {
     thaw: () => signalAll('SIGCONT'),
     async stop(): Promise<void> {
       await postmaster.stop()
-      await rm(folder, { recursive: true, force: true })
       if (socketDir !== place.cluster) await rm(socketDir, { recursive: true, force: true })
-      if (place.home !== folder) await rm(place.home, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
