@@ -6,6 +6,7 @@ import { startLoad } from '../layout/load.ts'
 import { restartInTurn } from '../layout/restart.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
+import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { runs } from '../support/runs.ts'
@@ -50,10 +51,32 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
       files: dataDir,
     })
   })
+  let [restarts, asked, failures] = [0, 0, 0]
+  afterAll(() => {
+    const figure = `${failures} of ${asked} requests failed`
+    recordFigure({ id: 'T42', part: 'restarts', n: restarts, figure, isMet: failures === 0 })
+  })
   afterAll(async () => {
     await nginx.stop()
     await Promise.all(product.apps.map((one) => one.stop()))
     await app.close()
+  })
+
+  it('would be seen to fail: a port that nobody serves answers nothing', async () => {
+    const load = startLoad({
+      port: await freePort(),
+      paths: { pages: ['/'], calls: ['/'] },
+      savers: [],
+      items: [],
+      buyers: [],
+      courseId: '',
+      loops: { 'read a page': 1, 'read a call': 0, 'save progress': 0, buy: 0 },
+      restMs: 10,
+    })
+    while (load.asked.length < 3) await new Promise((resolve) => setTimeout(resolve, 10))
+    await load.stop()
+    expect(load.asked.filter(({ status }) => status !== 200)).toHaveLength(load.asked.length)
+    recordPlanted('T42', 'requests that nobody answers are seen as failed')
   })
 
   it('fail no request, and keep every save that they answered', { timeout: 60_000 * rounds }, async () => {
@@ -76,7 +99,11 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
         restMs: 100,
       })
       await restartInTurn(product).finally(() => load.stop())
-      expect(load.asked.filter(({ status }) => status !== 200)).toEqual([])
+      const failed = load.asked.filter(({ status }) => status !== 200)
+      restarts += product.apps.length
+      asked += load.asked.length
+      failures += failed.length
+      expect(failed).toEqual([])
       expect(load.asked.length).toBeGreaterThan(100)
       const rows = await app.services.database.all(sql<{ watched: string }>`
         select watched::text from lesson_progress where student_id = any(${learners.map(({ id }) => id)})`)
