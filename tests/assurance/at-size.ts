@@ -15,8 +15,8 @@ import { callApp, silent, startRecordedApp } from '../bench/in-process.ts'
 import { percentile } from '../bench/report.ts'
 import { addStudents } from '../bench/students.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
-import { openFolder } from '../support/folders.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
+import { openFolder } from '../support/folders.ts'
 
 const share = process.env['ASSURE_SHORT'] === undefined ? 1 : 0.02
 const size = {

@@ -198,9 +198,9 @@ export const rows: readonly Row[] = [
     id: 'T18',
     attack: 'The machine is lost, and the school is restored from its backup.',
     passMark: 'nothing from before the backup is lost; rows are equal',
-    wanted: { drills: 3 },
-    runs: [],
-    control: 'its own',
+    wanted: { 'embedded database': 3, 'outside database and store': 3 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/backup-drill.test.ts'], factor: 3 }],
+    control: 'I1–I8',
     minutes: 20,
   },
   {
