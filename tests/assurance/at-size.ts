@@ -32,6 +32,13 @@ const times = share === 1 ? 100 : 5
 const largeFromRows = 10_001
 const mostMilliseconds = 100
 
+const tables = {
+  students: 'students',
+  'progress rows': 'lesson_progress',
+  tickets: 'tickets',
+  payments: 'payments',
+} as const
+
 const folder = await openFolder('size')
 const postgres = await startEmbeddedPostgres({
   dataDir: join(folder, 'database'),
@@ -133,13 +140,6 @@ async function measure(url: string): Promise<void> {
     await recorded.close()
   }
 }
-
-const tables = {
-  students: 'students',
-  'progress rows': 'lesson_progress',
-  tickets: 'tickets',
-  payments: 'payments',
-} as const
 
 async function countRows(url: string, table: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })

@@ -36,6 +36,7 @@ async function run(): Promise<void> {
     with opened as (
       insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
       select id, sha256(convert_to(email, 'UTF8')), 'load', now(), now(), now() + interval '1 day' from students
+      where email like '%@school.example'
       returning id, student_id
     )
     select s.id, s.email, o.id as "sessionId", e.course_id as "courseId"
@@ -43,7 +44,7 @@ async function run(): Promise<void> {
   const courses = await database.all(sql<{ id: string; slug: string; file: string }>`
     select distinct on (c.id) c.id, c.slug, i.id as file
     from courses c join modules m on m.course_id = c.id join items i on i.module_id = m.id
-    where i.is_free and i.kind = 'document' or i.is_free order by c.id limit 500`)
+    where i.is_free and c.slug like 'course-%' order by c.id limit 500`)
   const caller = createCaller(product.port, people)
   const tally = newTally()
   const endsAt = performance.now() + minutes * 60_000

@@ -117,7 +117,7 @@ export const rows: readonly Row[] = [
     attack: 'Somebody forges the gateway’s messages: bits, headers, secrets, spelling, size.',
     passMark: '0 accepted, 0 answers of 5xx',
     wanted: { 'forged messages': 5000 },
-    runs: [{ kind: 'vitest', files: ['tests/faults/forged-webhooks.test.ts'], factor: 14 }],
+    runs: [{ kind: 'vitest', files: ['tests/faults/forged-webhooks.test.ts'], factor: 15 }],
     control: 'its own',
     minutes: 10,
   },

@@ -17,7 +17,7 @@ try {
   const { product, services, password } = school
   await pin(product.child.pid, measuredCore)
   const emails = await services.database.all(
-    sql<{ email: string }>`select email from students limit ${people}`,
+    sql<{ email: string }>`select email from students where email like '%@school.example' limit ${people}`,
   )
   const crowd = createCaller(product.port, people)
   const visitors = createCaller(product.port, 8)

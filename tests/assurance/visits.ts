@@ -11,9 +11,9 @@ const connections = 100
 const mostMilliseconds = 150
 const visited = {
   catalogue: '/courses',
-  course: '/courses/course-77',
+  course: '/courses/course-7',
   blog: '/blog',
-  post: '/blog/post-77',
+  post: '/blog/post-7',
   'list call': '/api/v1/student/getliveCourses?page=1&limit=10',
 }
 
@@ -26,8 +26,9 @@ try {
   await pin(product.child.pid, measuredCore)
   for (const [part, path] of Object.entries(visited)) {
     const url = `http://127.0.0.1:${product.port}${path}`
-    await load({ url, connections: 4, seconds: 1 })
-    const found = await load({ url, connections, seconds }).catch((error: Error) => error)
+    const found = await load({ url, connections: 4, seconds: 1 })
+      .then(() => load({ url, connections, seconds }))
+      .catch((error: Error) => error)
     if (found instanceof Error) {
       recordFigure({ id: 'T1', part, n: seconds, figure: found.message, isMet: false })
       continue
