@@ -64,3 +64,74 @@ test('a policy is given a version that holds from a later day', async ({ page })
   await page.goto('/penalty-rules')
   await expect(page.getByText('Nothing but its date.')).toHaveCount(0)
 })
+
+test('what was typed of an entry is there again after a reload and after a session that ended', async ({
+  page,
+  context,
+}) => {
+  await enterDeskAs(page, 'owner', '/desk/site/figures')
+  const note = page.getByLabel('Footnote')
+  const before = await note.inputValue()
+  const typed = `${before} Counted again.`
+  await note.fill(typed)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(note).toHaveValue(typed)
+  await expect(page.getByText('What was typed here before and not saved is back.')).toBeVisible()
+  await expectCleanDesk(page)
+
+  const session = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await context.addCookies(session)
+  await page.reload()
+  await expect(note).toHaveValue(typed)
+  await page.getByRole('button', { name: 'Begin again from what is saved' }).click()
+  await expect(note).toHaveValue(before)
+  await page.reload()
+  await expect(note).toHaveValue(before)
+  await expect(page.getByText('What was typed here before')).toHaveCount(0)
+})
+
+test('an entry that a colleague saved meanwhile is compared, and neither version is lost unseen', async ({
+  page,
+  browser,
+  productUrl,
+}) => {
+  test.setTimeout(120_000)
+  await enterDeskAs(page, 'owner', '/desk/site/showcase')
+  const heading = page.getByLabel('Heading')
+  const before = await heading.inputValue()
+  await heading.fill('What I typed')
+
+  const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  const colleague = await office.newPage()
+  await enterDeskAs(colleague, 'author', '/desk/site/showcase')
+  const save = async (words: string) => {
+    await colleague.getByLabel('Heading').fill(words)
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(colleague.getByText('Saved; pages show it now').first()).toBeVisible()
+  }
+  await save('What a colleague saved')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('region', { name: 'Two people changed this' })
+  await conflict.getByRole('button', { name: 'Look at both' }).click()
+  await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What a colleague saved')
+  await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What I typed')
+  await expectCleanDesk(page)
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(conflict).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Saved; pages show it now').first()).toBeVisible()
+
+  // Found at once where the page was loaded again meanwhile.
+  await heading.fill('What I typed later')
+  await colleague.reload()
+  await save(before)
+  await page.reload()
+  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(heading).toHaveValue(before)
+  await office.close()
+})
