@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { maskPhone } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { readSession } from '../session.ts'
 import { type Course, firstVideo, type Video } from './course-facts.ts'
@@ -26,7 +25,7 @@ export function CourseStage({ course, playing, next, onPlay }: Props) {
         key={playing._id}
         course={course}
         video={playing}
-        markedFor={playing.isFreeAccess ? null : maskPhone(readSession()?.phone ?? '')}
+        markedFor={playing.isFreeAccess ? null : (readSession()?.phone ?? '')}
         onPlay={onPlay}
       />
     </Suspense>

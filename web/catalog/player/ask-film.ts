@@ -3,7 +3,8 @@ import type { ItemQuality } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Answer, send } from '../../api.ts'
 import type { Video } from '../course-facts.ts'
-import { type QualityChoice, type Rung, saverHeight } from './quality-choice.ts'
+import type { QualityChoice, Rung } from './quality-choice.ts'
+import { saverHeight } from './rung-choice.ts'
 
 type FilmLink = OutputOf<'getPresignedFile'>
 type Stream = OutputOf<'openStream'>

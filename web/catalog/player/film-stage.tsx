@@ -162,5 +162,5 @@ export function FilmStage(props: Props) {
 }
 
 function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {
-  return markedFor === null ? children : <LessonGuard mark={markedFor}>{children}</LessonGuard>
+  return markedFor === null ? children : <LessonGuard phone={markedFor}>{children}</LessonGuard>
 }

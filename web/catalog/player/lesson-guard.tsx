@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { maskPhone } from '../../../domain/accounts/rules.ts'
 
-type Props = { mark: string; children: ReactNode }
+type Props = { phone: string; children: ReactNode }
 
 const blurMilliseconds = 1000
 const markMovesEveryMilliseconds = 8000
@@ -19,7 +20,7 @@ const markPlaces = [
  * second of blur when a picture of the screen is taken, and a mark with the student's masked phone
  * that moves about. Nothing outside the player is touched, and no key but these two.
  */
-export function LessonGuard({ mark, children }: Props) {
+export function LessonGuard({ phone, children }: Props) {
   const isBlurred = useScreenshotBlur()
   return (
     // It only stands in the way of what reaches it from the film inside.
@@ -33,7 +34,7 @@ export function LessonGuard({ mark, children }: Props) {
       onDragStart={refuse}
     >
       {children}
-      <MovingMark text={mark} />
+      <MovingMark text={maskPhone(phone)} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ const KeyList = lazy(() => import('./key-list.tsx').then((part) => ({ default: p
 type Props = {
   course: Course
   video: Video
-  /** What marks a paid lesson; a free one carries no mark and nothing is kept from its viewer. */
+  /** Phone that marks a paid lesson; a free one carries no mark and nothing is kept from its viewer. */
   markedFor: string | null
   onPlay(video: Video): void
 }

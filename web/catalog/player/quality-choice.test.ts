@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fileQuality } from './ask-film.ts'
-import { choiceFor, isChoice, rungOf, rungToBeginWith, saverRung } from './quality-choice.ts'
+import { choiceFor, isChoice, rungToBeginWith } from './quality-choice.ts'
+import { rungOf, saverRung } from './rung-choice.ts'
 
 const rungs = ['audio', '144p', '240p', '360p', '480p', '720p'].map((rung, index) => ({
   rung,

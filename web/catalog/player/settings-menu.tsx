@@ -4,7 +4,8 @@ import type { FilmSource } from './ask-film.ts'
 import { fileQuality } from './ask-film.ts'
 import { OptionList } from './option-list.tsx'
 import { PlayerMenu } from './player-menu.tsx'
-import { type QualityChoice, rungOf, saverRung } from './quality-choice.ts'
+import type { QualityChoice } from './quality-choice.ts'
+import { rungOf, saverRung } from './rung-choice.ts'
 import { speeds } from './speeds.ts'
 
 type Props = {

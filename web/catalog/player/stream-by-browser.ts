@@ -1,4 +1,4 @@
-import { rungOf } from './quality-choice.ts'
+import { rungOf } from './rung-choice.ts'
 import { refusals, retryMilliseconds, type StreamOptions, type StreamPlayer } from './stream-player.ts'
 
 /** Plays a film in rungs by the browser itself, which chooses among them unless it is given one alone. */

@@ -1,5 +1,5 @@
 import Hls, { type ErrorData, type HlsConfig, type Level, type RetryConfig } from 'hls.js/light'
-import { saverHeightOf } from './quality-choice.ts'
+import { saverHeightOf } from './rung-choice.ts'
 import { loaderWithBeginning } from './stream-loader.ts'
 import { refusals, retryMilliseconds, type StreamOptions, type StreamPlayer } from './stream-player.ts'
 
