@@ -15,6 +15,4 @@ for port in "$@"; do
     fi
     sleep 0.5
   done
-  # By then nginx has forgotten that it refused.
-  sleep 3
 done

@@ -1,14 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import type { Product } from './product.ts'
 
 /** Restarts each process with its port, the next one once the last serves again: what an upgrade does. */
 export async function restartInTurn(product: Pick<Product, 'apps' | 'environment'>): Promise<void> {
-  for (const [index, app] of product.apps.entries()) {
+  for (const [index, app] of product.apps.entries())
     product.apps[index] = await restarted(app, product.environment)
-    // By then nginx has forgotten that it refused.
-    await pause(2500)
-  }
 }
 
 async function restarted(app: ProductProcess, environment: Record<string, string>): Promise<ProductProcess> {
