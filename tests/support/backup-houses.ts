@@ -56,9 +56,12 @@ export async function embeddedHouse(): Promise<House> {
   }
 }
 
-/** A database server and an S3 store; the secret lies in the data folder. */
+/** A database server and an S3 store; the secret lies in the data folder. The database belongs to an ordinary role. */
 export async function outsideHouse(): Promise<House> {
   const server = await startDatabaseServer()
+  // Another server may not let a second role in.
+  const hasRole = server.version === '15'
+  if (hasRole) await runOn(server.url, 'create role house login')
   let store = await startObjectStore({ canBeListed: true })
   let dataDir = await openFolder('house')
   let url = await emptyDatabase()
@@ -66,8 +69,9 @@ export async function outsideHouse(): Promise<House> {
 
   async function emptyDatabase(): Promise<string> {
     const name = `house_${randomBytes(6).toString('hex')}`
-    await runOn(server.url, `create database ${name}`)
-    return databaseNamed(server.url, name)
+    await runOn(server.url, `create database ${name}${hasRole ? ' owner house' : ''}`)
+    const url = databaseNamed(server.url, name)
+    return hasRole ? url.replace('//stepmark@', '//house@') : url
   }
 
   return {
