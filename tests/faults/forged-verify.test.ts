@@ -139,7 +139,8 @@ async function forge(kind: Forgery, digit: number): Promise<void> {
 
 test('no forged verification enrols anyone', { timeout: 3_600_000 }, async () => {
   await fc.assert(fc.asyncProperty(forgery, fc.nat(63), forge), { numRuns: runs(220), endOnFailure: true })
-  await shop.heal()
+  // The product asks about so many orders at a time.
+  for (let turn = 0; turn < runs(2); turn += 1) await shop.heal()
   expect(await checkInvariants(app.services.database)).toEqual([])
 })
 
