@@ -43,14 +43,17 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
   let version = ''
   try {
     for (const [name, path] of Object.entries(pages)) {
-      const reports: LighthouseReport[] = []
-      for (let index = 0; index < runs; index += 1) reports.push(await audit(`${product.url}${path}`, port))
-      version = reports[0]?.lighthouseVersion ?? ''
-      results.push(pageLine(name, reports, isReadingPage(withoutLocale(path))))
-      for (const report of reports) for (const sentence of lostPoints(name, report)) lost.add(sentence)
+      try {
+        const reports: LighthouseReport[] = []
+        for (let index = 0; index < runs; index += 1) reports.push(await audit(`${product.url}${path}`, port))
+        version = reports[0]?.lighthouseVersion ?? ''
+        results.push(pageLine(name, reports, isReadingPage(withoutLocale(path))))
+        for (const report of reports) for (const sentence of lostPoints(name, report)) lost.add(sentence)
+      } catch (error) {
+        // One page that cannot be had says nothing of the others.
+        results.push(notRun(error, name))
+      }
     }
-  } catch (error) {
-    results.push(notRun(error))
   } finally {
     await browser.close()
   }
@@ -106,10 +109,12 @@ function lostPoints(name: string, { categories: found, audits }: LighthouseRepor
     .map(({ id }) => `${name}: ${audits[id]?.title ?? id}`)
 }
 
-function notRun(error: unknown): Result {
-  const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+function notRun(error: unknown, page?: string): Result {
+  const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+  // The command stands first, its own words last.
+  const reason = lines.at(-1) ?? ''
   return {
-    what: 'Lighthouse mobile',
+    what: page === undefined ? 'Lighthouse mobile' : `Lighthouse mobile: ${page}`,
     ours: '',
     against: '',
     value: `could not be run: ${reason}`,
