@@ -41,11 +41,11 @@ const commands = {
   bench: { needsPages: true, steps: [['tests/bench/run.ts']] },
   layout: { needsPages: true, steps: [['tests/layout/run.ts']] },
   assure: { needsPages: true, steps: [['tests/assurance/run.ts']] },
-  worker: { needsPages: false, steps: [['server/worker-alone.ts']] },
-  'staff:create': { needsPages: false, steps: [['server/staff-create.ts']] },
-  backup: { needsPages: false, steps: [['server/backup.ts']] },
-  restore: { needsPages: false, steps: [['server/restore.ts']] },
-  'db:reset': { needsPages: false, steps: [['server/reset.ts']] },
+  worker: { needsPages: false, steps: [['server/commands/worker-alone.ts']] },
+  'staff:create': { needsPages: false, steps: [['server/commands/staff-create.ts']] },
+  backup: { needsPages: false, steps: [['server/commands/backup.ts']] },
+  restore: { needsPages: false, steps: [['server/commands/restore.ts']] },
+  'db:reset': { needsPages: false, steps: [['server/commands/reset.ts']] },
 }
 
 const [name = 'serve', ...rest] = process.argv.slice(2)

@@ -7,10 +7,10 @@ import { createLog, type Logger } from './adapters/log.ts'
 import { mailboxMail } from './adapters/mail/mailbox.ts'
 import { fileMediaStore } from './adapters/media/files.ts'
 import type { MediaStore } from './adapters/media/media-store.ts'
-import { measuredGateway, measuredMail } from './measured.ts'
-import { createMeasures } from './measures.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { measuredGateway, measuredMail } from './telemetry/measured.ts'
+import { createMeasures } from './telemetry/measures.ts'
 
 type Outside = { services: Services; sandbox: Sandbox | null }
 type OutsideOptions = {
@@ -51,7 +51,7 @@ export async function connectOutside(
   if (settings.traces === null) return { services: { ...services, tracer: null }, sandbox }
   // Nothing of it is loaded where nobody asks for traces.
   const { startTracer } = await import('./adapters/traces/otlp.ts')
-  const { tracedServices } = await import('./traced.ts')
+  const { tracedServices } = await import('./telemetry/traced.ts')
   return { services: tracedServices(services, startTracer(settings.traces, log)), sandbox }
 }
 

@@ -8,8 +8,8 @@ import type { Logger } from './adapters/log.ts'
 import type { SendMail } from './adapters/mail/mail.ts'
 import type { MediaStore } from './adapters/media/media-store.ts'
 import type { Tracer } from './adapters/traces/otlp.ts'
-import type { Measures } from './measures.ts'
 import type { Settings } from './settings.ts'
+import type { Measures } from './telemetry/measures.ts'
 
 /** The outside world as operations see it. */
 export type Services = {

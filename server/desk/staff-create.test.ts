@@ -18,7 +18,7 @@ async function run(...args: string[]): Promise<{ code: number; said: string }> {
     APP_SECRET: app.settings.secret,
   }
   // It leaves with an error code when it refuses; what it said is there all the same.
-  const done = await promisify(execFile)(process.execPath, ['server/staff-create.ts', ...args], {
+  const done = await promisify(execFile)(process.execPath, ['server/commands/staff-create.ts', ...args], {
     env,
   }).catch((error: { code: number; stdout: string; stderr: string }) => error)
   return { code: 'code' in done ? done.code : 0, said: done.stdout + done.stderr }

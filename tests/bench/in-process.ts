@@ -7,9 +7,9 @@ import type { Logger } from '../../server/adapters/log.ts'
 import { mailboxMail } from '../../server/adapters/mail/mailbox.ts'
 import { fileMediaStore } from '../../server/adapters/media/files.ts'
 import { type App, createApp } from '../../server/app.ts'
-import { createMeasures } from '../../server/measures.ts'
 import type { Services } from '../../server/services.ts'
 import type { Settings } from '../../server/settings.ts'
+import { createMeasures } from '../../server/telemetry/measures.ts'
 import { type Recording, recordStatements } from './recording.ts'
 
 export const silent: Logger = { info() {}, warn() {}, error() {} }

@@ -16,7 +16,7 @@ import { runs } from '../support/runs.ts'
 let app: TestApp
 let film: Buffer
 let worker: ChildProcess | null = null
-const program = fileURLToPath(new URL('../../server/worker-alone.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../server/commands/worker-alone.ts', import.meta.url))
 
 const filmSeconds = 12
 /** What is made of it, in this order. */

@@ -37,7 +37,7 @@ export async function startProduct(folder: string, cluster: Cluster): Promise<Pr
   const two = await startProductProcess({ environment, dataDir, port: second })
   const log = openSync(join(folder, 'worker.log'), 'a')
   const worker = programOf(
-    spawn(process.execPath, ['server/worker-alone.ts'], {
+    spawn(process.execPath, ['server/commands/worker-alone.ts'], {
       cwd: root,
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...environment },
       stdio: ['ignore', log, log],

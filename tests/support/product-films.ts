@@ -1,6 +1,6 @@
 import type { TranscodeReason } from '../../domain/lessons/rungs.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { withServices } from '../../server/beside.ts'
+import { withServices } from '../../server/commands/beside.ts'
 import { foldWatchAdditions, queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'

@@ -1,4 +1,4 @@
-import { openServices } from '../../server/beside.ts'
+import { openServices } from '../../server/commands/beside.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 

@@ -1,10 +1,10 @@
-import type { Database, Queryable } from './adapters/database/database.ts'
-import type { Statement } from './adapters/database/sql.ts'
-import type { Gateway } from './adapters/gateway/gateway.ts'
-import type { MediaStore } from './adapters/media/media-store.ts'
-import type { SpanKind, Tracer } from './adapters/traces/otlp.ts'
-import { currentScope, inScope } from './scope.ts'
-import type { Services } from './services.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
+import type { Statement } from '../adapters/database/sql.ts'
+import type { Gateway } from '../adapters/gateway/gateway.ts'
+import type { MediaStore } from '../adapters/media/media-store.ts'
+import type { SpanKind, Tracer } from '../adapters/traces/otlp.ts'
+import { currentScope, inScope } from '../scope.ts'
+import type { Services } from '../services.ts'
 
 /**
  * Does `work` as a stretch of the trace that is under way; without one, such as for the product's own

@@ -1,9 +1,9 @@
-import { migrate } from './adapters/database/migrate.ts'
-import { reachEmbedded } from './adapters/database/reach-embedded.ts'
-import { createLog, type Logger } from './adapters/log.ts'
-import { connectOutside } from './outside.ts'
-import type { Services } from './services.ts'
-import type { Settings } from './settings.ts'
+import { migrate } from '../adapters/database/migrate.ts'
+import { reachEmbedded } from '../adapters/database/reach-embedded.ts'
+import { createLog, type Logger } from '../adapters/log.ts'
+import { connectOutside } from '../outside.ts'
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
 
 type BesideOptions = {
   settings: Settings

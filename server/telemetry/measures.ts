@@ -1,4 +1,4 @@
-import { createRegistry, type Registry } from './adapters/metrics/registry.ts'
+import { createRegistry, type Registry } from '../adapters/metrics/registry.ts'
 
 /** What one process counts while it works. Counting costs next to nothing, so it is always done. */
 export type Measures = ReturnType<typeof createMeasures>

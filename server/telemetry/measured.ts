@@ -1,5 +1,5 @@
-import { type Gateway, GatewayTrouble } from './adapters/gateway/gateway.ts'
-import type { SendMail } from './adapters/mail/mail.ts'
+import { type Gateway, GatewayTrouble } from '../adapters/gateway/gateway.ts'
+import type { SendMail } from '../adapters/mail/mail.ts'
 import type { Measures } from './measures.ts'
 
 /** The gateway, with each question to it timed. */

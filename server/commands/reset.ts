@@ -1,8 +1,8 @@
 /** `npm run db:reset`: empties a demo installation, and refuses anything else. */
-import { resetEmbedded } from './adapters/database/reset-embedded.ts'
-import { StartFailure } from './adapters/database/start-failure.ts'
+import { resetEmbedded } from '../adapters/database/reset-embedded.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+import { readSettings } from '../settings.ts'
 import { runCommand } from './command.ts'
-import { readSettings } from './settings.ts'
 
 await runCommand(async (say) => {
   const settings = readSettings()

@@ -1,11 +1,11 @@
 /** `npm run worker`: prepares films for phones beside the product or on another machine, without serving anything. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLog } from './adapters/log.ts'
+import { createLog } from '../adapters/log.ts'
+import { serveMetrics } from '../http/metrics.ts'
+import { readSettings } from '../settings.ts'
+import { filmDuties, startWorker } from '../worker.ts'
 import { withServices } from './beside.ts'
 import { endOfCommand, runCommand } from './command.ts'
-import { serveMetrics } from './http/metrics.ts'
-import { readSettings } from './settings.ts'
-import { filmDuties, startWorker } from './worker.ts'
 
 await runCommand(async (say) => {
   const signal = endOfCommand()

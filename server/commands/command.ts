@@ -1,4 +1,4 @@
-import { StartFailure } from './adapters/database/start-failure.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
 
 /** Runs a command of the terminal. A StartFailure is printed alone and ends it with 1; an end that was asked for says nothing. */
 export async function runCommand(work: (say: (sentence: string) => void) => Promise<void>): Promise<void> {

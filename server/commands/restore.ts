@@ -1,8 +1,8 @@
 /** `npm run restore -- --from FOLDER [--replace | --check]`: brings a backup back, or only reads it whole. */
 import { parseArgs } from 'node:util'
-import { startEmbeddedPostgres } from './adapters/database/embedded.ts'
-import { StartFailure } from './adapters/database/start-failure.ts'
-import { createLog } from './adapters/log.ts'
+import { startEmbeddedPostgres } from '../adapters/database/embedded.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+import { createLog } from '../adapters/log.ts'
 import {
   type CheckedBackup,
   checkBackup,
@@ -10,10 +10,10 @@ import {
   giveBack,
   lockBackups,
   markOfSecret,
-} from './backups/operations.ts'
+} from '../backups/operations.ts'
+import { openMediaStore } from '../outside.ts'
+import { readSettingsWithSecret } from '../settings.ts'
 import { endOfCommand, runCommand } from './command.ts'
-import { openMediaStore } from './outside.ts'
-import { readSettingsWithSecret } from './settings.ts'
 
 await runCommand(async (say) => {
   const { from, replace, check } = readArguments()
