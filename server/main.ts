@@ -9,7 +9,9 @@ import { readSettings } from './settings.ts'
 import { startProduct } from './start.ts'
 
 const isDevelopment = process.argv.includes('--dev')
-const shutdownDeadlineMs = 9000
+/** A proxy's visitors are answered to the end; who stops the product by hand wants it gone. */
+const shutdownDeadlineMs = { behindProxy: 20_000, alone: 9000 }
+let stopsWithinMs = shutdownDeadlineMs.alone
 /** Longer than nginx keeps a line that nobody uses (operations/nginx.conf). */
 const drainPatienceMs = 4500
 
@@ -25,7 +27,7 @@ let stopping: Promise<void> | undefined
 /** Stops what was started, last first; npm repeats the signal, so a second call joins the first. */
 function stopEverything(exitCode: number): Promise<void> {
   stopping ??= (async () => {
-    setTimeout(() => process.exit(exitCode || 1), shutdownDeadlineMs).unref()
+    setTimeout(() => process.exit(exitCode || 1), stopsWithinMs).unref()
     for (const stop of stops.reverse()) await stop().catch(() => undefined)
     process.exit(exitCode)
   })()
@@ -44,6 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const settings = readSettings()
+  if (settings.trustedProxies > 0) stopsWithinMs = shutdownDeadlineMs.behindProxy
   const log = createLog(settings.logLevel)
   if (!isDevelopment) writeAllTo(log)
   const progress = (sentence: string) => console.log(sentence)

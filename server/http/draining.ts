@@ -7,12 +7,13 @@ export type Draining = {
   /**
    * Takes no new line from now on and resolves once every line has ended. Each answer says that its line
    * ends with it. A line that only waits is left to the proxy, which may be sending a request at this very
-   * moment; after `patienceMs` those that still wait are closed, and 3 s later all others.
+   * moment; after `patienceMs` those that still wait are closed, and 12 s later all others.
    */
   drain(patienceMs: number): Promise<void>
 }
 
-const lastAnswersMs = 3000
+/** Longer than any call takes: each ends by itself within ten seconds. */
+const lastAnswersMs = 12_000
 
 /** Lets a server end without losing a request of a proxy in front that keeps its lines open. */
 export function createDraining(server: HttpServer): Draining {

@@ -113,7 +113,7 @@ export function runBackupCommand(
   const startedAt = performance.now()
   const { killedAfter }: CommandOptions = given.find((one) => typeof one !== 'string') ?? {}
   const args = given.filter((one) => typeof one === 'string')
-  const child = spawn(process.execPath, [`server/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [`server/commands/${name}.ts`, ...args], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
     env: { PATH: process.env['PATH'], ...house.environment() },
     stdio: ['ignore', 'pipe', 'pipe'],
