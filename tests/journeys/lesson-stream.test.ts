@@ -144,9 +144,13 @@ test.describe('a student of no other test', () => {
 
   test('lessons that are gone through one after another take one place together', async ({ page }) => {
     await page.goto(openCourse)
-    for (const index of [0, 1, 2, 0, 1]) await playRow(page, index)
+    await playRow(page, 0)
+    for (const name of ['Next lesson', 'Next lesson', 'Previous', 'Previous']) {
+      await page.getByRole('button', { name }).click()
+      await expectFilmPlays(page)
+    }
     await page.reload()
-    await playRow(page, 2)
+    await playRow(page, 1)
     await expect(page.getByText(/^Lessons are playing on two devices/)).toBeHidden()
   })
 
