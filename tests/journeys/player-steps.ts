@@ -11,14 +11,19 @@ export async function openSettings(page: Page): Promise<Locator> {
 
 /** Chooses by the text the choice begins with, and closes the list. */
 export async function chooseSetting(page: Page, text: RegExp): Promise<void> {
-  const settings = await openSettings(page)
+  const settings = page.getByRole('group', { name: 'Speed and quality' })
   const choice = settings.getByRole('radio', { name: text })
-  // The words are pressed, as a finger does; the film takes the choice a moment later.
-  await settings
-    .locator('label')
-    .filter({ has: page.getByRole('radio', { name: text }) })
-    .click()
-  await expect(choice).toBeChecked()
+  // A list that went away with the page that moved under it is opened again, as a person would.
+  await expect(async () => {
+    if (!(await settings.isVisible())) await openSettings(page)
+    if (await choice.isChecked()) return
+    // The words are pressed, as a finger does; the film takes the choice a moment later.
+    await settings
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: text }) })
+      .click({ timeout: 3000 })
+    await expect(choice).toBeChecked({ timeout: 3000 })
+  }).toPass({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await expect(settings).toBeHidden()
 }

@@ -89,7 +89,9 @@ test('a lesson goes on in another browser at the second where it was left', asyn
   const page = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await login(page, student)
   const left = await watchFirstFilm(page)
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/saveProgress') && answer.ok())
   await page.goto('/faq')
+  await saved
 
   const other = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await login(other, student)

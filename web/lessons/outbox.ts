@@ -100,7 +100,7 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
       ...(playbackId !== null && { playbackId }),
     }
     const answer = await send('saveProgress', input, { outlivesPage: isLeaving })
-    if (answer.success) tellSaved(answer.data)
+    if (answer.success) tellSaved({ ...answer.data, playbackId })
     // What the server can never take is not offered for ever.
     else if (answer.status !== 400) {
       if (parts.length > mostParts) keepAsOne(student, parts)

@@ -66,7 +66,8 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
   addEventListener('online', onOnline)
   const timer = setInterval(() => save(), savesEveryMs)
   const stopHearing = watchSaved((saved) => {
-    if (saved.playback === 'ended') playback?.ended()
+    // The last report of the lesson before is answered while this one plays.
+    if (saved.playback === 'ended' && saved.playbackId === playback?.id()) playback?.ended()
   })
 
   return {

@@ -1,6 +1,7 @@
 import type { OutputOf } from '../../domain/calls.ts'
 
-export type SavedProgress = OutputOf<'saveProgress'>
+/** What was kept, and of which playing the report told. */
+export type SavedProgress = OutputOf<'saveProgress'> & { playbackId: string | null }
 
 const listeners = new Set<(saved: SavedProgress) => void>()
 
