@@ -207,6 +207,37 @@ describe('what a student watches', () => {
     vi.useRealTimers()
   })
 
+  it('is not stopped by the end of the lesson before it, whose last report is answered late', async () => {
+    const server = openServer()
+    const page = await openPage({
+      ...server,
+      async answer(request) {
+        await server.answer(request.clone())
+        const data = { saved: [], playback: 'ended' }
+        return Response.json({ success: true, status: 200, message: '', response: '', data })
+      },
+    })
+    const nothing = () => {}
+    vi.stubGlobal('addEventListener', nothing)
+    vi.stubGlobal('removeEventListener', nothing)
+    Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
+    page.signIn(asha)
+    const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
+    const ended = vi.fn()
+    const keeper = keepWatching({
+      itemId: film,
+      durationInSeconds: 300,
+      playback: { id: () => 'this', ended },
+    })
+    watch(page, asha, 3, 12)
+    await page.sendNoted({ playbackId: 'the one before' })
+    expect(ended).not.toHaveBeenCalled()
+    watch(page, asha, 12, 15)
+    await page.sendNoted({ playbackId: 'this' })
+    expect(ended).toHaveBeenCalledOnce()
+    keeper.leave()
+  })
+
   it('goes on being noted while it is sent', async () => {
     let meanwhile = () => {}
     const server = openServer(() => {
