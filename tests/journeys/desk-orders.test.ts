@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Role } from '../../domain/addresses.ts'
+import { addresses, type Role } from '../../domain/addresses.ts'
 import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
-import { expect, test } from './visits.ts'
+import { expect, nextAnswer, test } from './visits.ts'
 
 const course = '/courses/data-analytics-foundations'
 
@@ -37,7 +37,7 @@ test('finance refunds an order above the limit with a second person, and the acc
   const student = await provenStudent(page.request, productUrl)
   await login(page, student)
   await page.goto(course)
-  const ordered = page.waitForResponse((response) => response.url().includes('/payment/createOrder'))
+  const ordered = nextAnswer(page, addresses.createOrder)
   await page
     .getByRole('button', { name: /^Purchase Now/ })
     .first()
@@ -46,7 +46,7 @@ test('finance refunds an order above the limit with a second person, and the acc
     .getByRole('dialog', { name: 'Choose a plan' })
     .getByRole('button', { name: 'Pay ₹12,999' })
     .click()
-  const { data: order } = await (await ordered).json()
+  const order = await ordered
   await page
     .getByRole('dialog', { name: 'Practice payment' })
     .getByRole('button', { name: 'Pay', exact: true })

@@ -1,5 +1,6 @@
+import { addresses } from '../../domain/addresses.ts'
 import { code, email, password } from './account-fields.ts'
-import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
+import { ananya, expect, irfan, nextAnswer, test, whenAlive } from './visits.ts'
 
 // What the specification asks of pages that are alive, where no other journey holds it.
 
@@ -31,12 +32,12 @@ test('plan cards show plan, price, duration and services', async ({ page }) => {
 
 test('a login keeps the token with what it says, and the profile', async ({ page }) => {
   await page.goto('/login')
-  const profile = page.waitForResponse('**/api/v1/auth/getProfileData')
+  const profile = nextAnswer(page, addresses.getProfileData)
   await email(page).fill(irfan.email)
   await password(page).fill(irfan.password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(/\/$/)
-  const answered = (await (await profile).json()).data
+  const answered = await profile
   const kept = await page.evaluate(() => ({
     session: JSON.parse(localStorage.getItem('authUserData') ?? '{}'),
     profile: JSON.parse(localStorage.getItem('profile') ?? '{}'),
@@ -189,11 +190,11 @@ test.describe('signed in', () => {
   })
 
   test('my learning shows students, modules, title, teacher and category', async ({ page }) => {
-    const answer = page.waitForResponse('**/api/v1/student/getMyCourses*')
+    const answer = nextAnswer(page, addresses.getMyCourses)
     await page.goto('/my-course')
-    const { data } = await (await answer).json()
-    expect(data.length).toBeGreaterThan(1)
-    for (const owned of data) {
+    const courses = await answer
+    expect(courses.length).toBeGreaterThan(1)
+    for (const owned of courses) {
       const card = page
         .getByRole('main')
         .getByRole('listitem')

@@ -40,6 +40,14 @@ export async function whenAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isAlive' in window)
 }
 
+/** The data of the next answer to a call that is not refused. */
+export async function nextAnswer(page: Page, call: { path: string }) {
+  const answer = await page.waitForResponse(
+    (response) => new URL(response.url()).pathname === `/api/v1${call.path}` && response.ok(),
+  )
+  return (await answer.json()).data
+}
+
 /** A slow phone: the page's scripts come when they are released. */
 export async function holdScripts(page: Page): Promise<{ release(): void }> {
   let release = () => {}
@@ -66,16 +74,22 @@ async function isAlive({ cookies }: StorageState, productUrl: string): Promise<b
   return ok
 }
 
-const states = new Map<string, StorageState>()
+type SignedIn = { state: StorageState; since: number }
 
-/** What a browser holds after signing in; done once per person. */
+const states = new Map<string, SignedIn>()
+
+// Shorter than a token lives: however long the whole run, no journey begins with a token that has to be renewed.
+const stateLivesForMs = 8 * 60_000
+
+/** What a browser holds after signing in; done once per person and again before its token ends. */
 async function signedInState(browser: Browser, baseURL: string, person: Person): Promise<StorageState> {
   const known = states.get(person.email)
-  if (known) return known
+  if (known && Date.now() - known.since < stateLivesForMs) return known.state
+  const since = Date.now()
   const context = await browser.newContext({ baseURL })
   await login(await context.newPage(), person)
   const state = await context.storageState()
   await context.close()
-  states.set(person.email, state)
+  states.set(person.email, { state, since })
   return state
 }
