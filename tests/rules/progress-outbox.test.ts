@@ -7,7 +7,13 @@ const ravi = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e02'
 const film = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 type Outcome = 'kept' | 'lost on the way' | 'answer lost' | number
-type Sent = { student: string; item: string; watched: [number, number][]; positionInSeconds: number }
+type Sent = {
+  student: string
+  item: string
+  watched: [number, number][]
+  positionInSeconds: number
+  at: string
+}
 
 /** What a server has kept, and what becomes of the next call. */
 function openServer(outcomeOf: () => Outcome = () => 'kept') {
@@ -26,7 +32,8 @@ function openServer(outcomeOf: () => Outcome = () => 'kept') {
       )
     for (const report of reports) kept.push({ student, ...report })
     if (outcome === 'answer lost') throw new TypeError('Failed to fetch')
-    const data = { saved: [], playback: null }
+    const saved = reports.map(({ item, positionInSeconds, at }: Sent) => ({ item, positionInSeconds, at }))
+    const data = { saved, playback: null }
     return Response.json({ success: true, status: 200, message: '', response: '', data })
   }
   return { kept, answer, largestCall: () => most }
@@ -139,12 +146,12 @@ describe('what a student watches', () => {
     for (let lesson = 0; lesson < 120; lesson += 1) watch(page, asha, 3, 12, `lesson ${lesson}`)
     watch(page, asha, 40, 45, 'lesson 119')
     await page.sendNoted()
-    expect(page.rememberedPlace('lesson 119')).toBe(45)
-    expect(page.rememberedPlace('lesson 20')).toBe(12)
-    expect(page.rememberedPlace('lesson 19')).toBe(0)
+    expect(page.rememberedPlace('lesson 119')?.positionInSeconds).toBe(45)
+    expect(page.rememberedPlace('lesson 20')?.positionInSeconds).toBe(12)
+    expect(page.rememberedPlace('lesson 19')).toBeNull()
     page.signOut()
     page.signIn(ravi)
-    expect(page.rememberedPlace('lesson 119')).toBe(0)
+    expect(page.rememberedPlace('lesson 119')).toBeNull()
   })
 
   it.each([
@@ -205,6 +212,25 @@ describe('what a student watches', () => {
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 8))
     keeper.leave()
     vi.useRealTimers()
+  })
+
+  it('goes on at the place that was saved while the server looked for an earlier one', async () => {
+    const page = await openPage(openServer())
+    const nothing = () => {}
+    vi.stubGlobal('addEventListener', nothing)
+    vi.stubGlobal('removeEventListener', nothing)
+    Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
+    page.signIn(asha)
+    const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
+    const keeper = keepWatching({ itemId: film, durationInSeconds: 300 })
+    const before = new Date(Date.now() - 5000).toISOString()
+    watch(page, asha, 20, 31)
+    await page.sendNoted()
+    expect(await keeper.startAt({ positionInSeconds: 2, at: before })).toBe(31)
+    const afterwards = new Date(Date.now() + 5000).toISOString()
+    expect(await keeper.startAt({ positionInSeconds: 90, at: afterwards })).toBe(90)
+    expect(await keeper.startAt(null)).toBe(31)
+    keeper.leave()
   })
 
   it('is not stopped by the end of the lesson before it, whose last report is answered late', async () => {

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../domain/calls.ts'
+import type { InputOf, OutputOf } from '../../domain/calls.ts'
 import {
   joined,
   longestFilmInSeconds,
@@ -16,6 +16,9 @@ import {
   readSession,
 } from '../session.ts'
 import { tellSaved } from './saved-progress.ts'
+
+/** Where the server saw the student in a lesson, and when; null before the first time. */
+export type KnownPlace = OutputOf<'openStream'>['place']
 
 /** What was watched of one lesson and not sent yet; seconds with their fractions, `at` in milliseconds. */
 type Watched = { ranges: [from: number, to: number][]; position: number; at: number }
@@ -50,22 +53,24 @@ export function notedPlace(studentId: string, item: string): { position: number;
   return places.toSorted((a, b) => b.at - a.at)[0] ?? null
 }
 
-const placesName = 'places'
+const placesName = 'saved-places'
 /** Lessons whose place the device remembers after it was sent. */
 const mostPlaces = 100
 
-/** Seconds where the device last saw a lesson of the signed-in student, also after that was sent; 0 where it never did. */
-export function rememberedPlace(item: string): number {
-  return readPrivate<Record<string, number>>(placesName)?.[item] ?? 0
+type Places = Record<string, NonNullable<KnownPlace>>
+
+/** Where a lesson of the signed-in student stood by the last save of this device; null where it saved none. */
+export function rememberedPlace(item: string): KnownPlace {
+  return readPrivate<Places>(placesName)?.[item] ?? null
 }
 
-function rememberPlaces(studentId: string, batch: Batch): void {
+function rememberPlaces(studentId: string, saved: OutputOf<'saveProgress'>['saved']): void {
   if (readSession()?.id !== studentId) return
-  const places = new Map(Object.entries(readPrivate<Record<string, number>>(placesName) ?? {}))
-  for (const [item, { position }] of Object.entries(batch)) {
+  const places = new Map(Object.entries(readPrivate<Places>(placesName) ?? {}))
+  for (const { item, positionInSeconds, at } of saved) {
     // The latest stands last.
     places.delete(item)
-    places.set(item, position)
+    places.set(item, { positionInSeconds, at })
   }
   keepPrivate(placesName, Object.fromEntries([...places].slice(-mostPlaces)))
 }
@@ -100,14 +105,16 @@ async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<b
       ...(playbackId !== null && { playbackId }),
     }
     const answer = await send('saveProgress', input, { outlivesPage: isLeaving })
-    if (answer.success) tellSaved({ ...answer.data, playbackId })
+    if (answer.success) {
+      rememberPlaces(student, answer.data.saved)
+      tellSaved({ ...answer.data, playbackId })
+    }
     // What the server can never take is not offered for ever.
     else if (answer.status !== 400) {
       if (parts.length > mostParts) keepAsOne(student, parts)
       return false
     }
   }
-  rememberPlaces(student, whole)
   forget(student, parts)
   return true
 }

@@ -1,15 +1,11 @@
-import type { OutputOf } from '../../domain/calls.ts'
 import { placeToGoOn, wholeLength } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
-import { notedPlace, noteWatched, rememberedPlace, sendNoted } from './outbox.ts'
+import { type KnownPlace, notedPlace, noteWatched, rememberedPlace, sendNoted } from './outbox.ts'
 import { watchSaved } from './saved-progress.ts'
 
 // Who keeps what is watched also sends what waits: one script for both.
 export { sendNoted } from './outbox.ts'
-
-/** Where the server saw the student in a lesson; null before the first time. */
-type KnownPlace = OutputOf<'openStream'>['place']
 
 type Watching = {
   itemId: string
@@ -72,10 +68,12 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
 
   return {
     async startAt(known) {
-      const kept = known === undefined ? await placeOnServer(itemId) : known
+      const told = known === undefined ? await placeOnServer(itemId) : known
+      // What this device sent may have arrived after the server looked.
+      const kept = laterOf(told, rememberedPlace(itemId))
       const noted = notedPlace(student, itemId)
       const isHere = noted !== null && noted.at >= (kept === null ? 0 : Date.parse(kept.at))
-      const position = isHere ? noted.position : (kept?.positionInSeconds ?? rememberedPlace(itemId))
+      const position = isHere ? noted.position : (kept?.positionInSeconds ?? 0)
       return placeToGoOn(position, wholeLength(durationInSeconds))
     },
     watched(from, to) {
@@ -93,6 +91,11 @@ export function keepWatching({ itemId, durationInSeconds, playback }: Watching):
       stopHearing()
     },
   }
+}
+
+function laterOf(one: KnownPlace, other: KnownPlace): KnownPlace {
+  if (one === null || other === null) return one ?? other
+  return Date.parse(other.at) > Date.parse(one.at) ? other : one
 }
 
 /** Where the server last saw the student in a lesson; null when it does not answer soon. */

@@ -51,7 +51,8 @@ export const saveProgress = defineCall({
     playbackId: z.optional(z.guid('field_invalid')),
   }),
   output: z.object({
-    saved: z.array(lessonProgress),
+    /** What is known of each lesson now, and when it was left at its place: ISO 8601, by our clock. */
+    saved: z.array(z.extend(lessonProgress, { at: z.string() })),
     /** `ended`: the stream was stopped, from another device or by us; null when none was named. */
     playback: z.nullable(z.enum(['running', 'ended'])),
   }),

@@ -62,7 +62,10 @@ export async function saveProgress(
       if (courseId !== undefined) await issueIfComplete(tx, context, { studentId, courseId })
     return merged
   })
-  return { saved: saved.map(({ isNewlyDone: _, ...lesson }) => lesson), playback }
+  return {
+    saved: saved.map(({ isNewlyDone: _, ...lesson }) => ({ ...lesson, at: lesson.at.toISOString() })),
+    playback,
+  }
 }
 
 export async function getProgress(

@@ -46,7 +46,13 @@ describe('saving progress', () => {
     await save([{ watched: [[40, 50]], position: 50 }])
     const { body } = await save([{ watched: [[5, 12]], position: 12 }])
     expect(body.data.saved).toEqual([
-      { item: course.lockedVideo, watchedSeconds: 22, positionInSeconds: 12, isDone: false },
+      {
+        item: course.lockedVideo,
+        watchedSeconds: 22,
+        positionInSeconds: 12,
+        isDone: false,
+        at: app.clock.now().toISOString(),
+      },
     ])
   })
 

@@ -61,6 +61,7 @@ export type SavedRow = {
   watchedSeconds: number
   positionInSeconds: number
   isDone: boolean
+  at: Date
   isNewlyDone: boolean
 }
 
@@ -120,7 +121,7 @@ export function mergeProgress(
       from judged where seconds > was_seconds
     )
     select item, seconds as "watchedSeconds", position as "positionInSeconds",
-      done_at is not null as "isDone", is_newly_done as "isNewlyDone" from judged`
+      done_at is not null as "isDone", at, is_newly_done as "isNewlyDone" from judged`
 }
 
 export type LessonRow = {

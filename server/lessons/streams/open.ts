@@ -32,10 +32,11 @@ export async function openStream(
   if (item.kind !== 'video') throw new Failure('notFound', 'item_not_found')
   const film = await findFilm(context, item.mediaId)
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
-  const place = await placeOf(context, item)
-  if (film === null) return { ...unmade(item, expiresAt), place }
+  if (film === null) return { ...unmade(item, expiresAt), place: await placeOf(context, item) }
   const opened = await openFilm(context, { item, film, expiresAt, instead })
-  return { ...opened, lists: beginsWith === undefined ? null : listsOf(film, beginsWith), place }
+  const lists = beginsWith === undefined ? null : listsOf(film, beginsWith)
+  // Looked for last: what was watched until now may be on its way.
+  return { ...opened, lists, place: await placeOf(context, item) }
 }
 
 /** The stream of a film that is transcoded, if it is. Throws as `openStream` does. Not a call. */
