@@ -5,13 +5,14 @@ import { Failure } from '../../domain/failure.ts'
 import { nextAskAt } from '../../domain/payments/asking.ts'
 import type * as contract from '../../domain/payments/contract.ts'
 import { type PlanNumber, paise, planCards, rupees } from '../../domain/payments/plans.ts'
-import { type Asking, GatewayTrouble } from '../adapters/gateway/gateway.ts'
+import { type Asking, GatewayTrouble, RequestRefused } from '../adapters/gateway/gateway.ts'
 import { currentRequestId } from '../scope.ts'
 import type { StudentContext } from '../services.ts'
 import { gatewayFailure } from './gateway-failure.ts'
 import {
   type CoursePlans,
   claimSending,
+  closeRefusedOrder,
   expireOrder,
   findCoursePlans,
   findOrderOfStudent,
@@ -187,25 +188,41 @@ async function askAndLink(
     const linked = await context.database.first(linkGatewayOrder(order.id, id))
     return linked?.gatewayOrderId ?? id
   } catch (error) {
-    await context.database.first(releaseSending(order.id))
+    const isRefused = error instanceof RequestRefused
+    await context.database.first(isRefused ? closeRefusedOrder(order.id) : releaseSending(order.id))
+    if (isRefused)
+      context.log.error({ err: error.message, order: order.publicId }, 'the gateway takes no such order')
     throw error instanceof GatewayTrouble ? gatewayFailure(error, 'order') : error
   }
 }
 
 async function askForOrder(
-  { gateway, student }: StudentContext,
+  context: StudentContext,
   order: OrderRow,
   hadBeenSent: boolean,
   asking: Asking,
 ): Promise<string> {
-  const lost = hadBeenSent ? await gateway.findOrderByReceipt(order.publicId, asking) : null
-  if (lost !== null && lost.amountInPaise === order.amountInPaise) return lost.id
-  const notes = { student: student.id, course: order.courseId }
-  const made = await gateway.createOrder(
-    { amountInPaise: order.amountInPaise, currency: order.currency, receipt: order.publicId, notes },
-    asking,
-  )
-  return made.id
+  const { publicId: receipt, amountInPaise, currency } = order
+  const lost = hadBeenSent ? await findMadeOrder(context, order, asking) : null
+  if (lost !== null) return lost
+  const notes = { student: context.student.id, course: order.courseId }
+  try {
+    return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, asking)).id
+  } catch (error) {
+    // Where receipts have to be unique, a second one is refused although the first was not listed yet.
+    const made = error instanceof RequestRefused ? await findMadeOrder(context, order, asking) : null
+    if (made === null) throw error
+    return made
+  }
+}
+
+async function findMadeOrder(
+  { gateway }: StudentContext,
+  { publicId, amountInPaise }: OrderRow,
+  asking: Asking,
+): Promise<string | null> {
+  const found = await gateway.findOrderByReceipt(publicId, asking)
+  return found?.amountInPaise === amountInPaise ? found.id : null
 }
 
 /** What another click gets; null when it was killed on the way, or the time is over. */

@@ -97,7 +97,7 @@ export const rows: readonly Row[] = [
     runs: [
       {
         kind: 'vitest',
-        files: ['tests/faults/payment-scenarios.test.ts', 'tests/faults/payment-messages.test.ts'],
+        files: ['orders', 'messages', 'scenarios'].map((name) => `tests/faults/payment-${name}.test.ts`),
       },
     ],
     control: 'I1–I8',

@@ -1,150 +1,79 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { reconcileOrders } from '../../server/payments/operations.ts'
-import type { StudentContext } from '../../server/services.ts'
-import { startTestApp, type TestApp } from '../support/app.ts'
-import { recordScenarios } from '../support/gateway-scenarios.ts'
-import { heldPurchasesOf } from '../support/held-purchase.ts'
-import { checkInvariants } from '../support/invariants.ts'
-import { type Order, type Shop, shopOf } from '../support/shop.ts'
+import { heldPurchase } from '../support/held-purchase.ts'
 
-// The scenarios of Razorpay's own catalogue for integrations (order creation "ORD", best practices "BP")
-// that apply to a shop with its hosted checkout: card data, recurring payments and downtimes do not.
+// Numbers are those of the gateway's own catalogue, whose scenarios stand in tests/support/gateway-catalogue.ts.
 
-let app: TestApp
-let shop: Shop
-let courseId: string
-let purchases: ReturnType<typeof heldPurchasesOf>
-let buyer: StudentContext & { email: string }
-let order: Order
-
-beforeAll(async () => {
-  app = await startTestApp()
-  shop = shopOf(app)
-  courseId = (await app.course()).id
-  purchases = heldPurchasesOf(app, shop, courseId)
-})
-afterEach(async () => {
-  shop.sandbox.faults.switches.refundsStayPending = false
-  await shop.heal(0.5)
-  expect(await checkInvariants(app.services.database)).toEqual([])
-})
-afterAll(() => app.close())
-recordScenarios()
-
-async function begin(): Promise<void> {
-  ;({ buyer, order } = await purchases.begin())
-}
-
-const messages = (...kinds: string[]) => purchases.messages(kinds)
-const state = () => purchases.state(buyer, order)
-const accessCount = () => purchases.accessCount(buyer)
-
-describe('orders', () => {
-  test('ORD-01: an order is made on the server, kept under our receipt, and the page gets its id alone', async () => {
-    await begin()
-    const theirs = await app.services.gateway.findOrderByReceipt(order.paymentId)
-    expect(theirs).toEqual({ id: order.orderId, amountInPaise: order.amount * 100 })
-    expect(Object.keys(order).sort()).toEqual([
-      'amount',
-      'checkoutUrl',
-      'currency',
-      'key',
-      'orderId',
-      'paymentId',
-    ])
-  })
-
-  test('ORD-02: an order whose payment failed stays open, and takes another attempt', async () => {
-    await begin()
-    await shop.checkout(order, { outcome: 'failed' })
-    await shop.deliver(await messages('payment.failed'))
-    expect(await state()).toBe('open')
-    expect((await shop.order(buyer, courseId)).orderId).toBe(order.orderId)
-    const { result } = await shop.checkout(order)
-    await shop.verify(buyer, order, result)
-    expect(await state()).toBe('paid')
-  })
-
-  test('ORD-03: a paid order takes no further payment', async () => {
-    await begin()
-    const { result } = await shop.checkout(order)
-    await shop.verify(buyer, order, result)
-    await expect(shop.checkout(order)).rejects.toThrow('Payment already done')
-    expect((await shop.order(buyer, courseId)).orderId).not.toBe(order.orderId)
-  })
-
-  test('the amount comes from the course, never from the page', async () => {
-    await begin()
-    await app.services.database.all(
-      sql`update courses set monthly_price_paise = 45000 where id = ${courseId}`,
-    )
-    expect((await shop.order(buyer, courseId)).amount).toBe(450)
-    await app.services.database.all(
-      sql`update courses set monthly_price_paise = 39900 where id = ${courseId}`,
-    )
-  })
-})
+const scene = heldPurchase()
+const { begin, pay, confirm, tell, ask, messages, state, accessCount } = scene
 
 describe('payment states and late authorisation', () => {
   test('BP-06: a failed payment that is authorised and captured later opens the course', async () => {
     await begin()
-    const { payment } = await shop.checkout(order, { outcome: 'failed' })
-    await shop.deliver(await messages('payment.failed'))
-    app.clock.advance({ days: 2 })
-    await shop.sandbox.bank.capturePayment(payment.id, { isLate: true })
-    await shop.deliver(await messages('payment.captured', 'order.paid'))
+    const { payment } = await pay({ outcome: 'failed' })
+    await tell('payment.failed')
+    expect(await state()).toBe('open')
+    scene.app.clock.advance({ days: 2 })
+    await scene.shop.sandbox.bank.capturePayment(payment.id, { isLate: true })
+    const late = await messages('payment.authorized', 'payment.captured', 'order.paid')
+    expect(JSON.parse((await late[0]?.clone().text()) ?? '{}')).toMatchObject({
+      payload: { payment: { entity: { id: payment.id, status: 'authorized', late_authorized: true } } },
+    })
+    for (const answer of await scene.shop.deliver(late)) expect(answer.status).toBe(200)
+    expect(await state()).toBe('paid')
     expect(await accessCount()).toBe(1)
   })
 
   test('a failed payment that is captured later without a word is found by asking', async () => {
     await begin()
-    const { payment } = await shop.checkout(order, { outcome: 'failed' })
-    app.clock.advance({ days: 3 })
-    await shop.sandbox.bank.capturePayment(payment.id, { isLate: true, isTold: false })
-    app.clock.advance({ hours: 2 })
-    await reconcileOrders(app.services)
+    const { payment } = await pay({ outcome: 'failed' })
+    scene.app.clock.advance({ days: 3 })
+    await scene.shop.sandbox.bank.capturePayment(payment.id, { isLate: true, isTold: false })
+    scene.app.clock.advance({ hours: 2 })
+    await ask()
     expect(await accessCount()).toBe(1)
   })
 
   test('an authorised payment is taken, so that the gateway does not send it back', async () => {
     await begin()
-    const { payment } = await shop.checkout(order, { outcome: 'authorized' })
-    await shop.deliver(await messages('payment.authorized'))
-    await reconcileOrders(app.services)
-    expect(await app.services.gateway.findPayment(payment.id)).toMatchObject({ status: 'captured' })
+    const { payment } = await pay({ outcome: 'authorized' })
+    await tell('payment.authorized')
+    await ask()
+    expect(await scene.app.services.gateway.findPayment(payment.id)).toMatchObject({ status: 'captured' })
     expect(await accessCount()).toBe(1)
   })
 
   test('a late authorisation of a first attempt, after a second one was paid, is not taken', async () => {
     await begin()
-    const first = await shop.checkout(order, { outcome: 'authorized' })
-    const { result } = await shop.checkout(order, { isForced: true })
-    await shop.verify(buyer, order, result)
-    await shop.deliver(await messages('payment.authorized'))
-    await reconcileOrders(app.services)
-    expect(await app.services.gateway.findPayment(first.payment.id)).toMatchObject({ status: 'authorized' })
+    const first = await pay({ outcome: 'authorized' })
+    const { result } = await pay({ isForced: true })
+    await confirm(result)
+    await tell('payment.authorized')
+    await ask()
+    expect(await scene.app.services.gateway.findPayment(first.payment.id)).toMatchObject({
+      status: 'authorized',
+    })
     expect(await accessCount()).toBe(1)
   })
 
   test('an order is closed after its last asking, and a payment later still is honoured', async () => {
     await begin()
-    app.clock.advance({ days: 6 })
-    await reconcileOrders(app.services)
+    scene.app.clock.advance({ days: 6 })
+    await ask()
     expect(await state()).toBe('expired')
-    await shop.checkout(order)
-    await shop.deliver(await messages('order.paid'))
+    await pay()
+    await tell('order.paid')
     expect(await state()).toBe('paid')
   })
 })
 
 describe('retries', () => {
   test('BP-07: an order whose answer was dropped is asked for again under the same receipt, and there is one', async () => {
-    const hasty = await shop.student()
-    shop.sandbox.faults.failNext('reset', { path: '/v1/orders' })
-    await expect(shop.order(hasty, courseId)).rejects.toMatchObject({ kind: 'gatewayTrouble' })
-    const made = await shop.order(hasty, courseId)
-    const [row] = await app.services.database.all(
+    const hasty = await scene.shop.student()
+    scene.shop.sandbox.faults.failNext('reset', { path: '/v1/orders' })
+    await expect(scene.shop.order(hasty, scene.courseId)).rejects.toMatchObject({ kind: 'gatewayTrouble' })
+    const made = await scene.shop.order(hasty, scene.courseId)
+    const [row] = await scene.app.services.database.all(
       sql<{
         count: number
       }>`select count(*)::int as count from payment_sandbox.orders where receipt = ${made.paymentId}`,
@@ -154,10 +83,10 @@ describe('retries', () => {
 
   test('BP-08: before an order is offered again, its payments are looked at', async () => {
     await begin()
-    await shop.checkout(order)
+    await pay()
     await messages()
-    app.clock.advance({ seconds: 15 })
-    await expect(shop.order(buyer, courseId)).rejects.toMatchObject({
+    scene.app.clock.advance({ seconds: 15 })
+    await expect(scene.shop.order(scene.buyer, scene.courseId)).rejects.toMatchObject({
       kind: 'conflict',
       key: 'order_already_paid',
     })
@@ -166,24 +95,24 @@ describe('retries', () => {
 
   test('BP-12: a refund whose answer was dropped is asked for again under the same key, and there is one', async () => {
     await begin()
-    const { payment } = await shop.checkout(order, { amount: 100 })
-    await shop.deliver(await messages('payment.captured'))
-    shop.sandbox.faults.failNext('reset', { method: 'POST', path: `/v1/payments/${payment.id}/refund` })
-    await app.runJobs()
-    app.clock.advance({ minutes: 1 })
-    await app.runJobs()
-    expect(await app.services.gateway.listRefundsOfPayment(payment.id)).toHaveLength(1)
+    const { payment } = await pay({ amount: 100 })
+    await tell('payment.captured')
+    scene.shop.sandbox.faults.failNext('reset', { method: 'POST', path: `/v1/payments/${payment.id}/refund` })
+    await scene.app.runJobs()
+    scene.app.clock.advance({ minutes: 1 })
+    await scene.app.runJobs()
+    expect(await scene.app.services.gateway.listRefundsOfPayment(payment.id)).toHaveLength(1)
   })
 
   test('a payment that is given back by the gateway itself, because nobody took it, opens nothing and is told', async () => {
     await begin()
-    const { payment } = await shop.checkout(order)
-    await shop.sandbox.bank.refundPayment(payment.id, { key: null })
-    await shop.deliver(await messages('refund.processed'))
+    const { payment } = await pay()
+    await scene.shop.sandbox.bank.refundPayment(payment.id, { key: null })
+    await tell('refund.processed')
     expect(await accessCount()).toBe(0)
-    await app.runJobs()
+    await scene.app.runJobs()
     expect(await state()).toBe('refunded')
-    expect((await app.mailbox(buyer.email)).map(({ subject }) => subject)).toEqual([
+    expect((await scene.app.mailbox(scene.buyer.email)).map(({ subject }) => subject)).toEqual([
       'Your ₹399.00 is on its way back',
     ])
   })
@@ -197,27 +126,27 @@ describe('refunds', () => {
     ['after the capture', ['payment.captured', 'refund.processed']],
   ])('messages %s end with the money back and no access', async (_, kinds) => {
     await begin()
-    const { payment } = await shop.checkout(order)
-    await shop.sandbox.bank.refundPayment(payment.id, { key: null })
-    await shop.deliver(await messages(...kinds))
-    await shop.heal(0.5)
+    const { payment } = await pay()
+    await scene.shop.sandbox.bank.refundPayment(payment.id, { key: null })
+    await tell(...kinds)
+    await scene.shop.heal(0.5)
     expect(await accessCount()).toBe(0)
     expect(await state()).toBe('refunded')
   })
 
   test('messages about a refund that failed, in the wrong sequence, leave what is owed as it was', async () => {
     await begin()
-    const { payment } = await shop.checkout(order, { amount: 12_300 })
-    shop.sandbox.faults.switches.refundsStayPending = true
-    const refund = await shop.sandbox.bank.refundPayment(payment.id, { key: null, amount: 3000 })
-    await shop.sandbox.bank.settleRefund(refund.id, 'failed')
-    shop.sandbox.faults.switches.refundsStayPending = false
+    const { payment } = await pay({ amount: 12_300 })
+    scene.shop.sandbox.faults.switches.refundsStayPending = true
+    const refund = await scene.shop.sandbox.bank.refundPayment(payment.id, { key: null, amount: 3000 })
+    await scene.shop.sandbox.bank.settleRefund(refund.id, 'failed')
+    scene.shop.sandbox.faults.switches.refundsStayPending = false
     const [captured, failed, created] = await messages('payment.captured', 'refund.failed', 'refund.created')
-    for (const message of [captured, failed]) await shop.deliver(message ? [message] : [])
-    await app.runJobs()
-    for (const answer of await shop.deliver(created ? [created] : [])) expect(answer.status).toBe(200)
+    for (const message of [captured, failed]) await scene.shop.deliver(message ? [message] : [])
+    await scene.app.runJobs()
+    for (const answer of await scene.shop.deliver(created ? [created] : [])) expect(answer.status).toBe(200)
     expect(await state()).toBe('refunded')
-    const given = await app.services.gateway.listRefundsOfPayment(payment.id)
+    const given = await scene.app.services.gateway.listRefundsOfPayment(payment.id)
     expect(given.map(({ status, amountInPaise }) => `${status} ${amountInPaise}`).sort()).toEqual([
       'failed 3000',
       'processed 12300',
@@ -226,12 +155,12 @@ describe('refunds', () => {
 
   test('a refund that fails leaves the access, and one of ours is asked for anew', async () => {
     await begin()
-    const { payment } = await shop.checkout(order)
-    shop.sandbox.faults.switches.refundsStayPending = true
-    const refund = await shop.sandbox.bank.refundPayment(payment.id, { key: null })
-    await shop.deliver(await messages('payment.captured', 'refund.created'))
-    await shop.sandbox.bank.settleRefund(refund.id, 'failed')
-    await shop.deliver(await messages('refund.failed'))
+    const { payment } = await pay()
+    scene.shop.sandbox.faults.switches.refundsStayPending = true
+    const refund = await scene.shop.sandbox.bank.refundPayment(payment.id, { key: null })
+    await tell('payment.captured', 'refund.created')
+    await scene.shop.sandbox.bank.settleRefund(refund.id, 'failed')
+    await tell('refund.failed')
     expect(await accessCount()).toBe(1)
     expect(await state()).toBe('paid')
   })

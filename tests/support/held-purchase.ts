@@ -1,37 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { getOrder } from '../../server/payments/operations.ts'
+import type { Attempt } from '../../server/adapters/gateway/sandbox/new-entities.ts'
+import { getOrder, reconcileOrders } from '../../server/payments/operations.ts'
 import type { StudentContext } from '../../server/services.ts'
-import type { TestApp } from './app.ts'
-import type { Order, Shop } from './shop.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import { recordScenarios } from './gateway-scenarios.ts'
+import { checkInvariants } from './invariants.ts'
+import { type CheckoutResult, type Order, type Shop, shopOf } from './shop.ts'
 
-type Buyer = StudentContext & { email: string }
+type World = { app: TestApp; shop: Shop; courseId: string }
+type Purchase = { buyer: StudentContext & { email: string }; order: Order }
 
-/** A purchase about which the gateway's messages are held, to arrive as a scenario wants. */
-export function heldPurchasesOf(app: TestApp, shop: Shop, courseId: string) {
-  return {
-    async begin(): Promise<{ buyer: Buyer; order: Order }> {
-      const buyer = await shop.student()
-      const order = await shop.order(buyer, courseId)
-      shop.sandbox.faults.switches.webhooks = 'hold'
-      return { buyer, order }
-    },
+/**
+ * An app, a course and, after `begin`, a purchase about which the gateway's messages are held, to
+ * arrive as a scenario wants. After each scenario of the file all comes to rest, and then the promises
+ * about money hold; the scenarios that its titles name are counted.
+ */
+export function heldPurchase() {
+  let started: World | undefined
+  let begun: Purchase | undefined
+  const world = (): World => present(started)
+  const purchase = (): Purchase => present(begun)
 
-    /** The held messages of those kinds, in that sequence; the others never arrive. */
-    async messages(kinds: readonly string[]): Promise<Request[]> {
-      const held = await shop.sandbox.webhooks.undelivered()
-      const read = await Promise.all(
-        held.map(async (request) => ({ request, kind: JSON.parse(await request.clone().text()).event })),
-      )
-      await app.services.database.all(
-        sql`update payment_sandbox.webhooks set delivered_at = now() where delivered_at is null`,
-      )
-      return kinds.flatMap((kind) => read.filter((one) => one.kind === kind).map(({ request }) => request))
-    },
+  beforeAll(async () => {
+    const app = await startTestApp()
+    started = { app, shop: shopOf(app), courseId: (await app.course()).id }
+  })
+  afterEach(async () => {
+    const { app, shop } = world()
+    Object.assign(shop.sandbox.faults.switches, { refundsStayPending: false, receiptsAreUnique: false })
+    await shop.heal(0.5)
+    expect(await checkInvariants(app.services.database)).toEqual([])
+  })
+  afterAll(() => started?.app.close())
+  recordScenarios()
 
-    state: async (buyer: Buyer, { paymentId }: Order): Promise<string> =>
-      (await getOrder(buyer, { paymentId })).state,
-
-    accessCount: async (buyer: Buyer): Promise<number> =>
-      (await shop.enrolments(buyer.student.id)).filter(({ revokedAt }) => revokedAt === null).length,
+  /** The held messages of those kinds, in that sequence; the others never arrive. */
+  async function messages(...kinds: string[]): Promise<Request[]> {
+    const { app, shop } = world()
+    const held = await shop.sandbox.webhooks.undelivered()
+    const read = await Promise.all(
+      held.map(async (request) => ({ request, kind: JSON.parse(await request.clone().text()).event })),
+    )
+    await app.services.database.all(
+      sql`update payment_sandbox.webhooks set delivered_at = now() where delivered_at is null`,
+    )
+    return kinds.flatMap((kind) => read.filter((one) => one.kind === kind).map(({ request }) => request))
   }
+
+  return {
+    messages,
+    get app() {
+      return world().app
+    },
+    get shop() {
+      return world().shop
+    },
+    get courseId() {
+      return world().courseId
+    },
+    get buyer() {
+      return purchase().buyer
+    },
+    get order() {
+      return purchase().order
+    },
+
+    /** A new student with an order of the course. */
+    async begin(): Promise<void> {
+      const { shop, courseId } = world()
+      const buyer = await shop.student()
+      begun = { buyer, order: await shop.order(buyer, courseId) }
+      shop.sandbox.faults.switches.webhooks = 'hold'
+    },
+
+    /** A payment at the checkout; captured unless the attempt says otherwise. */
+    pay: (attempt: Partial<Attempt> = {}) => world().shop.checkout(purchase().order, attempt),
+
+    /** The page comes back from the checkout. */
+    confirm: (result: CheckoutResult) => world().shop.verify(purchase().buyer, purchase().order, result),
+
+    /** The held messages of those kinds arrive, in that sequence. */
+    tell: async (...kinds: string[]) => world().shop.deliver(await messages(...kinds)),
+
+    /** The gateway is asked about the orders whose time has come. */
+    ask: () => reconcileOrders(world().app.services),
+
+    /** Where the order stands with us. */
+    async state(): Promise<string> {
+      const { buyer, order } = purchase()
+      return (await getOrder(buyer, { paymentId: order.paymentId })).state
+    },
+
+    /** How often the student has the course. */
+    async accessCount(): Promise<number> {
+      const enrolments = await world().shop.enrolments(purchase().buyer.student.id)
+      return enrolments.filter(({ revokedAt }) => revokedAt === null).length
+    },
+  }
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('there is nothing yet')
+  return value
 }

@@ -76,3 +76,6 @@ export class GatewayTrouble extends Error {
     this.kind = kind
   }
 }
+
+/** The request itself is not taken: nothing was made of it, and asked again it is refused again. */
+export class RequestRefused extends GatewayTrouble {}

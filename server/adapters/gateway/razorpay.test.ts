@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { GatewayTrouble } from './gateway.ts'
+import { GatewayTrouble, RequestRefused } from './gateway.ts'
 import { razorpayGateway } from './razorpay.ts'
 
 type Seen = {
@@ -203,6 +203,20 @@ describe('trouble has a name', () => {
       )
     expect(failure).toBeInstanceOf(GatewayTrouble)
     expect(failure).toMatchObject({ kind })
+  })
+
+  test.each([
+    [400, true],
+    [401, false],
+    [409, false],
+    [429, false],
+  ])('a request answered %i is one that never will be taken: %s', async (status, isFinal) => {
+    reply = { status, body: '{"error":{"code":"BAD_REQUEST_ERROR","description":"no"}}' }
+    const failure = await gateway()
+      .createOrder({ amountInPaise: 39_900, currency: 'INR', receipt: 'r', notes: {} })
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ kind: 'refused' })
+    expect(failure instanceof RequestRefused).toBe(isFinal)
   })
 
   test('an order of another amount than was asked for is nonsense', async () => {

@@ -8,7 +8,7 @@ import {
   readRefund,
   refundEntity,
 } from './entities.ts'
-import { type Asking, type Gateway, GatewayTrouble } from './gateway.ts'
+import { type Asking, type Gateway, GatewayTrouble, RequestRefused } from './gateway.ts'
 import { isSignature } from './signatures.ts'
 
 export type RazorpayConnection = {
@@ -162,6 +162,7 @@ function refusal(status: number, text: string): GatewayTrouble {
     return new GatewayTrouble('unreachable', `the gateway answered ${status}: ${description}`)
   if ((status === 400 || status === 404) && /does not exist|not a valid id/i.test(description))
     return new UnknownId('refused', description)
+  if (status === 400) return new RequestRefused('refused', `the gateway answered ${status}: ${description}`)
   return new GatewayTrouble('refused', `the gateway answered ${status}: ${description}`)
 }
 

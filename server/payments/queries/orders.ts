@@ -102,6 +102,13 @@ export function releaseSending(id: string): Statement<Nothing> {
   return sql`update orders set sending_until = null where id = ${id}`
 }
 
+/** Ends an order that the gateway does not make: there is nothing to offer and nothing to ask about. */
+export function closeRefusedOrder(id: string): Statement<Nothing> {
+  return sql`
+    update orders set state = 'expired', sending_until = null, ask_at = null
+    where id = ${id} and state = 'open' and gateway_order_id is null`
+}
+
 /** Keeps the gateway's order; the first one stays. */
 export function linkGatewayOrder(id: string, gatewayOrderId: string): Statement<OrderRow> {
   return sql<OrderRow>`

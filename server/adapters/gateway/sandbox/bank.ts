@@ -74,9 +74,14 @@ export function createBank({ database, clock, webhooks, switches }: BankParts): 
           throw new SandboxRefusal('Capture amount must be equal to the amount authorized')
         }
         const order = await orderOf(tx, found.order_id)
-        const captured: PaymentEntity = { ...found, ...noError, status: 'captured', captured: true }
+        const authorized: PaymentEntity = { ...found, ...noError, status: 'authorized' }
+        const captured: PaymentEntity = { ...authorized, status: 'captured', captured: true }
         await tx.first(updatePayment(captured))
         const paid = await afterPayment(tx, order, captured, 0)
+        if (isLate) {
+          const late = { ...authorized, late_authorized: true }
+          await tell(tx, isTold, ['payment.authorized'], { payment: late, order })
+        }
         await tell(tx, isTold, ['payment.captured', 'order.paid'], { payment: captured, order: paid })
         return captured
       })

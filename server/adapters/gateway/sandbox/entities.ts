@@ -47,6 +47,8 @@ export type PaymentEntity = {
   error_step: string | null
   error_reason: string | null
   acquirer_data: Record<string, string | null>
+  /** The bank said yes only after the payment had counted as failed. */
+  late_authorized?: boolean
   created_at: number
 }
 

@@ -1,3 +1,5 @@
+import { refusalAnswer, SandboxRefusal } from './refusals.ts'
+
 /**
  * What can go wrong with one answer of the REST calls: `hang` and `dropped` never answer, before or
  * after the work is done; `reset` breaks the connection after the work; `cut` and `nonsense` answer
@@ -6,17 +8,21 @@
 export type AnswerFault = 'hang' | 'dropped' | 'reset' | '500' | '429' | 'cut' | 'nonsense'
 
 export type AnswerFaults = {
-  /** The next `count` requests whose path begins with `path` go wrong. */
-  failNext(fault: AnswerFault, options?: { count?: number; method?: string; path?: string }): void
+  /** The next `count` requests whose path begins with `path` go wrong, or are refused without being looked at. */
+  failNext(
+    fault: AnswerFault | SandboxRefusal,
+    options?: { count?: number; method?: string; path?: string },
+  ): void
   clear(): void
   /** Answers a request, wrongly if that was asked for. */
   apply(request: Request, path: string, answer: () => Promise<Response>): Promise<Response>
 }
 
 export function createAnswerFaults(): AnswerFaults {
-  let planned: { fault: AnswerFault; left: number; method: string | null; path: string }[] = []
+  let planned: { fault: AnswerFault | SandboxRefusal; left: number; method: string | null; path: string }[] =
+    []
 
-  function take(request: Request, path: string): AnswerFault | null {
+  function take(request: Request, path: string): AnswerFault | SandboxRefusal | null {
     const plan = planned.find(
       (one) => path.startsWith(one.path) && (one.method ?? request.method) === request.method,
     )
@@ -35,6 +41,7 @@ export function createAnswerFaults(): AnswerFaults {
     },
     async apply(request, path, answer) {
       const fault = take(request, path)
+      if (fault instanceof SandboxRefusal) return refusalAnswer(fault)
       switch (fault) {
         case null:
           return answer()

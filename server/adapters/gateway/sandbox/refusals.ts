@@ -1,11 +1,20 @@
+type Detail = { status?: number; step?: string; reason?: string }
+
 /** What the gateway says to a request that it does not carry out; answered in Razorpay's error body. */
 export class SandboxRefusal extends Error {
   readonly status: number
+  readonly step: string
+  readonly reason: string
 
-  constructor(description: string, status = 400) {
+  constructor(
+    description: string,
+    { status = 400, step = 'payment_initiation', reason = 'input_validation_failed' }: Detail = {},
+  ) {
     super(description)
     this.name = 'SandboxRefusal'
     this.status = status
+    this.step = step
+    this.reason = reason
   }
 }
 
@@ -16,14 +25,8 @@ export function jsonAnswer(value: unknown, status = 200): Response {
   })
 }
 
-export function refusalAnswer({ message, status }: SandboxRefusal): Response {
-  const error = {
-    code: status >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR',
-    description: message,
-    source: 'business',
-    step: 'payment_initiation',
-    reason: 'input_validation_failed',
-    metadata: {},
-  }
+export function refusalAnswer({ message, status, step, reason }: SandboxRefusal): Response {
+  const code = status >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR'
+  const error = { code, description: message, source: 'business', step, reason, metadata: {} }
   return jsonAnswer({ error }, status)
 }

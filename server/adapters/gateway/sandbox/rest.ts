@@ -1,21 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Clock } from '../../clock.ts'
-import type { Database } from '../../database/database.ts'
 import type { Bank } from './bank.ts'
-import { newId, type OrderEntity, seconds } from './entities.ts'
-import {
-  findOrder,
-  findPayment,
-  findRefund,
-  insertOrder,
-  listOrders,
-  listPayments,
-  listRefunds,
-} from './queries.ts'
+import { createOrder, type OrderParts } from './orders.ts'
+import { findOrder, findPayment, findRefund, listOrders, listPayments, listRefunds } from './queries.ts'
+import { notes, read } from './reading.ts'
 import { jsonAnswer, SandboxRefusal } from './refusals.ts'
 
-type RestParts = { database: Database; clock: Clock; bank: Bank; keyId: string; keySecret: string }
+type RestParts = OrderParts & { bank: Bank; keyId: string; keySecret: string }
 type Call = { parameters: string[]; query: URLSearchParams; body: unknown; headers: Headers }
 type Route = [method: string, path: RegExp, answer: (parts: RestParts, call: Call) => Promise<unknown>]
 
@@ -27,7 +18,7 @@ export async function answerRest(
   query: URLSearchParams,
 ): Promise<Response> {
   if (!isKnownCaller(parts, request.headers.get('authorization')))
-    throw new SandboxRefusal('Authentication failed', 401)
+    throw new SandboxRefusal('Authentication failed', { status: 401 })
   for (const [method, pattern, answer] of routes) {
     const match = request.method === method ? pattern.exec(path) : null
     if (!match) continue
@@ -36,25 +27,9 @@ export async function answerRest(
       await answer(parts, { parameters: match.slice(1), query, body, headers: request.headers }),
     )
   }
-  throw new SandboxRefusal('The requested URL was not found on the server.', 404)
+  throw new SandboxRefusal('The requested URL was not found on the server.', { status: 404 })
 }
 
-const notes = z.optional(
-  z.record(z.string().check(z.maxLength(256)), z.coerce.string().check(z.maxLength(256))),
-)
-const newOrder = z.object({
-  amount: z
-    .number('amount: is required.')
-    .check(
-      z.int('The amount must be an integer.'),
-      z.minimum(100, 'Order amount less than minimum amount allowed'),
-    ),
-  currency: z.literal('INR', 'The currency is not supported'),
-  receipt: z.optional(
-    z.nullable(z.string().check(z.maxLength(40, 'The receipt may not be greater than 40 characters.'))),
-  ),
-  notes,
-})
 const newCapture = z.object({
   amount: z.coerce.number('The amount field is required.').check(z.int()),
   currency: z.optional(z.string()),
@@ -66,7 +41,7 @@ const newRefund = z.object({
 })
 
 const routes: Route[] = [
-  ['POST', /^\/v1\/orders$/, createOrder],
+  ['POST', /^\/v1\/orders$/, (parts, { body }) => createOrder(parts, body)],
   [
     'GET',
     /^\/v1\/orders$/,
@@ -140,26 +115,6 @@ const routes: Route[] = [
   ],
 ]
 
-async function createOrder({ database, clock }: RestParts, { body }: Call): Promise<OrderEntity> {
-  const asked = read(newOrder, body)
-  const order: OrderEntity = {
-    id: newId('order'),
-    entity: 'order',
-    amount: asked.amount,
-    amount_paid: 0,
-    amount_due: asked.amount,
-    currency: asked.currency,
-    receipt: asked.receipt ?? null,
-    offer_id: null,
-    status: 'created',
-    attempts: 0,
-    notes: asked.notes ?? [],
-    created_at: seconds(clock.now()),
-  }
-  await database.first(insertOrder(order))
-  return order
-}
-
 function isKnownCaller({ keyId, keySecret }: RestParts, header: string | null): boolean {
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
   return timingSafeEqual(digest(header ?? ''), digest(expected))
@@ -177,13 +132,6 @@ async function bodyOf(request: Request): Promise<unknown> {
   } catch {
     throw new SandboxRefusal('The body is not JSON.')
   }
-}
-
-function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(body)
-  if (!parsed.success)
-    throw new SandboxRefusal(parsed.error.issues[0]?.message ?? 'The request is not right.')
-  return parsed.data
 }
 
 function existing<Entity>(row: { body: Entity } | null): Entity {

@@ -36,6 +36,10 @@ function officialClient(secret: string): Razorpay {
   return made
 }
 
+function notesOf(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`note-${index}`, 'n'.repeat(256)]))
+}
+
 function press(body: object): Promise<Response> {
   return fetch(`${origin}/sandbox/checkout/press`, {
     method: 'POST',
@@ -125,16 +129,50 @@ describe('the official package over HTTP', () => {
     expect((await client.payments.fetchMultipleRefund(id, {})).items).toHaveLength(2)
   })
 
+  const invalid = 'input_validation_failed'
   test.each([
-    ['less than a rupee', { amount: 99, currency: 'INR' }],
-    ['half a paisa', { amount: 100.5, currency: 'INR' }],
-    ['a currency that is not sold in', { amount: 39_900, currency: 'USD' }],
-    ['a receipt of more than 40 characters', { amount: 39_900, currency: 'INR', receipt: 'r'.repeat(41) }],
-  ])('is refused an order of %s', async (_, order) => {
-    await expect(client.orders.create(order)).rejects.toMatchObject({
+    ['less than a rupee', { amount: 99, currency: 'INR' }, 'amount_less_than_minimum_amount'],
+    ['less than nothing', { amount: -100, currency: 'INR' }, invalid],
+    ['half a paisa', { amount: 100.5, currency: 'INR' }, invalid],
+    ['no amount', { currency: 'INR' }, invalid],
+    ['a currency that is not sold in', { amount: 39_900, currency: 'USD' }, invalid],
+    ['a currency that is a number', { amount: 39_900, currency: 1 }, invalid],
+    [
+      'a receipt of more than 40 characters',
+      { amount: 39_900, currency: 'INR', receipt: 'r'.repeat(41) },
+      invalid,
+    ],
+    ['sixteen notes', { amount: 39_900, currency: 'INR', notes: notesOf(16) }, invalid],
+    [
+      'a note of more than 256 characters',
+      { amount: 39_900, currency: 'INR', notes: { note: 'n'.repeat(257) } },
+      invalid,
+    ],
+    ['a field too many', { amount: 39_900, currency: 'INR', transfers: [] }, 'extra_field_sent'],
+  ])('is refused an order of %s', async (_, order, reason) => {
+    // The package's types know better than to send these.
+    await expect(client.orders.create(order as { amount: number; currency: string })).rejects.toMatchObject({
       statusCode: 400,
-      error: { code: 'BAD_REQUEST_ERROR' },
+      error: { code: 'BAD_REQUEST_ERROR', source: 'business', reason },
     })
+  })
+
+  test('is given an order at the edge of what is taken', async () => {
+    const edge = { amount: 100, currency: 'INR', receipt: 'r'.repeat(40), notes: notesOf(15) }
+    expect(await client.orders.create(edge)).toMatchObject({ amount: 100, status: 'created' })
+  })
+
+  test('is refused a second order under a receipt where receipts are unique, and only there', async () => {
+    const order = { amount: 39_900, currency: 'INR', receipt: 'receipt-once' }
+    await client.orders.create(order)
+    await client.orders.create(order)
+    sandbox.faults.switches.receiptsAreUnique = true
+    try {
+      await expect(client.orders.create(order)).rejects.toMatchObject({ statusCode: 400 })
+      await client.orders.create({ ...order, receipt: 'receipt-twice' })
+    } finally {
+      sandbox.faults.switches.receiptsAreUnique = false
+    }
   })
 
   test('is told that an id does not exist, and turned away with another secret', async () => {

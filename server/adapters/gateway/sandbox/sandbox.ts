@@ -7,6 +7,7 @@ import type { RazorpayConnection } from '../razorpay.ts'
 import { type Bank, type BankSwitches, createBank } from './bank.ts'
 import { answerCheckout, checkoutFile } from './checkout.ts'
 import { type AnswerFaults, createAnswerFaults } from './faults.ts'
+import type { OrderSwitches } from './orders.ts'
 import { refusalAnswer, SandboxRefusal } from './refusals.ts'
 import { answerRest } from './rest.ts'
 import { hexSignature } from './signatures.ts'
@@ -26,11 +27,13 @@ export type Sandbox = {
   /** For tests: what the student's bank does. */
   bank: Bank
   /** For tests: what goes wrong on the way. */
-  faults: AnswerFaults & { switches: WebhookSwitches & BankSwitches }
+  faults: AnswerFaults & { switches: Switches }
   webhooks: Pick<Webhooks, 'undelivered' | 'settled'>
   /** The signature that a checkout hands to the page. */
   signCheckout(orderId: string, paymentId: string): Promise<string>
 }
+
+type Switches = WebhookSwitches & BankSwitches & OrderSwitches
 
 type SandboxParts = {
   settings: Pick<Settings, 'secret' | 'publicUrl'>
@@ -46,11 +49,12 @@ export function createSandbox({ settings, database, clock, log }: SandboxParts):
   const keyId = sandboxKeyId
   const keySecret = derived(settings.secret, 'payment sandbox key')
   const webhookSecret = derived(settings.secret, 'payment sandbox webhook')
-  const switches: WebhookSwitches & BankSwitches = {
+  const switches: Switches = {
     webhooks: 'deliver',
     webhookDelayInMilliseconds: 0,
     refundsStayPending: false,
     refundsAreRefused: false,
+    receiptsAreUnique: false,
   }
   const address = `${settings.publicUrl}/api/v1/payment/webhook`
   const webhooks = createWebhooks({ database, clock, log, secret: webhookSecret, address, switches })
@@ -62,7 +66,9 @@ export function createSandbox({ settings, database, clock, log }: SandboxParts):
     if (pathname.startsWith(`${restRoot}/v1/`)) {
       const path = pathname.slice(restRoot.length)
       return faults.apply(request, path, () =>
-        refused(() => answerRest({ database, clock, bank, keyId, keySecret }, request, path, searchParams)),
+        refused(() =>
+          answerRest({ database, clock, switches, bank, keyId, keySecret }, request, path, searchParams),
+        ),
       )
     }
     if (pathname === '/sandbox/checkout/press' && request.method === 'POST') {
@@ -70,7 +76,7 @@ export function createSandbox({ settings, database, clock, log }: SandboxParts):
     }
     return (
       checkoutFile(pathname) ??
-      refusalAnswer(new SandboxRefusal('The requested URL was not found on the server.', 404))
+      refusalAnswer(new SandboxRefusal('The requested URL was not found on the server.', { status: 404 }))
     )
   }
 
