@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { announceListening } from './layout/first-paint.ts'
 import { sendProgressLater } from './lessons/send-later.ts'
 import { openSavedPagesOffline } from './offline.ts'
 import { getRouter } from './router.tsx'
@@ -14,6 +15,7 @@ void hydrate(router).then(() => {
   window.$_TSR?.h()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
+    announceListening()
   })
 })
 openSavedPagesOffline()

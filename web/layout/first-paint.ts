@@ -22,13 +22,24 @@ addEventListener("change",function(e){if(e.target.name==="theme"){try{localStora
 addEventListener("scroll",function(){if(scrollY>160)d.stuck="";else delete d.stuck},{passive:true})
 })(document.documentElement,matchMedia("(prefers-color-scheme:dark)"))`
 
+const listeningEvent = 'stepmark:listening'
 const aliveEvent = 'stepmark:alive'
 
 /**
- * Keeps the last press of a button, choice or form that came before the page was alive, so that a
- * slow phone loses nothing: it is pressed again the moment somebody listens.
+ * Keeps the last press of a button, choice or form that came before anybody listened, so that a slow phone
+ * loses nothing: it is pressed again once the page is alive. A press that was listened to is not pressed twice.
  */
-export const earlyPressScript = `(function(){var last,alive=0;function keep(e){var t=e.target;if(alive||!t.closest)return;if(e.type==="submit"){if(t.getAttribute("role")==="search")return;e.preventDefault();last=function(){t.requestSubmit()};return}var a=t.closest('a[aria-haspopup="dialog"]');if(a){e.preventDefault();last=function(){a.click()};return}var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(b)last=function(){b.click()}}addEventListener("click",keep,true);addEventListener("submit",keep,true);addEventListener("${aliveEvent}",function(){if(!alive&&last)setTimeout(last,0);alive=1})})()`
+export const earlyPressScript = `(function(){var last,heard=0,alive=0;
+function keep(e){var t=e.target;if(alive||!t.closest)return;var b=t.closest('button[type="button"]:not([popovertarget]),input[type="radio"]');if(b)last=heard?0:function(){b.click()}}
+function late(e){var t=e.target;if(alive||!t.closest)return;var a=e.type==="submit"?t.getAttribute("role")!=="search"&&t:t.closest('a[aria-haspopup="dialog"]');if(!a)return;last=0;if(e.defaultPrevented)return;e.preventDefault();last=function(){e.type==="submit"?a.requestSubmit():a.click()}}
+addEventListener("click",keep,true);addEventListener("click",late);addEventListener("submit",late);
+addEventListener("${listeningEvent}",function(){heard=1});
+addEventListener("${aliveEvent}",function(){if(!alive&&last)setTimeout(last,0);alive=1})})()`
+
+/** Tells the page that presses are listened to from here on. */
+export function announceListening(): void {
+  window.dispatchEvent(new Event(listeningEvent))
+}
 
 /** Tells the page that it is alive. */
 export function announceAlive(): void {

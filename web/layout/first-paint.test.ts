@@ -1,0 +1,100 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it, vi } from 'vitest'
+import { earlyPressScript } from './first-paint.ts'
+
+type Listener = (event: object) => void
+
+/** A page with the script in it; `heard` is what the product does with a press once it listens. */
+function openPage() {
+  const captures = new Map<string, Listener>()
+  const bubbles = new Map<string, Listener[]>()
+  runInNewContext(earlyPressScript, {
+    addEventListener(type: string, listener: Listener, isCapture = false) {
+      if (isCapture) captures.set(type, listener)
+      else bubbles.set(type, [...(bubbles.get(type) ?? []), listener])
+    },
+    setTimeout: (run: () => void) => run(),
+  })
+  const page = {
+    heard: null as ((event: { preventDefault(): void }) => void) | null,
+    announce(name: string) {
+      for (const listener of bubbles.get(`stepmark:${name}`) ?? []) listener({})
+    },
+    dispatch(type: string, target: object) {
+      const event = {
+        type,
+        target,
+        defaultPrevented: false,
+        preventDefault() {
+          event.defaultPrevented = true
+        },
+      }
+      captures.get(type)?.(event)
+      page.heard?.(event)
+      for (const listener of bubbles.get(type) ?? []) listener(event)
+      return event
+    },
+  }
+  return page
+}
+
+function button() {
+  const pressed = vi.fn()
+  const element = {
+    closest: (wanted: string) => (wanted.startsWith('button') ? element : null),
+    click: pressed,
+  }
+  return { element, pressed }
+}
+
+function form() {
+  const sent = vi.fn()
+  const element = { closest: () => null, getAttribute: () => null, requestSubmit: sent }
+  return { element, sent }
+}
+
+describe('what is pressed on a page that is not alive yet', () => {
+  it('is pressed again once the page is alive, the last press alone', () => {
+    const page = openPage()
+    const [first, second] = [button(), button()]
+    page.dispatch('click', first.element)
+    page.dispatch('click', second.element)
+    page.announce('listening')
+    page.announce('alive')
+    page.announce('alive')
+    expect(first.pressed).not.toHaveBeenCalled()
+    expect(second.pressed).toHaveBeenCalledOnce()
+  })
+
+  it('is not pressed a second time where it was listened to already', () => {
+    const page = openPage()
+    const { element, pressed } = button()
+    page.announce('listening')
+    page.heard = vi.fn()
+    page.dispatch('click', element)
+    page.announce('alive')
+    expect(page.heard).toHaveBeenCalledOnce()
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
+  it('waits as a form, and is sent once', () => {
+    const page = openPage()
+    const { element, sent } = form()
+    expect(page.dispatch('submit', element).defaultPrevented).toBe(true)
+    page.announce('listening')
+    page.announce('alive')
+    expect(sent).toHaveBeenCalledOnce()
+    expect(page.dispatch('submit', element).defaultPrevented).toBe(false)
+  })
+
+  it('is not sent a second time as a form that was taken', () => {
+    const page = openPage()
+    const { element, sent } = form()
+    page.dispatch('submit', element)
+    page.announce('listening')
+    page.heard = (event) => event.preventDefault()
+    page.dispatch('submit', element)
+    page.announce('alive')
+    expect(sent).not.toHaveBeenCalled()
+  })
+})
