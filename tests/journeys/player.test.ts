@@ -119,6 +119,29 @@ test('a speed is kept for the next lesson', async ({ page }) => {
   expect(await ofFilm(page, 'playbackRate')).toBe(1.5)
 })
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+])
+  test(`the list of speeds and qualities stands whole in a window of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(freeCourse)
+    await firstRow(page).click()
+    await expectFilmPlays(page)
+    const gear = page.getByRole('button', { name: 'Speed and quality' })
+    // The player at the window's top, and at its foot.
+    for (const place of [140, viewport.height - 60]) {
+      await gear.evaluate((button, y) => scrollBy(0, button.getBoundingClientRect().top - y), place)
+      expect(await shownOfSettings(page), `${place} px below the top`).toBeGreaterThan(200)
+    }
+    await page.locator('video').focus()
+    await page.keyboard.press('f')
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+    expect(await shownOfSettings(page), 'in full screen').toBeGreaterThan(200)
+  })
+
 test('the keys act while the player has the focus, and nowhere else', async ({ page }) => {
   await page.goto(freeCourse)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
@@ -235,6 +258,19 @@ test('a film that cannot be had says so and can be asked for again', async ({ pa
 
 function firstRow(page: Page) {
   return page.locator('details[open]').getByRole('button').first()
+}
+
+/** Opens the list of settings and closes it; how high it stood, 0 where the window cut it. */
+async function shownOfSettings(page: Page): Promise<number> {
+  const settings = await openSettings(page)
+  const height = await settings.evaluate((list) => {
+    const { top, right, bottom, left } = list.getBoundingClientRect()
+    const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth
+    return isWhole ? bottom - top : 0
+  })
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  return height
 }
 
 /** The first lesson by its row: what stands on the cover depends on what other tests watched. */

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 
 type Props = { icon: IconName; label: string; children: ReactNode }
 
-/** A button of the control bar with the list it opens: above it, on a phone from the foot of the screen. */
+/** A button of the control bar with the list it opens: above or below it, on a phone from the foot of the screen. */
 export function PlayerMenu({ icon, label, children }: Props) {
   const id = useId()
   const anchor = `--player-${icon}`
