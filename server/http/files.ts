@@ -16,6 +16,7 @@ import { openInvoiceLink } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteFilm } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'
+import { readableFailures } from './readable-failures.ts'
 import { localeOfRequest } from './request-language.ts'
 import { type StoredFile, serveBytes } from './stored-bytes.ts'
 
@@ -25,9 +26,10 @@ type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
 const privateDocuments = { '/invoices/:link': openInvoiceLink, '/certificates/:link': openCertificateLink }
 
 /** Signed links to films and documents, public pictures, and the sheets that everybody may print. */
-export function createFiles(services: Services): Hono {
+export function createFiles(services: Services, marker = createMarker()): Hono {
   const files = new Hono()
-  const marker = createMarker()
+  for (const kind of ['media', 'pictures', 'sheets', 'invoices', 'certificates', 'films'])
+    files.use(`/${kind}/*`, readableFailures)
   files.get('/media/:link', async (c) => {
     const cookie = getCookie(c, mediaCookie) ?? null
     const file = await openSignedFile(services, { link: c.req.param('link'), cookie })

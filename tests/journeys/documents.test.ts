@@ -53,6 +53,32 @@ test('a worksheet that does not come says so, and comes at the next try', async 
   complaints.splice(0)
 })
 
+test('a worksheet that is refused says why, in words, wherever it was to be read', async ({
+  page,
+  complaints,
+}) => {
+  await pretendViewer(page, true)
+  await page.goto(`/hi${freeCourse}`)
+  await page.route('**/getPresignedFile', async (route) => {
+    const answer = await route.fetch()
+    const { data, ...rest } = await answer.json()
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, url: `${data.url}x` } } })
+  })
+  await page.getByRole('button', { name: /^Worksheet 1/ }).click()
+  const shown = page.getByRole('dialog').frameLocator('iframe').locator('body')
+  await expect(shown).toHaveText('इस लिंक की समय-सीमा खत्म हो गई है। इसे इसके कोर्स से फिर खोलें।')
+
+  await pretendViewer(page, false)
+  await page.route('**/media/*', (route) => route.fulfill({ status: 413, json: { success: false } }))
+  await page.goto(freeCourse)
+  await page.getByRole('button', { name: /^Worksheet 1/ }).click()
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect(alert).toContainText('This document is too large to be opened with your name on it.')
+  await expect(alert.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
+  await expect(alert.getByRole('button')).toHaveCount(0)
+  complaints.splice(0)
+})
+
 test.describe('signed in', () => {
   test.use({ person: ananya })
 
@@ -82,7 +108,7 @@ test.describe('signed in', () => {
 /** Desktop browsers show a PDF inside a page, those of most phones do not. */
 async function pretendViewer(page: Page, isThere: boolean): Promise<void> {
   await page.addInitScript((value) => {
-    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value })
+    Object.defineProperty(Navigator.prototype, 'pdfViewerEnabled', { get: () => value, configurable: true })
   }, isThere)
 }
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
@@ -7,18 +8,22 @@ import type { CourseDocument } from '../course-facts.ts'
 
 type Props = { document: CourseDocument; onClose(): void }
 
-type Opened = { state: 'opening' } | { state: 'failed'; text: string } | { state: 'ready'; url: string }
+type Opened =
+  | { state: 'opening' }
+  /** Of a document that is too large nothing more can be had by trying again. */
+  | { state: 'failed'; text: string; isTooLarge?: boolean }
+  | { state: 'ready'; url: string }
 
 /** Brings what draws a PDF, which is heavy: only where the browser shows none inside a page, as on phones. */
 const PdfPages = lazy(() => import('./pdf-pages.tsx').then((part) => ({ default: part.PdfPages })))
 
 /** A document of a course, read without leaving its page. */
 export function DocumentDialog({ document, onClose }: Props) {
-  const { opened, open } = useDocumentLink(document)
+  const { opened, open, fail } = useDocumentLink(document)
   return (
     <Dialog title={document.title} isOpen onClose={onClose} size="large">
       {opened.state === 'opening' && <Opening />}
-      {opened.state === 'failed' && <Failed text={opened.text} onAgain={open} />}
+      {opened.state === 'failed' && <Failed {...opened} onAgain={open} />}
       {opened.state === 'ready' && (
         <>
           <p className="mb-3">
@@ -34,11 +39,7 @@ export function DocumentDialog({ document, onClose }: Props) {
             />
           ) : (
             <Suspense fallback={<Opening />}>
-              <PdfPages
-                url={opened.url}
-                title={document.title}
-                failed={<Failed text={m.course_document_failed()} onAgain={open} />}
-              />
+              <PdfPages url={opened.url} title={document.title} onFailed={fail} />
             </Suspense>
           )}
         </>
@@ -59,18 +60,31 @@ function useDocumentLink({ docUrl }: CourseDocument) {
     )
   }, [docUrl])
   useEffect(() => void open(), [open])
-  return { opened, open }
+  const fail = useCallback((status: number | undefined) => {
+    const isTooLarge = status === 413
+    const text = isTooLarge ? m.document_too_large() : m.course_document_failed()
+    setOpened({ state: 'failed', text, isTooLarge })
+  }, [])
+  return { opened, open, fail }
 }
 
 function Opening() {
   return <output className="block py-8 text-center text-ink-2">{m.course_document_opening()}</output>
 }
 
-function Failed({ text, onAgain }: { text: string; onAgain(): void }) {
+type FailedProps = { text: string; isTooLarge?: boolean; onAgain(): void }
+
+function Failed({ text, isTooLarge = false, onAgain }: FailedProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-3 py-8 text-center">
       <p>{text}</p>
-      <Button onClick={onAgain}>{m.layout_try_again()}</Button>
+      {isTooLarge ? (
+        <Link to="/support" className={buttonClass()}>
+          {m.layout_support()}
+        </Link>
+      ) : (
+        <Button onClick={onAgain}>{m.layout_try_again()}</Button>
+      )}
     </div>
   )
 }

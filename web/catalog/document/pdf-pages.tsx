@@ -1,13 +1,18 @@
 import { clsx } from 'clsx'
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-type Props = { url: string; title: string; failed: ReactNode }
+type Props = {
+  url: string
+  title: string
+  /** Told with the status of an answer that was a refusal. */
+  onFailed(status: number | undefined): void
+}
 
 /** Pages further away than this are not drawn yet. */
 const drawnAhead = '400px'
@@ -15,8 +20,8 @@ const drawnAhead = '400px'
 const mostDotsPerPixel = 2
 
 /** Draws a PDF page by page, each as it comes near; readers hear its words. */
-export function PdfPages({ url, title, failed }: Props) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | 'failed' | null>(null)
+export function PdfPages({ url, title, onFailed }: Props) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
   const [isLarge, setLarge] = useState(false)
 
   useEffect(() => {
@@ -24,15 +29,14 @@ export function PdfPages({ url, title, failed }: Props) {
     let isWanted = true
     loading.promise.then(
       (loaded) => isWanted && setPdf(loaded),
-      () => isWanted && setPdf('failed'),
+      (error: { status?: number }) => isWanted && onFailed(error.status),
     )
     return () => {
       isWanted = false
       void loading.destroy()
     }
-  }, [url])
+  }, [url, onFailed])
 
-  if (pdf === 'failed') return failed
   if (pdf === null)
     return <output className="block py-8 text-center text-ink-2">{m.course_document_opening()}</output>
   return (
