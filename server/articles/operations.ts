@@ -6,6 +6,7 @@ import { cutWords, excerpt, excerptWords, readingMinutes } from '../../domain/ar
 import { pageCount } from '../../domain/catalog/rules.ts'
 import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import { isUuid } from '../../domain/uuids.ts'
 import type { Context, Services } from '../services.ts'
 import { drawnText } from './drawn-texts.ts'
 import { previewedArticle, previewedResource } from './preview.ts'
@@ -143,8 +144,4 @@ function resourceFacts(row: ResourceRow) {
 /** What its author said of it, or its own first words. */
 function beginningOf({ excerpt: given, html }: Pick<ArticleRow, 'excerpt' | 'html'>, words: number): string {
   return given === '' ? excerpt(html, words) : cutWords(given, words)
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }

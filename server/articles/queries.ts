@@ -47,7 +47,7 @@ export function listArticles(
 export function countArticles(type: number | null, now: Date): Statement<{ count: number }> {
   return sql<{ count: number }>`
     select count(*)::int as "count" from articles
-    where ${isShown(now)} and (${type}::smallint is null or type = ${type})`
+    where ${isShown(now)} ${type === null ? sql`` : sql`and type = ${type}`}`
 }
 
 export function findArticleById(id: string, now: Date): Statement<ArticleRow> {
@@ -134,9 +134,10 @@ export function searchCourses(words: Words): Statement<FoundCourseRow> {
     select c.id as "_id", c.slug, c.title, categories.name as "category",
       (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount"
     from courses c left join categories on categories.id = c.category_id
-    where c.status = 'published' and (
-      c.search @@ (select words from asked)
-      or c.id in (select m.course_id from modules m where words_of(m.title) @@ (select words from asked))
+    where c.status = 'published' and c.id in (
+      select id from courses where search @@ (select words from asked)
+      union
+      select m.course_id from modules m where words_of(m.title) @@ (select words from asked)
     )
     order by ts_rank(c.search, (select words from asked)) desc, c.position, c.id
     limit ${mostResults}`
@@ -199,5 +200,5 @@ export function findDraftedText(kind: 'article' | 'resource', id: string): State
       (select json_build_object('name', n.name) from article_authors n where n.id::text = d.document ->> 'authorId') as "author",
       (select json_build_object('_id', n.id, 'name', n.name) from article_categories n
         where n.id::text = d.document ->> 'categoryId') as "category"
-    from text_drafts d where d.kind = ${kind} and d.text_id::text = ${id}`
+    from text_drafts d where d.kind = ${kind} and d.text_id = ${id}`
 }

@@ -2,6 +2,7 @@ import type * as contract from '../../domain/catalog/contract.ts'
 import { canOpen, type ItemQuality, itemQualities, linkLifetimeSeconds } from '../../domain/catalog/rules.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import { isUuid } from '../../domain/uuids.ts'
 import type { Context, Services } from '../services.ts'
 import { cookieOf, isCookieOf, readLink, signLink } from './links.ts'
 import {
@@ -14,8 +15,6 @@ import {
   type StoredFileRow,
 } from './queries.ts'
 
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 export type OpenItem = OpenableItemRow
 
 /** The cookie that the link of a paid item wants beside itself; it is the session's. */
@@ -24,7 +23,7 @@ const mediaCookieSeconds = 24 * 3600
 
 /** The item that a reference names, if the caller may open it. Throws `notFound` and `locked`. */
 export async function findOpenItem(context: Context, reference: string): Promise<OpenItem> {
-  const item = uuidPattern.test(reference)
+  const item = isUuid(reference)
     ? await context.database.first(findItem(reference, context.student?.id ?? null, context.clock.now()))
     : null
   if (item === null) throw new Failure('notFound', 'item_not_found')
@@ -106,7 +105,7 @@ export async function openSignedFile(
 
 /** A public picture by the id of its media. */
 export async function findPictureFile(services: Services, mediaId: string): Promise<PictureFileRow | null> {
-  return uuidPattern.test(mediaId) ? services.database.first(findPicture(mediaId)) : null
+  return isUuid(mediaId) ? services.database.first(findPicture(mediaId)) : null
 }
 
 /** One size of an uploaded picture, by what its address ends in, such as `640.webp`. */
@@ -116,7 +115,7 @@ export async function findPictureSizeFile(
   file: string,
 ): Promise<PictureFileRow | null> {
   const [, width, format] = /^(\d{1,5})\.(webp|avif)$/.exec(file) ?? []
-  if (width === undefined || !uuidPattern.test(mediaId)) return null
+  if (width === undefined || !isUuid(mediaId)) return null
   return services.database.first(findPictureSize(mediaId, `${format}-${width}`))
 }
 

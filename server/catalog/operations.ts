@@ -5,6 +5,7 @@ import { durationText, pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
+import { isUuid } from '../../domain/uuids.ts'
 import { renderRichText } from '../rich-text/rich-text.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
 import {
@@ -184,8 +185,4 @@ function courseDocument(item: ItemRow): Course['content'][number]['documents'][n
 
 function priceInRupees(paise: number | null): number | null {
   return paise === null ? null : rupees(paise)
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../adapters/database/database.ts'
 import { currentRequestId } from '../scope.ts'
 import type { Context, StaffContext } from '../services.ts'
 import { countAuditEntries, insertAuditEntry, listAuditEntries } from './queries/audit.ts'
+import { countedAhead } from './queries/plans.ts'
 
 /** What was done, as the log keeps it. */
 export type Deed = {
@@ -33,14 +34,15 @@ export async function getAuditLog(
   { page, limit, staffId, action }: ParsedInput<typeof contract.getAuditLog>,
 ): Promise<CallOutput<typeof contract.getAuditLog>> {
   const filter = { staffId: staffId ?? null, action: action || null }
-  const [rows, total] = await Promise.all([
-    database.all(listAuditEntries(filter, limit, (page - 1) * limit)),
-    database.first(countAuditEntries(filter)),
+  const offset = (page - 1) * limit
+  const [rows, counted] = await Promise.all([
+    database.all(listAuditEntries(filter, limit, offset)),
+    database.first(countAuditEntries(filter, offset + countedAhead)),
   ])
   const data = rows.map(({ at, staffId: id, staffName: name, ...entry }) => ({
     ...entry,
     at: at.toISOString(),
     staff: id === null || name === null ? null : { id, name },
   }))
-  return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+  return { data, totalPages: pageCount(counted?.count ?? 0, limit) }
 }

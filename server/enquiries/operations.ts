@@ -12,6 +12,7 @@ import {
 } from '../../domain/enquiries/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Context } from '../services.ts'
@@ -109,7 +110,11 @@ export async function createReport(
   if (isRobot(input)) return null
   const { database, student } = context
   const { kind, id, reason, text = '' } = input
-  const subject = await database.first(kind === 'lesson' ? findLessonTitle(id) : findArticleTitle(id))
+  const subject = await database.first(
+    kind === 'article'
+      ? findArticleTitle(isUuid(id) ? { id } : { name: id })
+      : findLessonTitle(isUuid(id) ? id : null),
+  )
   if (subject === null)
     throw new Failure('notFound', kind === 'lesson' ? 'item_not_found' : 'article_not_found')
   const known = student === null ? null : await database.first(findStudentEmail(student.id))

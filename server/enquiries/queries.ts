@@ -121,19 +121,23 @@ export function insertReport(report: NewReport): Statement<Id> {
 }
 
 /** What a lesson is called, with its course; no row when there is none of this id. */
-export function findLessonTitle(id: string): Statement<{ title: string }> {
+export function findLessonTitle(id: string | null): Statement<{ title: string }> {
   return sql<{ title: string }>`
     select items.title || ' (' || courses.title || ')' as "title"
     from items join modules on modules.id = items.module_id join courses on courses.id = modules.course_id
-    where items.id::text = ${id} and courses.status = 'published'`
+    where items.id = ${id} and courses.status = 'published'`
 }
 
 /** What an article or a resource is called; no row when there is none of this id or name. */
-export function findArticleTitle(id: string): Statement<{ title: string }> {
+export function findArticleTitle(named: { id: string } | { name: string }): Statement<{ title: string }> {
+  const [article, resource] =
+    'id' in named
+      ? [sql`id = ${named.id}`, sql`id = ${named.id}`]
+      : [sql`slug = ${named.name}`, sql`name = ${named.name}`]
   return sql<{ title: string }>`
-    select title from articles where (id::text = ${id} or slug = ${id}) and status = 'published'
+    select title from articles where ${article} and status = 'published'
     union all
-    select heading from resources where id::text = ${id} or name = ${id}
+    select heading from resources where ${resource}
     limit 1`
 }
 

@@ -5,6 +5,7 @@ import { Failure } from '../../domain/failure.ts'
 import { nextAskAt } from '../../domain/payments/asking.ts'
 import type * as contract from '../../domain/payments/contract.ts'
 import { type PlanNumber, paise, planCards, rupees } from '../../domain/payments/plans.ts'
+import { isUuid } from '../../domain/uuids.ts'
 import { type Asking, GatewayTrouble, RequestRefused } from '../adapters/gateway/gateway.ts'
 import { currentRequestId } from '../scope.ts'
 import type { StudentContext } from '../services.ts'
@@ -239,8 +240,4 @@ async function waitForOther(
     await pause(waitMilliseconds)
   }
   return null
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -64,17 +64,20 @@ async function afterInvoice(tx: Queryable, refundId: string, paymentId: string, 
 }
 
 const batchSize = 200
+/** Every capture has its invoice by the time it is stored: what is older was looked through long ago. */
+const lookedBackDays = 60
 
-/** Gives captures and refunds from before there were invoices theirs; returns how many were issued. */
+/** Gives captures and refunds that lack one their invoice or credit note; returns how many were issued. */
 export async function issueMissingInvoices({
   database,
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<number> {
   return database.transaction(async (tx) => {
     const now = clock.now()
-    const captures = await tx.all(lockCapturesWithoutInvoice(batchSize))
+    const from = new Date(now.getTime() - lookedBackDays * 24 * 3600 * 1000)
+    const captures = await tx.all(lockCapturesWithoutInvoice(from, batchSize))
     for (const { paymentId } of captures) await issueInvoice(tx, { id: randomUUID(), paymentId, now })
-    const refunds = await tx.all(listRefundsWithoutNote(batchSize))
+    const refunds = await tx.all(listRefundsWithoutNote(from, batchSize))
     for (const { refundId, paymentId } of refunds)
       await issueCreditNote(tx, { id: randomUUID(), refundId, paymentId, now })
     return captures.length + refunds.length

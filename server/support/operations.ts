@@ -3,6 +3,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type * as contract from '../../domain/support/contract.ts'
 import { isAcknowledged } from '../../domain/support/rules.ts'
+import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { StudentContext } from '../services.ts'
@@ -15,7 +16,7 @@ import {
   listTickets,
   lockTicket,
 } from './queries.ts'
-import { isUuid, ticketName } from './ticket-names.ts'
+import { ticketName } from './ticket-names.ts'
 import { storeMessage, storeSystemLine, storeTicket } from './tickets.ts'
 import { wireConversation, wireTicket } from './wire.ts'
 

@@ -1,5 +1,6 @@
 import { Failure } from '../../domain/failure.ts'
 import { readTicketNumber } from '../../domain/support/rules.ts'
+import { isUuid } from '../../domain/uuids.ts'
 import type { TicketName } from './queries.ts'
 
 /** What a text names: a number such as TKT-2026-00412, or an id. Throws `notFound` for anything else. */
@@ -8,8 +9,4 @@ export function ticketName(text: string): TicketName {
   if (number !== null) return number
   if (!isUuid(text)) throw new Failure('notFound', 'ticket_not_found')
   return { id: text }
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

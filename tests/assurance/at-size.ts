@@ -4,16 +4,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
-import { migrate } from '../../server/adapters/database/migrate.ts'
 import { readSettings } from '../../server/settings.ts'
-import { askDesk, deskLists, openOwnersSession } from '../bench/desk-lists.ts'
+import { asksOf } from '../bench/asks.ts'
 import { explainAll } from '../bench/explain.ts'
-import { giveCourses, writeContent } from '../bench/growth-content.ts'
-import { writeTickets } from '../bench/growth-desk.ts'
-import { writeShop } from '../bench/growth-shop.ts'
-import { callApp, silent, startRecordedApp } from '../bench/in-process.ts'
+import { silent, startRecordedApp } from '../bench/in-process.ts'
+import { writeLargeSchool } from '../bench/large-school.ts'
 import { percentile } from '../bench/report.ts'
-import { addStudents } from '../bench/students.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { openFolder } from '../support/folders.ts'
@@ -48,74 +44,26 @@ const postgres = await startEmbeddedPostgres({
 try {
   await runOn(postgres.url, 'create database at_size')
   const url = databaseNamed(postgres.url, 'at_size')
-  await migrate(url)
-  await writeContent(url, size)
-  await writeTickets(url, size)
-  await writeShop(url, size)
-  await writeProgress(url)
+  await writeLargeSchool(url, size)
   await measure(url)
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Every student has watched something of the ten first films of a course. */
-async function writeProgress(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica')
-    await client.query(`
-      insert into lesson_progress (student_id, item_id, watched, watched_seconds, position_in_seconds, updated_at)
-      select e.student_id, i.id, '{[0,60),[100,160)}', 120, 160, now() - interval '1 day'
-      from enrolments e
-      join (select m.course_id, i.id, row_number() over (partition by m.course_id order by i.id) as number
-        from items i join modules m on m.id = i.module_id where i.kind = 'video') i
-        on i.course_id = e.course_id and i.number <= 10`)
-    await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
-}
-
 async function measure(url: string): Promise<void> {
   const settings = readSettings({ DATA_DIR: folder, APP_SECRET: randomBytes(32).toString('hex') })
   const recorded = await startRecordedApp(settings, url)
   try {
-    const [student] = await addStudents(recorded.services, 1)
-    if (student === undefined) throw new Error('no student was written')
-    await giveCourses(recorded.services.database, student.id)
-    const cookie = await openOwnersSession(recorded)
-    const { token } = student
-    const live = '/student/getliveCourses'
-    const asks: [string, () => Promise<unknown>][] = [
-      ...[
-        '/student/getCategories',
-        `${live}?page=1&limit=10`,
-        `${live}?page=1&limit=10&view=cards`,
-        `${live}?page=200&limit=10&view=cards`,
-        '/student/getCourse/course-77',
-        '/blog?page=1&limit=10',
-        '/search?q=chapter',
-      ].map((path): [string, () => Promise<unknown>] => [path, () => callApp(recorded.app, path)]),
-      ...[
-        '/student/getMyCourses?page=1&limit=10',
-        '/student/getAllCoursesBasedOnUser?page=1&limit=10',
-        '/auth/getProfileData',
-        '/payment/orders?page=1&limit=10',
-      ].map((path): [string, () => Promise<unknown>] => [path, () => callApp(recorded.app, path, token)]),
-      ...deskLists.map(({ name, path }): [string, () => Promise<unknown>] => [
-        `desk, ${name}`,
-        () => askDesk(recorded, path, cookie),
-      ]),
-    ]
+    const asks = await asksOf(recorded)
     const plans: string[] = []
     const slow: string[] = []
     let slowest = 0
-    for (const [name, ask] of asks) {
+    for (const { name, isList, ask } of asks) {
       recorded.take()
       await ask()
       plans.push(...(await explainAll(url, name, recorded.take(), largeFromRows)))
+      if (!isList) continue
       const taken: number[] = []
       for (let time = 0; time < times; time += 1) {
         const startedAt = performance.now()

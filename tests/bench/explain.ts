@@ -1,11 +1,13 @@
 import pg from 'pg'
-import { type Recording, statementsOf } from './recording.ts'
+import type { Statement } from '../../server/adapters/database/sql.ts'
+import type { Recording } from './recording.ts'
 
 type Plan = {
   'Node Type': string
   'Relation Name'?: string
   'Index Name'?: string
   'Total Cost': number
+  'Plan Rows': number
   Plans?: Plan[]
 }
 
@@ -15,35 +17,53 @@ const smallBelowRows = 1000
 /** PostgreSQL keeps the general plan when it costs less than the plans for given values and planning them. */
 const planningCost = 100
 
-/** One line for each plan of the recorded statements: what it reads, and how. */
+/** What reads all its input before it gives anything on: a limit above it stops nothing below. */
+const gathers = /^(Sort|Incremental Sort|Aggregate|WindowAgg|Hash|Materialize|Memoize|SetOp|Unique|Bitmap)/
+
+/**
+ * One line for each plan of the recorded statements: what it reads, and how. What is planned for its values
+ * each time has no general plan.
+ */
 export async function explainAll(
   databaseUrl: string,
   name: string,
-  recording: Recording,
+  { steps }: Recording,
   largeFromRows = smallBelowRows,
+): Promise<string[]> {
+  const lines: string[] = []
+  for (const { statements } of steps.flat()) {
+    const isForValues = statements.some(({ text }) => text.includes('force_custom_plan'))
+    lines.push(...(await explainStatements(databaseUrl, name, statements, { largeFromRows, isForValues })))
+  }
+  return lines
+}
+
+type Options = { largeFromRows: number; isForValues?: boolean }
+
+/** The same of statements that nobody has to run. */
+export async function explainStatements(
+  databaseUrl: string,
+  name: string,
+  statements: readonly Pick<Statement<unknown>, 'text' | 'values'>[],
+  { largeFromRows, isForValues = false }: Options,
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const lines: string[] = []
   try {
-    const { rows } = await client.query<{ relname: string }>(
-      `select relname from pg_class where relkind = 'r' and reltuples >= ${largeFromRows}`,
+    const { rows } = await client.query<{ relname: string; reltuples: number }>(
+      `select relname, reltuples from pg_class where relkind = 'r' and reltuples >= ${largeFromRows}`,
     )
-    const large = new Set(rows.map(({ relname }) => relname))
-    for (const { text, values } of statementsOf(recording)) {
-      const given = await client.query(`explain (format json) ${text}`, values)
-      const costs: number[] = []
-      const general = await client.query(`explain (generic_plan, format json) ${text}`)
-      for (const [kind, { rows: answer }] of Object.entries({ given, general })) {
-        // EXPLAIN answers one row with one column.
-        const [{ Plan: plan }] = answer[0]['QUERY PLAN'] as [{ Plan: Plan }]
-        costs.push(plan['Total Cost'])
-        const [given = 0, general = 0] = costs
-        const isNeverKept = kind === 'general' && general > given * 2 + planningCost
-        lines.push(
-          `${name} · ${kind}: ${isNeverKept ? `never kept, its cost is ${Math.round(general)}` : describePlan(plan, large)}`,
-        )
-      }
+    const large = new Map(rows.map(({ relname, reltuples }) => [relname, reltuples]))
+    for (const { text, values } of statements) {
+      const given = await planOf(client, `explain (format json) ${text}`, values)
+      lines.push(`${name} · given: ${describePlan(given, large, largeFromRows)}`)
+      if (isForValues) continue
+      const general = await planOf(client, `explain (generic_plan, format json) ${text}`)
+      const isNeverKept = general['Total Cost'] > given['Total Cost'] * 2 + planningCost
+      lines.push(
+        `${name} · general: ${isNeverKept ? `never kept, its cost is ${Math.round(general['Total Cost'])}` : describePlan(general, large, largeFromRows)}`,
+      )
     }
   } finally {
     await client.end()
@@ -51,16 +71,33 @@ export async function explainAll(
   return lines
 }
 
-function describePlan(plan: Plan, large: ReadonlySet<string>): string {
+async function planOf(client: pg.Client, text: string, values: readonly unknown[] = []): Promise<Plan> {
+  const { rows: answer } = await client.query(text, [...values])
+  // EXPLAIN answers one row with one column.
+  const [{ Plan: plan }] = answer[0]['QUERY PLAN'] as [{ Plan: Plan }]
+  return plan
+}
+
+/** A large table is read whole unless a limit stops its reading before `largeFromRows`. */
+function describePlan(plan: Plan, large: ReadonlyMap<string, number>, largeFromRows: number): string {
   const reads = new Set<string>()
-  function visit(node: Plan): void {
+  /** `share`: what part of its rows a node is asked for. */
+  function visit(node: Plan, share: number): void {
     const relation = node['Relation Name']
     const index = node['Index Name']
     if (index !== undefined) reads.add(index)
-    else if (relation !== undefined && node['Node Type'] === 'Seq Scan')
-      reads.add(large.has(relation) ? `SEQUENTIAL ${relation}` : `${relation} (small)`)
-    for (const child of node.Plans ?? []) visit(child)
+    else if (relation !== undefined && node['Node Type'] === 'Seq Scan') {
+      const rows = large.get(relation)
+      const how = rows === undefined ? 'small' : rows * share < largeFromRows ? 'a part' : 'whole'
+      reads.add(how === 'whole' ? `SEQUENTIAL ${relation}` : `${relation} (${how})`)
+    }
+    node.Plans?.forEach((child, place) => {
+      if (node['Node Type'] === 'Limit')
+        visit(child, share * Math.min(1, node['Plan Rows'] / Math.max(1, child['Plan Rows'])))
+      // The inner side of a join is read for each row of the outer one.
+      else visit(child, place > 0 || gathers.test(node['Node Type']) ? 1 : share)
+    })
   }
-  visit(plan)
+  visit(plan, 1)
   return `${[...reads].join(', ')} · cost ${Math.round(plan['Total Cost'])}`
 }

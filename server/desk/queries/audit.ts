@@ -35,19 +35,25 @@ type AuditRow = {
   requestId: string | null
 }
 
+/** Only what is asked for stands in the statement, so that its index is found. */
 function matching({ staffId, action }: Filter): Statement<Record<string, never>> {
-  return sql`(${staffId}::uuid is null or l.staff_id = ${staffId}) and (${action}::text is null or l.action = ${action})`
+  const ofStaff = staffId === null ? sql`` : sql`and l.staff_id = ${staffId}`
+  const ofAction = action === null ? sql`` : sql`and l.action = ${action}`
+  return sql`where true ${ofStaff} ${ofAction} order by l.id desc`
 }
 
+/** The newest first. */
 export function listAuditEntries(filter: Filter, limit: number, offset: number): Statement<AuditRow> {
   return sql<AuditRow>`
     select l.id::text, l.at, s.id as "staffId", s.name as "staffName", l.action,
       l.subject_kind as "subjectKind", l.subject_id as "subjectId", l.before, l.after, l.request_id as "requestId"
-    from audit_log l left join staff s on s.id = l.staff_id
-    where ${matching(filter)}
-    order by l.id desc limit ${limit} offset ${offset}`
+    from (select * from audit_log l ${matching(filter)} limit ${limit} offset ${offset}) l
+    left join staff s on s.id = l.staff_id
+    order by l.id desc`
 }
 
-export function countAuditEntries(filter: Filter): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from audit_log l where ${matching(filter)}`
+/** How many there are, counted no further than `most`, along the order of the list. */
+export function countAuditEntries(filter: Filter, most: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (select from audit_log l ${matching(filter)} limit ${most}) counted`
 }

@@ -47,25 +47,39 @@ export function insertMediaFile(mediaId: string, file: NewMediaFile): Statement<
 /** What browsers show of a film or a document, the best one first. */
 const shownRenditions = ['480p', 'original', '240p']
 
-const columns = sql<MediaRow>`
-  m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
-  coalesce((select max(f.byte_count) from media_files f where f.media_id = m.id), 0)::float8 as "byteCount",
-  exists (select from media_files f where f.media_id = m.id and f.rendition like 'webp-%') as "hasSizes",
-  exists (select from media_files f where f.media_id = m.id and f.rendition = any(${shownRenditions})) as "canBeShown",
-  m.created_at as "createdAt"`
+/** Media among `some` with what their files say: looked up for each of them, for a list asks for few. */
+function withFiles(some: Statement<unknown>): Statement<MediaRow> {
+  return sql<MediaRow>`
+    select m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
+      files.most_bytes as "byteCount", files.has_sizes as "hasSizes", files.can_be_shown as "canBeShown",
+      m.created_at as "createdAt"
+    from ${some} m
+    cross join lateral (
+      select coalesce(max(f.byte_count), 0)::float8 as most_bytes,
+        coalesce(bool_or(f.rendition like 'webp-%'), false) as has_sizes,
+        coalesce(bool_or(f.rendition = any(${shownRenditions})), false) as can_be_shown
+      from media_files f where f.media_id = m.id
+    ) files`
+}
 
 export function findMedia(id: string): Statement<MediaRow> {
-  return sql<MediaRow>`select ${columns} from media m where m.id = ${id}`
+  return sql<MediaRow>`${withFiles(sql`media`)} where m.id = ${id}`
 }
 
+/** The newest first. */
 export function listMedia(filter: Filter, limit: number, offset: number): Statement<MediaRow> {
   return sql<MediaRow>`
-    select ${columns} from media m ${found(filter)}
-    order by m.created_at desc, m.id limit ${limit} offset ${offset}`
+    ${withFiles(sql`(
+      select * from media ${found(filter)} order by created_at desc, id limit ${limit} offset ${offset}
+    )`)} order by m.created_at desc, m.id`
 }
 
-export function countMedia(filter: Filter): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as "count" from media m ${found(filter)}`
+/** How many there are, counted no further than `most`, along the order of the list. */
+export function countMedia(filter: Filter, most: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (
+      select from media ${found(filter)} order by created_at desc, id limit ${most}
+    ) counted`
 }
 
 export function lockMedia(id: string): Statement<{ id: string; name: string }> {
@@ -98,8 +112,9 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
     select asked.id as "mediaId", 'lesson' as "kind", lesson.title as "title"
       from unnest(${ids}::uuid[]) as asked(id) cross join lateral (
         select c.title || ': ' || i.title as title
-        from items i join modules mo on mo.id = i.module_id join courses c on c.id = mo.course_id
-        where i.media_id = asked.id limit ${mostUses + 1}
+        from (
+          select module_id, title from items where media_id = asked.id order by media_id, id limit ${mostUses + 1}
+        ) i join modules mo on mo.id = i.module_id join courses c on c.id = mo.course_id
       ) lesson
     union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
     union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
@@ -120,9 +135,16 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
     where named.id = any(${ids}::text[])`
 }
 
+/**
+ * Only what is asked for stands in the statement, so that its index is found. A piece of three letters is
+ * found anywhere in a name, a shorter one where a word begins: the index holds threes.
+ */
 function found({ kind, search }: Filter): Statement<Nothing> {
-  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`where (${kind}::text is null or m.kind = ${kind}) and (${words}::text is null or m.name ilike ${words})`
+  const ofKind = kind === null ? sql`` : sql`and kind = ${kind}`
+  if (search === null) return sql`where true ${ofKind}`
+  const literal = search.toLowerCase().replace(/[\\%_]/g, '\\$&')
+  const pattern = search.length < 3 ? `% ${literal}%` : `%${literal}%`
+  return sql`where (' ' || lower(name)) like ${pattern} ${ofKind}`
 }
 
 type ShownFile = { storageKey: string; contentType: string; byteCount: number }

@@ -7,6 +7,7 @@ import { plainPictureAddress } from '../../../domain/pictures.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
+import { countedAhead, planForValues } from '../queries/plans.ts'
 import {
   countMedia,
   deleteMediaRow,
@@ -27,10 +28,12 @@ export async function getMediaLibrary(
   { kind, search, page, limit }: ParsedInput<typeof contract.getMediaLibrary>,
 ): Promise<CallOutput<typeof contract.getMediaLibrary>> {
   const filter = { kind: kind ?? null, search: search || null }
-  const [rows, total] = await Promise.all([
-    database.all(listMedia(filter, limit, (page - 1) * limit)),
-    database.first(countMedia(filter)),
-  ])
+  const offset = (page - 1) * limit
+  const { rows, counted } = await database.transaction(async (tx) => {
+    await tx.first(planForValues())
+    const rows = await tx.all(listMedia(filter, limit, offset))
+    return { rows, counted: await tx.first(countMedia(filter, offset + countedAhead)) }
+  })
   const uses = rows.length === 0 ? [] : await database.all(listUses(rows.map(({ id }) => id)))
   const data = rows.map((row) => {
     const own = uses.filter(({ mediaId }) => mediaId === row.id)
@@ -40,7 +43,7 @@ export async function getMediaLibrary(
       hasMoreUses: own.length > mostUses,
     }
   })
-  return { data, totalPages: pageCount(total?.count ?? 0, limit) }
+  return { data, totalPages: pageCount(counted?.count ?? 0, limit) }
 }
 
 export async function renameMedia(

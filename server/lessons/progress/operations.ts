@@ -11,6 +11,7 @@ import {
   whereToGoOn,
   wholeLength,
 } from '../../../domain/lessons/progress/rules.ts'
+import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { issueIfComplete } from '../certificates/operations.ts'
@@ -207,8 +208,4 @@ function goesOnAt({
   lengthInSeconds,
 }: Awaited<ReturnType<typeof lessonsOf>>[number]) {
   return isDone ? 0 : placeToGoOn(positionInSeconds, lengthInSeconds)
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }

@@ -29,7 +29,7 @@ export function findWatchable(
   return sql<WatchableRow>`
     select i.id as "item", c.id as "courseId", i.media_id as "film", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
       media.duration_in_seconds::float8 as "durationInSeconds"
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (item uuid, at timestamptz)
+    from unnest(${given.map(({ item }) => item)}::uuid[], ${given.map(({ at }) => at)}::timestamptz[]) as given (item, at)
     join items i on i.id = given.item and i.kind = 'video'
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id

@@ -202,7 +202,8 @@ export function listRunning(studentId: string, silentBefore: Date): Statement<Pl
 export function listPlaybackRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
     select i.title as "lesson", p.device, p.started_at as "startedAt", p.last_seen_at as "lastSeenAt", p.ended_at as "endedAt"
-    from playbacks p join items i on i.id = p.item_id where p.student_id = ${studentId} order by p.started_at`
+    from sessions s join playbacks p on p.session_id = s.id join items i on i.id = p.item_id
+    where s.student_id = ${studentId} order by p.started_at`
 }
 
 export function deletePlaybacks(silentBefore: Date): Statement<Nothing> {

@@ -139,20 +139,23 @@ export function findInvoiceOfStudent(
     where i.id = ${id} and o.student_id = ${studentId}`
 }
 
-/** Captures from before there were invoices, locked against a refund that is being applied. */
-export function lockCapturesWithoutInvoice(limit: number): Statement<{ paymentId: string }> {
+/** Captures since `from` that have no invoice, locked against a refund that is being applied. */
+export function lockCapturesWithoutInvoice(from: Date, limit: number): Statement<{ paymentId: string }> {
   return sql<{ paymentId: string }>`
     select p.id as "paymentId" from payments p
-    where p.outcome is not null and p.amount_in_paise > 0
+    where p.captured_at >= ${from} and p.outcome is not null and p.amount_in_paise > 0
       and not exists (select from invoices i where i.payment_id = p.id and i.series = 'SM')
     order by p.captured_at, p.id limit ${limit} for update skip locked`
 }
 
-/** Refunds that were made before there were credit notes. */
-export function listRefundsWithoutNote(limit: number): Statement<{ refundId: string; paymentId: string }> {
+/** Refunds that were made since `from` and have no credit note. */
+export function listRefundsWithoutNote(
+  from: Date,
+  limit: number,
+): Statement<{ refundId: string; paymentId: string }> {
   return sql<{ refundId: string; paymentId: string }>`
     select r.id as "refundId", r.payment_id as "paymentId" from refunds r join payments p on p.id = r.payment_id
-    where r.state = 'done' and not exists (select from invoices i where i.refund_id = r.id)
+    where r.done_at >= ${from} and r.state = 'done' and not exists (select from invoices i where i.refund_id = r.id)
       and exists (select from invoices i where i.payment_id = r.payment_id and i.series = 'SM')
     order by r.done_at, r.id limit ${limit} for update of p skip locked`
 }

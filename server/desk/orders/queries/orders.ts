@@ -63,12 +63,12 @@ const sorting: Record<OrderSort, Part> = {
   cheapest: sql`o.amount_in_paise, o.id desc`,
 }
 
+/** Of each order by itself: what merely exists may be looked up for all at once, by reading every payment. */
 const refundOfOrder = sql`
-  case
-    when exists (select from refund_requests q where q.order_id = o.id and q.state = 'open') then 'asked'
-    when exists (select from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id and r.state in ('owed', 'sent')) then 'underway'
-    when exists (select from refunds r join payments p on p.id = r.payment_id where p.order_id = o.id and r.state = 'done') then 'returned'
-  end`
+  coalesce(
+    (select 'asked' from refund_requests q where q.order_id = o.id and q.state = 'open'),
+    (select case when bool_or(r.state in ('owed', 'sent')) then 'underway' when bool_or(r.state = 'done') then 'returned' end
+      from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id))`
 
 /** The page is found first, by an index; what stands in its rows is looked up for them alone. */
 export function listOrders(
@@ -86,10 +86,12 @@ export function listOrders(
     order by ${sorting[sort]}`
 }
 
-/** How many orders fit, counted to one more than `atMost`. */
+/** How many orders fit, counted to one more than `atMost`, along the order of the list. */
 export function countOrders(filter: OrderFilter, atMost: number): Statement<{ count: number }> {
   return sql<{ count: number }>`
-    select count(*)::int as "count" from (select from orders o where ${whereOrders(filter)} limit ${atMost + 1}) counted`
+    select count(*)::int as "count" from (
+      select from orders o where ${whereOrders(filter)} order by ${sorting.newest} limit ${atMost + 1}
+    ) counted`
 }
 
 export function listCourseNames(): Statement<{ id: string; title: string }> {

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { exports, exportsPath } from '../../domain/desk/exports/rules.ts'
+import { signToken } from '../../server/accounts/tokens.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { deskLists, openOwnersSession } from './desk-lists.ts'
+import { giveCourses } from './growth-content.ts'
+import type { RecordedApp } from './in-process.ts'
+
+/** Something that is asked of the product. */
+export type Ask = {
+  name: string
+  /** Relative to the API's own. */
+  path: string
+  /** A list that may be asked for over and over. */
+  isList: boolean
+  /** Asks in-process; throws when nothing came of it. */
+  ask(): Promise<void>
+}
+
+/** Every call that reads, asked of a large school by a visitor, a student who has a bit of everything, and an owner. */
+export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
+  const things = await findThings(recorded)
+  const token = await tokenOf(recorded, things)
+  const cookie = await openOwnersSession(recorded)
+  const entries = (paths: readonly string[], headers: Record<string, string>, isList: boolean) =>
+    paths.map((path): Ask => ({ name: path, path, isList, ask: () => askOnce(recorded, path, headers) }))
+  const [student, owner] = [{ authorization: `Bearer ${token}` }, { cookie }]
+  return [
+    ...entries(openLists, {}, true),
+    ...entries(openPaths(things), {}, false),
+    ...entries(studentsLists, student, true),
+    ...entries(studentsPaths(things), student, false),
+    ...deskLists.map(({ name, path }) => ({
+      name: `desk, ${name}`,
+      path,
+      isList: true,
+      ask: () => askOnce(recorded, path, owner),
+    })),
+    ...entries(deskPaths(things), owner, false),
+  ]
+}
+
+const openLists = [
+  '/student/getCategories',
+  '/student/getliveCourses?page=1&limit=10',
+  '/student/getliveCourses?page=1&limit=10&view=cards',
+  '/student/getliveCourses?page=200&limit=10&view=cards',
+  '/student/getCourse/course-77',
+  '/blog?page=1&limit=10',
+  '/blog?page=3&limit=10&type=1',
+  '/search?q=chapter',
+]
+
+const studentsLists = [
+  '/student/getMyCourses?page=1&limit=10',
+  '/student/getAllCoursesBasedOnUser?page=1&limit=10',
+  '/auth/getProfileData',
+  '/payment/orders?page=1&limit=10',
+]
+
+function openPaths({ courseId, articleId, articleName, certificate }: Things): string[] {
+  return [
+    `/student/getCourse/${courseId}`,
+    `/blog/${articleId}`,
+    `/blog/${articleName}`,
+    '/resources',
+    '/site/content?keys=seller',
+    `/certificates/${certificate}`,
+  ]
+}
+
+function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certificate }: Things): string[] {
+  return [
+    '/student/getMyCourses?page=1&limit=10&show=finished',
+    '/auth/sessions',
+    '/account/emailChoices',
+    '/account/export',
+    `/student/getProgress?course=${courseId}`,
+    `/student/getLessonPlace?item=${itemId}`,
+    '/student/getContinue',
+    '/student/getPlaybacks',
+    `/student/getCertificateFile/${certificate}`,
+    `/payment/invoice/${invoiceId}`,
+    `/payment/order/${orderId}`,
+    `/payment/refundQuote/${orderId}`,
+    `/tickets/${ticketId}`,
+  ]
+}
+
+function deskPaths({ courseId, articleId, mediaId, orderId, ticketId, studentId, contactId }: Things) {
+  const text = `kind=article&id=${articleId}`
+  return [
+    '/desk/me',
+    `/desk/getTicket/${ticketId}`,
+    `/desk/getEnquiry/contact/${contactId}`,
+    '/desk/getAssignees',
+    '/desk/getCannedReplies',
+    `/desk/getOrders?courseId=${courseId}`,
+    `/desk/getOrderRecord/${orderId}`,
+    '/desk/getHolidays',
+    '/desk/getAuditLog?page=40',
+    '/desk/getMediaLibrary?search=ch',
+    '/desk/getMediaLibrary?page=400',
+    `/desk/getFilms?ids=${mediaId}`,
+    '/desk/getUploads',
+    `/desk/getCourseWatching/${courseId}`,
+    `/desk/getCourseDraft/${courseId}`,
+    `/desk/getCourseVersions/${courseId}`,
+    `/desk/getCoursePreview/${courseId}`,
+    '/desk/getCourseCategories',
+    '/desk/getInstructors',
+    '/desk/staff',
+    `/desk/students/${studentId}`,
+    '/desk/grantableCourses',
+    `/desk/getTextDraft?${text}`,
+    `/desk/getTextVersions?${text}`,
+    `/desk/getTextPreview?${text}`,
+    '/desk/getTextNames?list=author',
+    '/desk/getSiteEntries',
+    '/desk/getSiteEntry?key=seller',
+    '/desk/getPolicies',
+    ...Object.keys(exports).map((name) => `${exportsPath.replace('/api/v1', '')}/${name}`),
+  ]
+}
+
+type Things = {
+  studentId: string
+  email: string
+  name: string
+  phone: string
+  courseId: string
+  itemId: string
+  orderId: string
+  invoiceId: string
+  ticketId: string
+  certificate: string
+  articleId: string
+  articleName: string
+  mediaId: string
+  contactId: string
+}
+
+/** A student of the school, what is theirs, and some of what is everybody's. */
+async function findThings({ services: { database } }: RecordedApp): Promise<Things> {
+  const things = await database.first(sql<Things>`
+    select s.id as "studentId", s.email, s.name, s.phone, e.course_id as "courseId", o.public_id as "orderId",
+      (select i.id from items i join modules m on m.id = i.module_id where m.course_id = e.course_id and i.kind = 'video'
+        limit 1) as "itemId",
+      (select i.id from invoices i join payments p on p.id = i.payment_id where p.order_id = o.id limit 1) as "invoiceId",
+      (select t.id from tickets t where t.student_id = s.id limit 1) as "ticketId",
+      (select number from certificates where student_id = s.id limit 1) as "certificate",
+      article.id as "articleId", article.slug as "articleName",
+      (select id from media where kind = 'video' limit 1) as "mediaId",
+      (select id from inbox_matters where kind = 'contact' limit 1) as "contactId"
+    from orders o join students s on s.id = o.student_id join enrolments e on e.student_id = s.id
+    join courses c on c.id = e.course_id
+    cross join (select id, slug from articles where status = 'published' order by published_at limit 1) article
+    where o.state = 'paid' and c.position > 12 and s.email_verified_at is not null and s.blocked_at is null
+      and exists (select from tickets t where t.student_id = s.id)
+    limit 1`)
+  if (things === null) throw new Error('the school has nobody with an order and a ticket')
+  await giveCourses(database, things.studentId)
+  // What is written in bulk is no whole draft: these two are read as they were published.
+  await database.first(sql`delete from course_drafts where course_id = ${things.courseId}`)
+  await database.first(sql`delete from text_drafts where text_id = ${things.articleId}`)
+  return things
+}
+
+async function tokenOf({ services }: RecordedApp, { studentId, email, name, phone }: Things) {
+  const session = await services.database.first(sql<{ id: string }>`
+    insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
+    values (${studentId}, ${randomBytes(32)}, 'bench', now(), now(), now() + interval '1 day') returning id`)
+  return signToken(services, { id: studentId, email, name, phone }, session?.id ?? '')
+}
+
+/** Of what is sent while it is read no more than the first pieces are taken. */
+const mostPieces = 4
+
+async function askOnce({ app }: RecordedApp, path: string, headers: Record<string, string>): Promise<void> {
+  const answer = await app.fetch(new Request(`http://localhost/api/v1${path}`, { headers }))
+  // A refund that is refused was looked into like any other.
+  if (!answer.ok && answer.status !== 409)
+    throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  const reader = answer.body?.getReader()
+  for (let piece = 0; piece < mostPieces; piece += 1) if ((await reader?.read())?.done !== false) break
+  await reader?.cancel()
+}

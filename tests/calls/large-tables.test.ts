@@ -1,0 +1,165 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { deskCalls } from '../../domain/desk/calls.ts'
+import { deleteSessionsOf } from '../../server/accounts/queries/erasure.ts'
+import { listStudentsByPhone } from '../../server/accounts/queries/students.ts'
+import { type Statement, sql } from '../../server/adapters/database/sql.ts'
+import { findItem, findItemFile } from '../../server/catalog/queries.ts'
+import { findLiveEnrolment } from '../../server/desk/courses/queries/courses.ts'
+import {
+  deleteApplicationsOf,
+  deleteContactRequestsOf,
+  deleteSubscriptionsOf,
+  detachReportsOf,
+  findArticleTitle,
+  findLessonTitle,
+} from '../../server/enquiries/queries.ts'
+import { claimDueJobs } from '../../server/jobs/queries.ts'
+import { eraseHolder, insertCertificate } from '../../server/lessons/certificates/queries.ts'
+import { findWatchable, mergeProgress } from '../../server/lessons/progress/queries.ts'
+import { countRunning, findRights } from '../../server/lessons/streams/queries.ts'
+import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
+import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/queries/invoices.ts'
+import {
+  findOrderStanding,
+  lockOpenOrder,
+  lockOrdersToAskAbout,
+} from '../../server/payments/queries/orders.ts'
+import { erasePayerOf } from '../../server/payments/queries/records.ts'
+import { eraseWordsOf, findRefundableById } from '../../server/payments/queries/refund-requests.ts'
+import { readSettings } from '../../server/settings.ts'
+import { countTickets } from '../../server/support/queries.ts'
+import { type Ask, asksOf } from '../bench/asks.ts'
+import { explainAll, explainStatements } from '../bench/explain.ts'
+import { type RecordedApp, startRecordedApp } from '../bench/in-process.ts'
+import { writeLargeSchool } from '../bench/large-school.ts'
+import { databaseNamed, runOn, templateName } from '../support/database.ts'
+import { openFolder } from '../support/folders.ts'
+
+/** Just beyond what may be read row by row; few courses and texts, which take long to write, and no years to wait. */
+const size = {
+  courses: 600,
+  students: 10_100,
+  tickets: 10_100,
+  orders: 11_500,
+  texts: 100,
+  media: 10_100,
+  deeds: 10_100,
+}
+const largeFromRows = 10_001
+
+let folder: string
+let url: string
+let recorded: RecordedApp
+let asks: Ask[]
+const databaseName = `large_${randomBytes(6).toString('hex')}`
+
+beforeAll(async () => {
+  folder = await openFolder('large')
+  await runOn(inject('databaseUrl'), `create database ${databaseName} template ${templateName}`)
+  url = databaseNamed(inject('databaseUrl'), databaseName)
+  await writeLargeSchool(url, size)
+  const settings = readSettings({ DATA_DIR: join(folder, 'data'), APP_SECRET: 'x'.repeat(32) })
+  recorded = await startRecordedApp(settings, url)
+  asks = await asksOf(recorded)
+})
+afterAll(async () => {
+  await recorded?.close()
+  await runOn(inject('databaseUrl'), `drop database if exists ${databaseName} with (force)`)
+  await rm(folder, { recursive: true, force: true })
+})
+
+const wholeReads = (plans: readonly string[]) => plans.filter((plan) => plan.includes('SEQUENTIAL'))
+
+/** Calls that read and are not asked: each looks one row up by its key, and the school has none of them. */
+const unasked = ['getCourseVersion', 'getPolicy', 'getPolicyText', 'getResource', 'getSetUp', 'getUpload']
+
+/** Statements of what is done, not read: by name, for students and rows that are not there. */
+function statements(): [name: string, statement: Statement<unknown>][] {
+  const [id, other, email] = [randomUUID(), randomUUID(), 'nobody@example.com']
+  const [now, long] = [new Date(), new Date(Date.now() - 1000)]
+  const saved = { item: id, film: id, watched: '{[0,10)}', position: 10, at: now, length: 60, enough: 54 }
+  const question = { itemId: id, studentId: other, sessionId: id, playbackId: id, now }
+  return [
+    ['sign-in by phone', listStudentsByPhone('+919000012345', 5)],
+    ['a lesson that is reported', findLessonTitle(id)],
+    ['an article that is reported, by its name', findArticleTitle({ name: 'text-7' })],
+    ['an article that is reported, by its id', findArticleTitle({ id })],
+    ['a lesson that is opened', findItem(id, other, now)],
+    ['a file of a lesson', findItemFile({ ...question, rendition: '480p' })],
+    ['whether a stream plays on', findRights({ ...question, noteBefore: long, silentBefore: long })],
+    ['other playbacks', countRunning(other, long)],
+    ['what may be watched', findWatchable([{ item: id, at: now }], other, now)],
+    ['progress that is saved', mergeProgress(other, [saved], now)],
+    [
+      'a certificate that is earned',
+      insertCertificate({ studentId: other, courseId: id, number: 'SM-1', now }),
+    ],
+    ['an order like the last one', lockOpenOrder(other, id, 1)],
+    ['what an order became', findOrderStanding(id)],
+    ['what may go back of an order', findRefundableById(id)],
+    ['the credit note of a refund', findCreditBasis(id)],
+    ['orders to ask about', lockOrdersToAskAbout(now, 50)],
+    ['captures without an invoice', lockCapturesWithoutInvoice(long, 200)],
+    [
+      'jobs that are due',
+      claimDueJobs({ now, lockedUntil: now, limit: 10, kinds: { not: ['transcodeFilm'] } }),
+    ],
+    ['metrics: orders', countOrders(long)],
+    ['metrics: payments', countPayments(long)],
+    ['metrics: captures without access', countCapturesWithoutAccess(long)],
+    ['tickets of a student', countTickets(other)],
+    ['whether a course may go', findLiveEnrolment(id, now)],
+    ['account deleted: sessions', deleteSessionsOf(other)],
+    ['account deleted: contact requests', deleteContactRequestsOf(email)],
+    ['account deleted: applications', deleteApplicationsOf(email)],
+    ['account deleted: subscriptions', deleteSubscriptionsOf(email)],
+    ['account deleted: reports', detachReportsOf(other, email)],
+    ['account deleted: certificates', eraseHolder(other)],
+    ['account deleted: payer', erasePayerOf(other)],
+    ['account deleted: words', eraseWordsOf(other)],
+  ]
+}
+
+describe('with more than ten thousand rows in a table', () => {
+  it('every call that reads is asked for', () => {
+    const isAsked = ({ path }: Call) => {
+      const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`)
+      return asks.some((ask) => pattern.test(ask.path))
+    }
+    const missing = Object.entries<Call>({ ...deskCalls, ...calls }).filter(
+      ([name, call]) => call.method === 'GET' && !unasked.includes(name) && !isAsked(call),
+    )
+    expect(missing.map(([name]) => name)).toEqual([])
+  })
+
+  it('no call reads it whole', async () => {
+    const plans: string[] = []
+    for (const { name, ask } of asks) {
+      recorded.take()
+      await ask()
+      const asked = await explainAll(url, name, recorded.take(), largeFromRows)
+      expect(asked, name).not.toEqual([])
+      plans.push(...asked)
+    }
+    expect(wholeReads(plans)).toEqual([])
+  })
+
+  it('no statement of what is bought, played or deleted reads it whole', async () => {
+    const plans: string[] = []
+    for (const [name, statement] of statements())
+      plans.push(...(await explainStatements(url, name, [statement], { largeFromRows })))
+    expect(wholeReads(plans)).toEqual([])
+  })
+
+  it('one that does is noticed', async () => {
+    const statement = sql`select count(*) from lesson_progress where position_in_seconds = 161`
+    expect(wholeReads(await explainStatements(url, 'planted', [statement], { largeFromRows }))).not.toEqual(
+      [],
+    )
+  })
+})
