@@ -76,6 +76,7 @@ export async function applyPaymentIn(
   if (known === null) throw new Error('the payment has no row')
   const hasUnknownRefunds = payment.refundedInPaise > known.refundedInPaise
   if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }
+  if (payment.wasReturned) return noteReturned(tx, services, order, known, payment)
   if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
   // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
@@ -152,6 +153,26 @@ async function oweRefund(
     await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `refund-told:${refund.id}` })
   }
   await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
+}
+
+/** Money that never came, so that none is booked, billed or owed: whoever paid is told that it is on its way back. */
+async function noteReturned(
+  tx: Queryable,
+  { clock }: ApplyServices,
+  order: OrderRow | null,
+  known: PaymentRow,
+  payment: GatewayPayment,
+): Promise<Applied> {
+  await tx.first(advancePayment(known.id, payment))
+  const isGone = order !== null && (await tx.first(findErasedStudent(order.studentId))) !== null
+  const purchase = order === null || isGone ? null : await tx.first(findPurchase(order.id))
+  const to = purchase?.email ?? payment.email
+  if (isAddress(to)) {
+    const reason = order?.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
+    const mail = refundMail(to, reason, payment, payment.id, purchase, { isBilled: false })
+    await enqueue(tx, 'sendMail', mail, { dueAt: clock.now(), onceKey: `returned:${known.id}` })
+  }
+  return { outcome: 'none', hasUnknownRefunds: false }
 }
 
 function isAddress(text: string | null): text is string {

@@ -53,13 +53,17 @@ export function receiptMail(
   ])
 }
 
-/** Tells that a capture could not become access and goes back. `purchase` is null for an order that is not ours. */
+/**
+ * Tells that a payment could not become access and goes back. `purchase` is null for an order that is
+ * not ours; one that was never captured is not billed.
+ */
 export function refundMail(
   to: string,
   reason: RefundReason,
   money: Money,
   paymentId: string,
   purchase: Purchase | null,
+  { isBilled = true } = {},
 ): MailMessage {
   const locale = purchase?.locale ?? baseLocale
   const say = speakerOf(locale)
@@ -72,7 +76,7 @@ export function refundMail(
       say('mail_refund_payment', { payment: paymentId }),
       purchase ? say('mail_refund_order', { order: purchase.publicId }) : '',
     ],
-    say('mail_invoice_of_refund'),
+    ...(isBilled ? [say('mail_invoice_of_refund')] : []),
   ])
 }
 

@@ -48,7 +48,7 @@ async function outcomeOf(
   const payment = await gateway.findPayment(gatewayPaymentId, asking)
   if (!isOfOrder(payment, order)) throw new Failure('invalid', 'payment_not_genuine')
   const { outcome } = await settlePayment(context, order, payment, asking)
-  return outcome
+  return payment.wasReturned ? 'refund' : outcome
 }
 
 function isOfOrder(payment: GatewayPayment | null, order: OrderRow): payment is GatewayPayment {

@@ -7,6 +7,15 @@ import { heldPurchase } from '../support/held-purchase.ts'
 const scene = heldPurchase()
 const { begin, pay, confirm, tell, ask, messages, state, accessCount } = scene
 
+/** Invoices, bookings and refunds of ours that name a payment. */
+async function billsOf(gatewayPaymentId: string): Promise<unknown[]> {
+  return scene.app.services.database.all(sql<{ what: string }>`
+    select 'invoice' as what from invoices i join payments p on p.id = i.payment_id where p.gateway_payment_id = ${gatewayPaymentId}
+    union all select 'booking' from ledger_transactions t join payments p on t.reference = 'capture:' || p.id
+      where p.gateway_payment_id = ${gatewayPaymentId}
+    union all select 'refund' from refunds r join payments p on p.id = r.payment_id where p.gateway_payment_id = ${gatewayPaymentId}`)
+}
+
 describe('payment states and late authorisation', () => {
   test('BP-06: a failed payment that is authorised and captured later opens the course', async () => {
     await begin()
@@ -53,6 +62,10 @@ describe('payment states and late authorisation', () => {
     expect(await scene.app.services.gateway.findPayment(first.payment.id)).toMatchObject({
       status: 'authorized',
     })
+    await scene.shop.sandbox.bank.returnPayment(first.payment.id)
+    await tell('refund.created', 'refund.processed')
+    expect(await billsOf(first.payment.id)).toEqual([])
+    expect(await state()).toBe('paid')
     expect(await accessCount()).toBe(1)
   })
 
@@ -104,7 +117,30 @@ describe('retries', () => {
     expect(await scene.app.services.gateway.listRefundsOfPayment(payment.id)).toHaveLength(1)
   })
 
-  test('a payment that is given back by the gateway itself, because nobody took it, opens nothing and is told', async () => {
+  test.each(['told', 'asked about'])(
+    'a payment that the gateway sends back because nobody took it is not billed, and is told: %s',
+    async (way) => {
+      await begin()
+      const { payment, result } = await pay({ outcome: 'authorized' })
+      await scene.shop.sandbox.bank.returnPayment(payment.id)
+      if (way === 'told') await tell('payment.authorized', 'refund.processed', 'refund.created')
+      scene.app.clock.advance({ seconds: 30 })
+      await ask()
+      await scene.app.runJobs()
+      await expect(confirm(result)).rejects.toMatchObject({ key: 'payment_given_back' })
+      expect(await accessCount()).toBe(0)
+      expect(await state()).toBe('open')
+      expect(await billsOf(payment.id)).toEqual([])
+      const mails = await scene.app.mailbox(scene.buyer.email)
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your ₹399.00 is on its way back'])
+      expect(mails[0]?.text).not.toContain('invoice')
+      // The order takes the next payment as if nothing had been.
+      await confirm((await pay()).result)
+      expect(await accessCount()).toBe(1)
+    },
+  )
+
+  test('a payment that was given back at the gateway before it was heard of opens nothing and is told', async () => {
     await begin()
     const { payment } = await pay()
     await scene.shop.sandbox.bank.refundPayment(payment.id, { key: null })

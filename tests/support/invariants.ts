@@ -43,7 +43,8 @@ const checks: Check[] = [
     sql<Finding>`
       select theirs.id as about from payment_sandbox.payments theirs
       left join payments ours on ours.gateway_payment_id = theirs.id
-      where theirs.body ->> 'status' in ('captured', 'refunded') and ours.outcome is null`,
+      where theirs.body ->> 'status' in ('captured', 'refunded') and coalesce(theirs.body -> 'captured', 'true') <> 'false'
+        and ours.outcome is null`,
   ],
   [
     'I1',

@@ -19,6 +19,7 @@ export const paymentEntity = z.object({
   amount: paise,
   currency: z.string().check(z.maxLength(8)),
   status: z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']),
+  captured: z.optional(z.nullable(z.boolean())),
   order_id: z.optional(z.nullable(id)),
   amount_refunded: z.optional(z.nullable(paise)),
   email: z.optional(z.nullable(z.string())),
@@ -39,13 +40,15 @@ export function collectionOf<Entity extends z.ZodMiniType>(entity: Entity) {
 }
 
 export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
+  const wasReturned = entity.status === 'refunded' && entity.captured === false
   return {
     id: entity.id,
     orderId: entity.order_id ?? null,
     amountInPaise: entity.amount,
     currency: entity.currency,
-    status: entity.status,
-    refundedInPaise: entity.amount_refunded ?? 0,
+    status: wasReturned ? 'failed' : entity.status,
+    wasReturned,
+    refundedInPaise: wasReturned ? 0 : (entity.amount_refunded ?? 0),
     // What cannot be stored or mailed to is as good as none; it must not keep the payment from being applied.
     email: entity.email && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(entity.email) ? entity.email : null,
     createdAt: new Date(entity.created_at * 1000),

@@ -5,7 +5,9 @@ export type GatewayPayment = {
   amountInPaise: number
   currency: string
   status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded'
-  /** Paise given back so far. */
+  /** The bank had said yes, nobody took the money, and the gateway sent it back by itself; its status is `failed` then. */
+  wasReturned: boolean
+  /** Paise given back so far of what was captured. */
   refundedInPaise: number
   /** Address the payer gave the gateway. */
   email: string | null

@@ -29,6 +29,8 @@ export type Bank = {
     paymentId: string,
     request: { amount?: number; notes?: Record<string, string>; key: string | null; receipt?: string | null },
   ): Promise<RefundEntity>
+  /** Sends back an authorised payment that nobody took. */
+  returnPayment(paymentId: string): Promise<RefundEntity>
   /** Ends a refund that was left pending. */
   settleRefund(refundId: string, status: 'processed' | 'failed'): Promise<RefundEntity>
 }
@@ -122,6 +124,25 @@ export function createBank({ database, clock, webhooks, switches }: BankParts): 
           ['refund.created', ...(made.status === 'processed' ? ['refund.processed'] : [])],
           { payment: after, refund: made },
         )
+        return made
+      })
+      webhooks.deliverSoon()
+      return refund
+    },
+    async returnPayment(paymentId) {
+      const refund = await database.transaction(async (tx) => {
+        const payment = await paymentOf(tx, paymentId)
+        if (payment.status !== 'authorized')
+          throw new SandboxRefusal('Only a payment that was never taken goes back by itself')
+        const made = newRefund(
+          payment,
+          { amount: payment.amount, notes: {}, receipt: null },
+          'processed',
+          clock.now(),
+        )
+        await tx.first(insertRefund(made, null))
+        const after = await afterRefund(tx, payment, made)
+        await tell(tx, true, ['refund.created', 'refund.processed'], { payment: after, refund: made })
         return made
       })
       webhooks.deliverSoon()
