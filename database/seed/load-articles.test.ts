@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { articleSeeds } from './articles/all.ts'
+import { loadDemoContent } from './load.ts'
 import { loadArticles } from './load-articles.ts'
 import { resourceSeeds } from './resources/all.ts'
 
@@ -24,6 +26,14 @@ describe('loadArticles', () => {
       expect(answer.status).toBe(200)
       expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
     }
+  })
+
+  it('is all of the demo that a school with courses of its own gets: none of its people, tickets and orders', async () => {
+    await loadDemoContent(app.services, () => undefined)
+    const rows = sql<{ count: number }>`
+      select (select count(*) from students)::int + (select count(*) from tickets)::int
+        + (select count(*) from orders)::int + (select count(*) from contact_requests)::int as "count"`
+    expect(await app.services.database.first(rows)).toEqual({ count: 0 })
   })
 
   it('draws every formula and every figure of the texts', async () => {
