@@ -34,6 +34,8 @@ export const limits = {
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   // A lesson after the other, each opened anew when a line breaks.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600 },
+  // Of a film it opens a stream, which is written down.
+  linkPerAccount: { per: 'account', count: 300, windowSeconds: 600 },
   staffSignInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
   staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
   staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },

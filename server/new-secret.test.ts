@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../tests/support/app.ts'
 import { readToken, signToken } from './accounts/tokens.ts'
 import { sql } from './adapters/database/sql.ts'
+import { cookieOf, isCookieOf } from './catalog/links.ts'
 import { openSecret, sealSecret } from './desk/codes.ts'
 import { sealSecretsAnew } from './desk/operations.ts'
 import type { Services } from './services.ts'
@@ -32,7 +33,7 @@ async function tokenFrom(services: Services): Promise<string> {
   return signToken(services, { ...student }, student.id)
 }
 
-test('a token and a link are believed before, while and after the secret is changed, and then no more', async () => {
+test('a token, a link and the cookie beside it are believed before, while and after the secret is changed, and then no more', async () => {
   const [prepared, changed] = steps()
   const pairs: [Services, Services, boolean][] = [
     [before(), prepared, true],
@@ -47,6 +48,7 @@ test('a token and a link are believed before, while and after the secret is chan
     expect((await readToken(reads, await tokenFrom(signs))) !== null).toBe(isBelieved)
     const link = signClaim(signs.settings, 'media', ['a', 'b'])
     expect(readClaim(reads.settings, 'media', link)).toEqual(isBelieved ? ['a', 'b'] : null)
+    expect(isCookieOf(reads.settings, 'a-session', cookieOf(signs.settings, 'a-session'))).toBe(isBelieved)
   }
 })
 

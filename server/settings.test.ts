@@ -56,6 +56,7 @@ describe('readSettings', () => {
     ['S3_ENDPOINT', 'store:9000'],
     ['DATABASE_URL', 'mysql://x'],
     ['SMTP_URL', 'http://x'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=50%'],
     ['APP_SECRET', 'short'],
     ['SUPPORT_EMAIL', 'the desk'],
     ['SUPPORT_EMAIL', 'a@example.com, b@example.com'],

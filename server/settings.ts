@@ -85,7 +85,10 @@ const environment = z.object({
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   // The names that OpenTelemetry gives them.
   OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
-  OTEL_EXPORTER_OTLP_HEADERS: z._default(z.string(), ''),
+  OTEL_EXPORTER_OTLP_HEADERS: z._default(
+    z.string().check(z.refine(isDecodable, { error: 'its values must be percent-encoded' })),
+    '',
+  ),
   OTEL_SERVICE_NAME: z._default(z.string(), 'stepmark'),
   OTEL_TRACES_SAMPLER_ARG: z._default(
     z.pipe(
@@ -184,6 +187,15 @@ function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay
       accessKeyId: store.S3_ACCESS_KEY_ID,
       secretAccessKey: store.S3_SECRET_ACCESS_KEY,
     },
+  }
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -161,4 +161,5 @@ export const getPresignedFile = defineCall({
     captions: z.array(z.object({ language: z.string(), url: z.string() })),
     qualities: z.array(z.object({ quality: z.enum(itemQualities), byteCount: z.number() })),
   }),
+  limits: ['linkPerAccount'],
 })

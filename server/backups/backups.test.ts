@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
@@ -182,6 +182,31 @@ describe('a backup', () => {
     expect(await readdir(backups)).not.toContain('unfinished-1')
   })
 
+  it('that was just made stays, though a clock that was ahead has dated another later', async () => {
+    const { folder: ahead } = await take()
+    await rename(ahead, join(backups, '2099-01-01T00-00-00-000Z'))
+    const { folder, forgotten } = await take({ keep: 1 })
+    expect(forgotten).toBe(1)
+    await checkBackup({ folder, backups }, signal)
+  })
+
+  it('takes nothing away that lies beside it by chance', async () => {
+    const others = [
+      'media/2019/picnic.jpg',
+      'media/3f/notes.txt',
+      'media/film.mp4',
+      'unfinished-novel/one.txt',
+    ]
+    for (const other of others) {
+      await mkdir(dirname(join(backups, other)), { recursive: true })
+      await writeFile(join(backups, other), 'of somebody else')
+    }
+    await take()
+    await take({ keep: 1 })
+    for (const other of others)
+      expect(await readFile(join(backups, other), 'utf8'), other).toBe('of somebody else')
+  })
+
   it('refuses a folder within the data folder', async () => {
     const { settings, clock, media } = app.services
     const to = join(settings.dataDir, 'backups')
@@ -224,6 +249,20 @@ describe('a restore', () => {
     await expect(restore({ replaces: true })).rejects.toThrow('Stepmark is running on this database')
     await running.end()
     await restore({ replaces: true })
+  })
+
+  it('refuses one that came back to it while media were copied', async () => {
+    await take()
+    await runOn(target.url, 'create table precious (id int)')
+    const running = new pg.Client({ connectionString: target.url, application_name: 'stepmark' })
+    const { list } = target.media
+    target.media.list = async function* () {
+      await running.connect()
+      yield* list()
+    }
+    await expect(restore({ replaces: true })).rejects.toThrow('Stepmark is running on this database')
+    await running.end()
+    expect(Object.keys(await digestsOf(target.url))).toEqual(['public.precious'])
   })
 
   it('that does not come to its end leaves the database as it was', async () => {

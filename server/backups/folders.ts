@@ -16,7 +16,7 @@ export const mediaListName = 'media.jsonl'
 export const secretName = 'app-secret'
 
 const whole = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
-const unfinished = 'unfinished-'
+const unfinished = /^unfinished-\d+$/
 
 /** Everything in a backup is for its owner alone: it holds all that the product knows. */
 export const ownFile = { mode: 0o600, flush: true } as const
@@ -50,9 +50,9 @@ export function lockBackups(backups: string): Promise<() => Promise<void>> {
 /** Begins a backup, and removes what earlier ones left that were cut off. */
 export async function beginBackup(backups: string): Promise<string> {
   for (const name of await readdir(backups)) {
-    if (name.startsWith(unfinished)) await rm(join(backups, name), { recursive: true, force: true })
+    if (unfinished.test(name)) await rm(join(backups, name), { recursive: true, force: true })
   }
-  const draft = join(backups, `${unfinished}${process.pid}`)
+  const draft = join(backups, `unfinished-${process.pid}`)
   await mkdir(join(draft, 'tables'), ownFolder)
   await mkdir(poolOf(backups), ownFolder)
   return draft
@@ -99,7 +99,7 @@ export async function findBackup(given: string): Promise<{ folder: string; backu
   if (existsSync(join(path, manifestName))) return { folder: path, backups: dirname(path) }
   const [newest] = await listBackups(path)
   if (newest !== undefined) return { folder: newest, backups: path }
-  const isUnfinished = basename(path).startsWith(unfinished) || existsSync(join(path, 'tables'))
+  const isUnfinished = unfinished.test(basename(path)) || existsSync(join(path, 'tables'))
   throw new StartFailure(
     isUnfinished
       ? `${path} is not a whole backup: it was cut off before its end.`

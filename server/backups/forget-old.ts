@@ -3,21 +3,29 @@ import { join } from 'node:path'
 import { listBackups, poolOf } from './folders.ts'
 import { readMediaList } from './media-list.ts'
 
-/** Deletes all but the newest backups, and the media that only those had. Returns how many backups went. */
-export async function forgetOldBackups(backups: string, keep: number): Promise<number> {
-  const all = await listBackups(backups)
-  const old = all.slice(keep)
-  for (const folder of old) await rm(folder, { recursive: true, force: true })
+/** Names that backups give, and nobody else. */
+const poolFolder = /^[0-9a-f]{2}$/
+const poolFile = /^[0-9a-f]{64}$/
+const draft = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/
+
+/**
+ * Deletes all but the newest backups and the one that was just made, whatever the clock says of it, and the
+ * media that only the others had. What is not named as ours stays. Returns how many backups went.
+ */
+export async function forgetOldBackups(backups: string, keep: number, made: string): Promise<number> {
+  const others = (await listBackups(backups)).filter((folder) => folder !== made)
+  const old = others.slice(keep - 1)
   const needed = new Set<string>()
-  for (const folder of all.slice(0, keep)) {
+  for (const folder of [made, ...others.slice(0, keep - 1)]) {
     for await (const { sha256 } of readMediaList(folder)) needed.add(sha256)
   }
+  for (const folder of old) await rm(folder, { recursive: true, force: true })
   const pool = poolOf(backups)
   for (const entry of await readdir(pool, { withFileTypes: true })) {
-    if (!entry.isDirectory()) await rm(join(pool, entry.name), { force: true })
-    else
-      for (const name of await readdir(join(pool, entry.name)))
-        if (!needed.has(name)) await rm(join(pool, entry.name, name), { force: true })
+    if (entry.isFile() && draft.test(entry.name)) await rm(join(pool, entry.name), { force: true })
+    if (!entry.isDirectory() || !poolFolder.test(entry.name)) continue
+    for (const name of await readdir(join(pool, entry.name)))
+      if (poolFile.test(name) && !needed.has(name)) await rm(join(pool, entry.name, name), { force: true })
   }
   return old.length
 }

@@ -95,7 +95,7 @@ async function writeBackup(
         secret: await writeSecret(draft, settings),
       }
       const folder = await finishBackup(draft, nameOf(snapshot.takenAt), manifestText(manifest))
-      const forgotten = keep === null ? 0 : await forgetOldBackups(backups, keep)
+      const forgotten = keep === null ? 0 : await forgetOldBackups(backups, keep, folder)
       return { folder, manifest, newFiles, newBytes, forgotten }
     }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
+import { sql } from '../adapters/database/sql.ts'
 
 let app: TestApp
 let student: TestStudent
@@ -170,5 +171,59 @@ describe('a signed link', () => {
     expect((await open(url)).status).toBe(200)
     app.clock.advance({ seconds: 1 })
     expect((await open(url)).status).toBe(404)
+  })
+})
+
+describe('a paid document', () => {
+  let reader: TestStudent
+  beforeAll(async () => {
+    reader = await app.student()
+    await app.grant(reader, bought, -5, 30)
+  })
+
+  async function open(method = 'GET'): Promise<Response> {
+    const file = bought.lockedDocument
+    const answer = await app.call('getPresignedFile', { file }, { token: reader.token })
+    return app.fetch(answer.body.data.url, { method, headers: { cookie: cookieOf(answer) } })
+  }
+
+  it('is on its way to one student four times at most, and again once one of them has ended', async () => {
+    const underway = [await open(), await open(), await open(), await open()]
+    expect(underway.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const fifth = await open()
+    expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([429, '10'])
+    expect((await open('HEAD')).status).toBe(200)
+    await underway[0]?.body?.cancel()
+    await underway[1]?.arrayBuffer()
+    const next = [await open(), await open()]
+    expect(next.map(({ status }) => status)).toEqual([200, 200])
+    for (const { body } of [...underway.slice(2), ...next]) await body?.cancel()
+  })
+
+  it('that the store does not bring is refused in words for the moment, and never given without its mark', async () => {
+    const { media } = app.services
+    const { read } = media
+    media.read = () => Promise.reject(new Error('the line is cut'))
+    const answer = await open()
+    media.read = read
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+    expect((await answer.json()).code).toBe('storeDown')
+    const whole = await open()
+    expect(whole.status).toBe(200)
+    expect((await whole.arrayBuffer()).byteLength).toBe(Number(whole.headers.get('content-length')))
+  })
+})
+
+describe('asking for links', () => {
+  it('answers an account 300 times in ten minutes, and visitors as often as they ask', async () => {
+    const { database } = app.services
+    const ask = (token?: string) => app.call('getPresignedFile', { file: bought.freeVideo }, { token })
+    const asker = await app.student()
+    expect((await ask(asker.token)).status).toBe(200)
+    await database.first(sql`update rate_limits set count = 300 where key like 'linkPerAccount:%'`)
+    expect((await ask(asker.token)).status).toBe(429)
+    expect((await ask()).status).toBe(200)
+    app.clock.advance({ seconds: 600 })
+    expect((await ask(asker.token)).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { readClaim, type Secret, signClaim } from '../signed-claims.ts'
+import { believedSecrets, readClaim, type Secret, signClaim } from '../signed-claims.ts'
 
 type LinkClaim = {
   itemId: string
@@ -34,9 +34,12 @@ export function cookieOf({ secret }: Secret, sessionId: string): string {
   return createHmac('sha256', secret).update('media cookie\n').update(sessionId).digest('base64url')
 }
 
-export function isCookieOf(secret: Secret, sessionId: string | null, value: string | null): boolean {
+/** Whether a value is the session's, made with whichever of the secrets that are believed. */
+export function isCookieOf(secrets: Secret, sessionId: string | null, value: string | null): boolean {
   if (sessionId === null || value === null) return false
   const given = Buffer.from(value)
-  const expected = Buffer.from(cookieOf(secret, sessionId))
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  return believedSecrets(secrets).some((secret) => {
+    const expected = Buffer.from(cookieOf({ secret }, sessionId))
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
 }

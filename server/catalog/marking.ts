@@ -1,70 +1,154 @@
-import { Worker } from 'node:worker_threads'
-import { markDocument, type Reader } from './marked-document.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Reader } from './marked-document.ts'
 
-/** What a thread is given. */
-export type Marking = { document: Uint8Array<ArrayBuffer>; reader: Reader }
+/** What a process is given. */
+export type Marking = { document: Uint8Array; reader: Reader }
+/** What it gives back. */
+export type Marked = { marked: Uint8Array } | { failure: string }
 
 /** It would take more memory or time than one document may. */
 export class DocumentTooLarge extends Error {}
 
+/** Its bytes did not come, or there is no room to begin. */
+export class DocumentUnread extends Error {}
+
 export type Marker = {
   /**
-   * The document that `read` brings, with its reader's mark. Throws `DocumentTooLarge`, the signal's reason
-   * once nobody waits for it any more, and what makes a document impossible to mark.
+   * The document that `read` brings, with its reader's mark. Throws `DocumentTooLarge`, `DocumentUnread`, the
+   * signal's reason once nobody waits for it any more, and what makes a document impossible to mark.
    */
   mark(order: Order): Promise<Uint8Array>
 }
 
 type Order = {
   byteCount: number
-  read(): Promise<Uint8Array<ArrayBuffer>>
+  /** Ends early when the signal does. */
+  read(signal: AbortSignal): Promise<Uint8Array>
   reader: Reader
   signal: AbortSignal
 }
 
-/** Up to this, marking keeps others waiting for less than starting a thread costs. */
-const mostBytesHere = 2_000_000
+type Bounds = {
+  megabytes: number
+  /** For the bytes to come, and again for the mark. */
+  milliseconds: number
+  /** How long a process waits for the next document: starting one takes longer than marking a small one. */
+  waitsMs: number
+}
 
-const bounds = { megabytes: 768, milliseconds: 60_000 }
+const mostBytesOfSmall = 2_000_000
+const small: Bounds = { megabytes: 256, milliseconds: 15_000, waitsMs: 60_000 }
+const large: Bounds = { megabytes: 768, milliseconds: 60_000, waitsMs: 0 }
 
 /**
- * Marks documents. A large one is marked in a thread of its own, so that other answers do not wait for it,
- * and one at a time, so that many who open large ones at once take no more memory than one.
+ * Marks documents in two processes of their own, one for small ones and one for large ones: other answers do
+ * not wait for them, and one that is made to fill the memory or never to end takes its process along and
+ * nothing else. A thread would not do: one that fills its memory may end the whole process. Each marks one at a
+ * time, so that many who open large ones at once take no more memory than one.
  */
-export function createMarker({ megabytes, milliseconds }: typeof bounds = bounds): Marker {
+export function createMarker(bounds: Partial<Bounds> = {}): Marker {
+  const markSmall = createLane({ ...small, ...bounds })
+  const markLarge = createLane({ ...large, ...bounds })
+  return { mark: (order) => (order.byteCount <= mostBytesOfSmall ? markSmall : markLarge)(order) }
+}
+
+/** A process that marks one document after the other. It begins with the first, and anew after one that it did not bear. */
+function createLane({ megabytes, milliseconds, waitsMs }: Bounds): (order: Order) => Promise<Uint8Array> {
   let last: Promise<unknown> = Promise.resolve()
+  let child: ChildProcess | null = null
+  let leaving: NodeJS.Timeout | undefined
 
-  async function markBeside({ read, reader, signal }: Order): Promise<Uint8Array> {
+  function end(): void {
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  async function markNext({ read, reader, signal }: Order): Promise<Uint8Array> {
     signal.throwIfAborted()
-    const document = await read()
-    const worker = new Worker(new URL('./marking-thread.ts', import.meta.url), {
-      workerData: { document, reader } satisfies Marking,
-      transferList: [document.buffer],
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    const document = await within(milliseconds, signal, new DocumentUnread(), read).catch(
+      (error: unknown) => {
+        throw signal.aborted || error instanceof DocumentUnread
+          ? error
+          : new DocumentUnread('', { cause: error })
+      },
+    )
+    clearTimeout(leaving)
+    if (!child?.connected) child = begin(megabytes)
+    const asked = child
+    const answer = await within(milliseconds, signal, new DocumentTooLarge(), () =>
+      answerOf(asked, { document, reader }),
+    ).catch((error: unknown) => {
+      // Whatever it is at, nobody waits for it any more.
+      end()
+      throw error
     })
-    const patience = setTimeout(() => void worker.terminate(), milliseconds)
-    const leave = () => void worker.terminate()
-    signal.addEventListener('abort', leave)
-    try {
-      return await new Promise<Uint8Array>((resolve, reject) => {
-        worker.once('message', resolve)
-        worker.once('error', (error: NodeJS.ErrnoException) =>
-          reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new DocumentTooLarge() : error),
-        )
-        worker.once('exit', () => reject(signal.aborted ? signal.reason : new DocumentTooLarge()))
-      })
-    } finally {
-      clearTimeout(patience)
-      signal.removeEventListener('abort', leave)
-    }
+    if (waitsMs === 0) end()
+    else leaving = setTimeout(end, waitsMs).unref()
+    if ('failure' in answer) throw new Error(answer.failure)
+    return answer.marked
   }
 
-  return {
-    async mark(order) {
-      if (order.byteCount <= mostBytesHere) return markDocument(await order.read(), order.reader)
-      const turn = last.catch(() => undefined).then(() => markBeside(order))
-      last = turn
-      return turn
-    },
+  return (order) => {
+    const turn = last.catch(() => undefined).then(() => markNext(order))
+    last = turn
+    return turn
   }
+}
+
+/** It knows nothing of the settings, and neither it nor its line keeps the product from ending. */
+function begin(megabytes: number): ChildProcess {
+  const child = fork(fileURLToPath(new URL('./marking-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${megabytes}`],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  process.on('exit', kill)
+  child.on('exit', () => process.off('exit', kill))
+  child.on('error', () => process.off('exit', kill))
+  child.unref()
+  child.channel?.unref()
+  return child
+}
+
+/** What work brings, unless it takes longer or nobody waits for it any more; it is told by its signal. */
+async function within<Result>(
+  milliseconds: number,
+  signal: AbortSignal,
+  tooLong: Error,
+  work: (ended: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ending = new AbortController()
+  const patience = setTimeout(() => ending.abort(tooLong), milliseconds)
+  const leave = () => ending.abort(signal.reason)
+  signal.addEventListener('abort', leave)
+  try {
+    return await Promise.race([work(ending.signal), untilAborted(ending.signal)])
+  } finally {
+    clearTimeout(patience)
+    signal.removeEventListener('abort', leave)
+  }
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+}
+
+function answerOf(child: ChildProcess, marking: Marking): Promise<Marked> {
+  const { promise, resolve, reject } = Promise.withResolvers<Marked>()
+  // It sends nothing else.
+  const hear = (message: unknown) => resolve(message as Marked)
+  const gone = () => reject(new DocumentTooLarge())
+  const refused = (error: Error) => reject(new DocumentUnread('', { cause: error }))
+  child.channel?.ref()
+  child.on('message', hear).on('exit', gone).on('error', refused)
+  child.send(marking, (error) => error && gone())
+  return promise.finally(() => {
+    child.channel?.unref()
+    child.off('message', hear).off('exit', gone).off('error', refused)
+  })
 }

@@ -33,7 +33,7 @@ export {
   type OpenItem,
   openSignedFile,
 } from './files.ts'
-export { createMarker, DocumentTooLarge, type Marker } from './marking.ts'
+export { createMarker, DocumentTooLarge, DocumentUnread, type Marker } from './marking.ts'
 
 /** Addresses of every course that is offered, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {

@@ -1,3 +1,4 @@
+import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
@@ -5,6 +6,7 @@ import { findSheetFile } from '../articles/operations.ts'
 import {
   createMarker,
   DocumentTooLarge,
+  DocumentUnread,
   findPictureFile,
   findPictureSizeFile,
   type Marker,
@@ -19,8 +21,14 @@ import { failureAnswer } from './answers.ts'
 import { readableFailures } from './readable-failures.ts'
 import { localeOfRequest } from './request-language.ts'
 import { type StoredFile, serveBytes } from './stored-bytes.ts'
+import { bodyOf, createTurns, type Turns } from './turns.ts'
 
 type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
+
+/** Marked documents of one student that are made or sent at once: each is whole in memory until it is sent. */
+const documentsAtOnce = 4
+/** Seconds after which one that could not be had is asked for again. */
+const retryAfterSeconds = 10
 
 /** Documents of a student's own, by their signed links. */
 const privateDocuments = { '/invoices/:link': openInvoiceLink, '/certificates/:link': openCertificateLink }
@@ -28,6 +36,7 @@ const privateDocuments = { '/invoices/:link': openInvoiceLink, '/certificates/:l
 /** Signed links to films and documents, public pictures, and the sheets that everybody may print. */
 export function createFiles(services: Services, marker = createMarker()): Hono {
   const files = new Hono()
+  const turns = createTurns(documentsAtOnce)
   for (const kind of ['media', 'pictures', 'sheets', 'invoices', 'certificates', 'films'])
     files.use(`/${kind}/*`, readableFailures)
   files.get('/media/:link', async (c) => {
@@ -43,7 +52,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
       'content-security-policy': "frame-ancestors 'self'",
     }
     return isMarked(file)
-      ? serveMarked(services, c.req.raw, { file, headers, marker })
+      ? serveMarked(services, c.req.raw, { file, headers, marker, turns })
       : serve(services, c.req.raw, file, headers)
   })
   files.get('/pictures/:id', async (c) => {
@@ -103,35 +112,49 @@ function isMarked(file: SignedFile): boolean {
   return !file.isFreeAccess && file.contentType === 'application/pdf'
 }
 
-type MarkedFile = { file: SignedFile; headers: Record<string, string>; marker: Marker }
+type MarkedFile = { file: SignedFile; headers: Record<string, string>; marker: Marker; turns: Turns }
 
 /** A paid document bears its reader's mark. One that cannot be marked is given as it is: it was paid for. */
 async function serveMarked(
   { media, log }: Services,
   request: Request,
-  { file, headers, marker }: MarkedFile,
+  { file, headers, marker, turns }: MarkedFile,
 ): Promise<Response> {
-  const { storageKey, byteCount } = file
-  const read = async () =>
-    new Uint8Array(await buffer(await media.read(storageKey, { start: 0, end: byteCount - 1 })))
+  const { storageKey, byteCount, contentType } = file
+  const given = { ...headers, 'content-type': contentType, 'x-content-type-options': 'nosniff' }
+  if (request.method === 'HEAD') return new Response(null, { headers: given })
+  const locale = localeOfRequest(request)
   const reader = { phone: file.phone ?? '', email: file.email ?? '' }
+  const leave = turns.take(reader.email)
+  if (leave === null) {
+    const values = { minutes: 1 }
+    return failureAnswer({ kind: 'tooMany', key: 'too_many_calls', locale, values, retryAfterSeconds })
+  }
+  request.signal.addEventListener('abort', leave)
+  let bytes: Uint8Array
   try {
-    const marked = await marker.mark({ byteCount, read, reader, signal: request.signal })
-    return documentAnswer(new Uint8Array(marked))
+    const read = async (signal: AbortSignal) => {
+      const stored = await media.read(storageKey, { start: 0, end: byteCount - 1 })
+      return new Uint8Array(await buffer(addAbortSignal(signal, stored)))
+    }
+    const { signal } = request
+    bytes = await marker.mark({ byteCount, read, reader, signal }).catch(async (error: unknown) => {
+      if (signal.aborted) throw error
+      log.warn({ err: error, key: storageKey }, 'a document could not be marked')
+      if (error instanceof DocumentTooLarge || error instanceof DocumentUnread) throw error
+      return read(signal)
+    })
   } catch (error) {
+    leave()
     // Nobody waits for it any more.
     if (request.signal.aborted) return new Response(null, { status: 408 })
-    log.warn({ err: error, key: storageKey }, 'a document could not be marked')
     if (error instanceof DocumentTooLarge)
-      return failureAnswer({ kind: 'tooLarge', key: 'document_too_large', locale: localeOfRequest(request) })
-    return documentAnswer(await read())
+      return failureAnswer({ kind: 'tooLarge', key: 'document_too_large', locale })
+    return failureAnswer({ kind: 'storeDown', key: 'document_unreachable', locale, retryAfterSeconds })
   }
-
-  function documentAnswer(bytes: Uint8Array<ArrayBuffer>): Response {
-    return new Response(bytes, {
-      headers: { ...headers, 'content-type': file.contentType, 'x-content-type-options': 'nosniff' },
-    })
-  }
+  return new Response(bodyOf(bytes, leave), {
+    headers: { ...given, 'content-length': String(bytes.byteLength) },
+  })
 }
 
 /** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */

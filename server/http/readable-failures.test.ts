@@ -87,7 +87,7 @@ describe('any file that cannot be given', () => {
     }
     try {
       const answer = await app.fetch(address, { headers: { ...toRead, cookie } })
-      expect(answer.status).toBe(500)
+      expect(answer.status).toBe(503)
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(await answer.text()).not.toContain('store is down')
     } finally {

@@ -128,8 +128,8 @@ class UploadStore extends DataStore {
     return new Upload({ id, size: sizeInBytes, offset, metadata: { kind } })
   }
 
-  override write(stream: Readable, id: string): Promise<number> {
-    return receive(this.#services, id, stream, this.#free)
+  override write(stream: Readable, id: string, offset: number): Promise<number> {
+    return receive(this.#services, id, { bytes: stream, offset }, this.#free)
   }
 
   override remove(id: string): Promise<void> {

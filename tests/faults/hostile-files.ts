@@ -2,10 +2,24 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sql } from '../../server/adapters/database/sql.ts'
 import type { TestApp } from '../support/app.ts'
 
-type PdfParts = { catalog?: string; trailer?: string; stream?: string; packed?: string; packedBytes?: Buffer }
+type PdfParts = {
+  catalog?: string
+  trailer?: string
+  stream?: string
+  filter?: string
+  packed?: string
+  packedBytes?: Buffer
+}
 
 /** A small PDF of one page, with what a case adds to it. */
-export function pdf({ catalog = '', trailer = '', stream, packed = '', packedBytes }: PdfParts = {}): Buffer {
+export function pdf({
+  catalog = '',
+  trailer = '',
+  stream,
+  filter = '/FlateDecode',
+  packed = '',
+  packedBytes,
+}: PdfParts = {}): Buffer {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const starts: number[] = []
   const add = (...parts: (string | Buffer)[]) => {
@@ -18,7 +32,7 @@ export function pdf({ catalog = '', trailer = '', stream, packed = '', packedByt
   add('<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>')
   if (stream !== undefined) {
     const bytes = packedBytes ?? deflateSync(packed)
-    const head = `<< ${stream} /Filter /FlateDecode /Length ${bytes.length} >>\nstream\n`
+    const head = `<< ${stream} /Filter ${filter} /Length ${bytes.length} >>\nstream\n`
     add(head, bytes, '\nendstream')
   }
   const index = Buffer.concat(pieces).length

@@ -149,6 +149,8 @@ const films: Case[] = [
 ]
 
 const action = (dictionary: string) => pdf({ catalog: `/OpenAction << ${dictionary} >>` })
+const objects = '/Type /ObjStm /N 1 /First 4'
+const hidden = '9 0 << /S /JavaScript /JS (1) >>'
 const documents: Case[] = [
   [
     'a script',
@@ -209,6 +211,40 @@ const documents: Case[] = [
     'a stream that unpacks to 200 MB',
     'document',
     () => pdf({ stream: '/Length 9', packedBytes: deflateSync(Buffer.alloc(200 * 1024 * 1024)) }),
+    'desk_upload_document_broken',
+  ],
+  [
+    'a script that is packed twice',
+    'document',
+    () =>
+      pdf({
+        stream: objects,
+        filter: '[/FlateDecode /Flate#44ecode]',
+        packedBytes: deflateSync(deflateSync(hidden)),
+      }),
+    'desk_upload_document_broken',
+  ],
+  [
+    'a script that is packed as digits',
+    'document',
+    () =>
+      pdf({
+        stream: objects,
+        filter: '%\n/ASCIIHexDecode',
+        packedBytes: Buffer.from(Buffer.from(hidden).toString('hex')),
+      }),
+    'desk_upload_document_broken',
+  ],
+  [
+    'a script whose letters are told by the ones before',
+    'document',
+    () => pdf({ stream: `/Note (1 0 obj <<) ${objects} /DecodeParms << /Predictor 12 >>`, packed: 'x' }),
+    'desk_upload_document_broken',
+  ],
+  [
+    'a script whose packing is told elsewhere',
+    'document',
+    () => pdf({ stream: objects, filter: '9 0 R', packed: 'x' }),
     'desk_upload_document_broken',
   ],
   ['a password', 'document', () => pdf({ trailer: '/Encrypt 9 0 R' }), 'desk_upload_document_locked'],

@@ -90,6 +90,21 @@ describe('what operators are given', () => {
     expect(compose).not.toContain('privileged')
   })
 
+  test('nginx passes on nothing by which a visitor names or follows a request, and logs no signed link', () => {
+    const nginx = read('operations/nginx.conf')
+    const count = (text: string) => nginx.split(text).length - 1
+    const places = count('proxy_set_header Host ')
+    expect(places).toBe(2)
+    expect(count('proxy_set_header X-Request-Id $request_id;')).toBe(places)
+    expect(count('proxy_set_header Traceparent "";')).toBe(places)
+    const masked = read('server/adapters/log-masks.ts')
+      .match(/\((stream\|[\w|]+)\)/)?.[1]
+      ?.split('|')
+    // An upload opens to nobody by its address alone.
+    const rooms = masked?.filter((room) => room !== 'uploads')
+    expect(nginx.match(/\(\?<room>([\w|]+)\)/)?.[1]?.split('|')).toEqual(rooms)
+  })
+
   test('nginx lets go of a line before the product does', () => {
     const seconds = Number(read('operations/nginx.conf').match(/^ {4}keepalive_timeout (\d+)s;/m)?.[1])
     const patienceMs = Number(read('server/main.ts').match(/drainPatienceMs = (\d+)/)?.[1])

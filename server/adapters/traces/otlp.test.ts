@@ -24,12 +24,15 @@ let endpoint = ''
 let spans: Sent[] = []
 let paths: string[] = []
 let answerStatus = 200
+let isSilent = false
 beforeEach(async () => {
   spans = []
   paths = []
   answerStatus = 200
+  isSilent = false
   collector = createServer(async (request, response) => {
     paths.push(`${request.method} ${request.url} ${request.headers['x-key']}`)
+    if (isSilent) return
     const { resourceSpans } = (await json(request)) as Envelope
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
     response.writeHead(answerStatus, { 'content-type': 'application/json' }).end('{}')
@@ -104,6 +107,15 @@ describe('a tracer', () => {
     await tracer.stop()
     expect(paths.length).toBe(3)
     expect(told).toHaveLength(1)
+  })
+
+  it('ends without a collector that is silent, however much is left', async () => {
+    isSilent = true
+    const tracer = startTracer(settings(), silent)
+    for (let number = 0; number < 1200; number += 1) tracer.begin('request', 'server', null).end()
+    await tracer.stop()
+    // It was asked once, not for each of the three batches.
+    expect(paths.length).toBe(1)
   })
 })
 

@@ -28,7 +28,7 @@ export type Span = {
 export type Tracer = {
   /** Begins a stretch within another, as the continuation of a `traceparent`, or as a trace of its own. */
   begin(name: string, kind: SpanKind, within: Span | string | null, attributes?: Attributes): Span
-  /** Sends what is left and ends. */
+  /** Sends what is left, as far as the collector takes it at once, and ends. */
   stop(): Promise<void>
 }
 
@@ -37,12 +37,15 @@ const mostWaiting = 4096
 const batchSize = 512
 const pauseMs = 2000
 const patienceMs = 5000
+/** How long an end waits for the collector: the process has others to end, the database among them. */
+const lastPatienceMs = 1500
 
 /** Spans in the JSON form of OTLP (https://opentelemetry.io/docs/specs/otlp), sent in batches; a collector that is away costs spans and nothing else. */
 export function startTracer(settings: TraceSettings, log: Logger): Tracer {
   let waiting: object[] = []
   let isTroubleTold = false
   let sending: Promise<void> = Promise.resolve()
+  const ending = new AbortController()
   const timer = setInterval(() => void flush(), pauseMs)
   timer.unref()
 
@@ -63,7 +66,7 @@ export function startTracer(settings: TraceSettings, log: Logger): Tracer {
         method: 'POST',
         headers: { ...settings.headers, 'content-type': 'application/json' },
         body: JSON.stringify(envelope(settings.serviceName, spans)),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ending.signal]),
       })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
@@ -113,7 +116,12 @@ export function startTracer(settings: TraceSettings, log: Logger): Tracer {
     begin,
     async stop() {
       clearInterval(timer)
+      const givingUp = setTimeout(() => {
+        waiting = []
+        ending.abort()
+      }, lastPatienceMs)
       await flush()
+      clearTimeout(givingUp)
     },
   }
 }

@@ -9,7 +9,7 @@ import { bytesOf, forgetBytes, uploadPath, workFolder } from './folder.ts'
 import { judgeDocument } from './judge-document.ts'
 import { judgeFilm } from './judge-film.ts'
 import { judgePicture } from './judge-picture.ts'
-import { insertMedia, insertMediaFile, type NewMediaFile } from './media-queries.ts'
+import { findMedia, insertMedia, insertMediaFile, type NewMediaFile } from './media-queries.ts'
 import { findUpload, lockUpload, type UploadRow, updateState } from './queries.ts'
 import { expiryFrom } from './receiving.ts'
 import { type Made, Refused } from './refused.ts'
@@ -74,8 +74,12 @@ async function keep(services: Services, upload: UploadRow, made: Made): Promise<
       )
     })
   } catch (error) {
-    // Nothing points to what was stored so far.
-    for (const { storageKey } of files) await media.remove(storageKey).catch(() => undefined)
+    // The database may have said yes on a line that was lost: then rows point to what was stored.
+    const isNamed = await database.first(findMedia(mediaId)).then(
+      (row) => row !== null,
+      () => true,
+    )
+    if (!isNamed) for (const { storageKey } of files) await media.remove(storageKey).catch(() => undefined)
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
+import { hidesObjects, withPlainNames } from './judge-packing.ts'
 import { type Made, Refused } from './refused.ts'
 
 const unpack = promisify(inflate)
@@ -26,6 +27,7 @@ export async function judgeDocument(path: string, work: string): Promise<Made> {
   if (!/startxref\s+\d+\s*$/.test(text.slice(Math.max(0, end - 60), end)))
     throw new Refused('desk_upload_document_broken')
   if (/\/Encrypt(?![A-Za-z0-9])/.test(text)) throw new Refused('desk_upload_document_locked')
+  if (hidesObjects(text)) throw new Refused('desk_upload_document_broken')
   refuseActive(text)
   let pages = countPages(text)
   let unpacked = 0
@@ -69,13 +71,7 @@ async function unpackAt(bytes: Buffer, text: string, index: number): Promise<str
 }
 
 function refuseActive(text: string): void {
-  // Any letter of a name may be written as its number.
-  const names = text.includes('#')
-    ? text.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) =>
-        String.fromCharCode(Number.parseInt(digits, 16)),
-      )
-    : text
-  if (activeNames.test(names)) throw new Refused('desk_upload_document_active')
+  if (activeNames.test(withPlainNames(text))) throw new Refused('desk_upload_document_active')
 }
 
 function countPages(text: string): number {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { open } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import {
@@ -92,20 +93,23 @@ export async function findReceived(services: Services, id: string): Promise<Uplo
 }
 
 /**
- * Adds what comes to the end of an upload's file and returns how long the file is then. However the
+ * Writes what comes into an upload's file, from the offset that it is the continuation of, and returns how
+ * long the file is then. Two requests that bring the same bytes at once, each to a process of its own, write
+ * them over one another. However the
  * line ends, what came is on the disk before this returns or throws. Throws `tooLarge` before the disk is
  * full: what the database needs stays free, and the upload goes on from there once there is room again.
  */
 export async function receive(
   services: Services,
   id: string,
-  bytes: Readable,
+  { bytes, offset }: { bytes: Readable; offset: number },
   free: () => Promise<number> = () => freeBytes(services),
 ): Promise<number> {
   const row = await services.database.first(findUpload(id))
   if (row?.state !== 'receiving') return row?.sizeInBytes ?? 0
-  const file = await open(await uploadPath(services, id), 'a')
+  const file = await open(await uploadPath(services, id), constants.O_WRONLY | constants.O_CREAT)
   let untilLook = 0
+  let at = offset
   try {
     for await (const chunk of bytes) {
       if (untilLook <= 0) {
@@ -113,7 +117,8 @@ export async function receive(
         untilLook = lookEveryBytes
       }
       untilLook -= chunk.length
-      await file.appendFile(chunk)
+      await writeAt(file, chunk, at)
+      at += chunk.length
     }
   } catch (error) {
     if (isDiskFull(error)) throw new Failure('tooLarge', 'desk_upload_disk_full')
@@ -125,6 +130,13 @@ export async function receive(
     await services.database.first(updateReceived(id, size, expiryFrom(services.clock.now())))
   }
   return bytesOf(services, id)
+}
+
+async function writeAt(file: FileHandle, bytes: Buffer, place: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, place + done)
+    done += bytesWritten
+  }
 }
 
 /** All bytes are there: from now on it is checked. Doing it twice changes nothing. */

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
 import { beginUpload, idIn, offsetOf, sendBytes, uploadWhole } from '../../../tests/support/tus.ts'
 import { sql } from '../../adapters/database/sql.ts'
+import { receive } from './receiving.ts'
 
 let app: TestApp
 let author: TestStaff
@@ -67,6 +70,42 @@ describe('an upload', () => {
     expect(await readFile(`${app.settings.dataDir}/uploads/${idIn(path)}`)).toEqual(bytes)
     await app.runJobs()
     expect((await ask('getUpload', { id: idIn(path) })).body.data.state).toBe('ready')
+  })
+})
+
+describe('an upload that comes through two processes at the same moment', () => {
+  it('is what was sent, each byte once', async () => {
+    const bytes = randomBytes(300_000)
+    const { path } = await beginUpload(app, author, { size: bytes.byteLength + 1 })
+    const id = idIn(path)
+    async function* pieces() {
+      for (let at = 0; at < bytes.byteLength; at += 10_000) yield bytes.subarray(at, at + 10_000)
+    }
+    const bring = () => receive(app.services, id, { bytes: Readable.from(pieces()), offset: 0 })
+    expect(await Promise.all([bring(), bring()])).toEqual([bytes.byteLength, bytes.byteLength])
+    expect((await readFile(`${app.settings.dataDir}/uploads/${id}`)).equals(bytes)).toBe(true)
+    await ask('dropUpload', { id })
+  })
+})
+
+describe('an upload whose last answer of the database is lost', () => {
+  it('is stored all the same, with its files', async () => {
+    const bytes = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer()
+    const { path } = await beginUpload(app, author, { size: bytes.byteLength, kind: 'image' })
+    const { database } = app.services
+    const { transaction } = database
+    await sendBytes(app, author, path, bytes)
+    database.transaction = async (work) => {
+      await transaction(work)
+      throw new Error('Connection terminated unexpectedly')
+    }
+    await app.runJobs()
+    database.transaction = transaction
+    const { data } = (await ask('getUpload', { id: idIn(path) })).body
+    expect(data.state).toBe('ready')
+    expect((await app.fetch(`/media/pictures/${data.media.mediaId}/40.webp`)).status).toBe(200)
   })
 })
 

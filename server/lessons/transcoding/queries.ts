@@ -64,6 +64,12 @@ export function lockAttempt(attempt: Attempt): Statement<{ mediaId: string }> {
     select media_id as "mediaId" from transcodes where ${isStill(attempt)} for update`
 }
 
+/** A row if a rung lies under one of the keys. */
+export function hasRungOf(storageKeys: readonly string[]): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    select media_id as "mediaId" from film_rungs where storage_key = any(${[...storageKeys]}::text[]) limit 1`
+}
+
 /** Gives a film back that was begun and not finished; `uncounted` tries were no fault of its own. */
 export function giveBackAttempt(attempt: Attempt, uncounted: 0 | 1): Statement<Nothing> {
   return sql`

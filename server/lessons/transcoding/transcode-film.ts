@@ -16,6 +16,7 @@ import {
   finishAttempt,
   giveBackAttempt,
   hasPoster,
+  hasRungOf,
   insertFilmKey,
   insertPicture,
   insertRung,
@@ -146,8 +147,12 @@ async function keep(services: Services, attempt: Attempt, made: MadeFilm, key: B
       if (old.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys: old }, { dueAt })
     })
   } catch (error) {
-    // Nothing points to what was stored so far.
-    for (const storageKey of stored) await media.remove(storageKey).catch(() => undefined)
+    // The database may have said yes on a line that was lost: then rows point to what was stored.
+    const isShown = await database.first(hasRungOf(stored)).then(
+      (row) => row !== null,
+      () => true,
+    )
+    if (!isShown) for (const storageKey of stored) await media.remove(storageKey).catch(() => undefined)
     throw error
   }
 }

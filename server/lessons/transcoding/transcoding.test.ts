@@ -260,6 +260,24 @@ describe('a film', () => {
     expect(await stateOf(mediaId)).toBeNull()
   })
 
+  it('that is shown although the answer was lost keeps its files', async () => {
+    const mediaId = await filmed(await drawFilm({ seconds: 2, width: 256, height: 144 }))
+    const { database } = app.services
+    const lost: typeof database = {
+      ...database,
+      async transaction(work) {
+        await database.transaction(work)
+        throw new Error('Connection terminated unexpectedly')
+      },
+    }
+    await expect(transcodeFilm({ ...app.services, database: lost }, { mediaId })).rejects.toThrow(
+      'terminated',
+    )
+    expect((await stateOf(mediaId))?.state).toBe('done')
+    for (const { storageKey } of await storedRungs(app.services, mediaId))
+      expect(await app.services.media.has(storageKey), storageKey).toBe(true)
+  })
+
   it('is given back at once when its process stops, and the try does not count', async () => {
     const mediaId = await filmed(await drawFilm({ seconds: 120, width: 1280, height: 720 }))
     const stopping = new AbortController()

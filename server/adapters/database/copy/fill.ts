@@ -51,6 +51,8 @@ export async function fillDatabase({
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     if (!replaces) await refuseFullDatabase(client)
     await beforeFilling()
+    // That may have taken long, and a product whose line was lost comes back by itself.
+    await refuseRunningProduct(client)
     await client.query('begin')
     await emptyDatabase(client)
     await applyMigrations(client, content.migrations)

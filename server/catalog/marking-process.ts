@@ -1,0 +1,15 @@
+/** Marks the documents that it is given, one after another, until whoever gives them has ended. */
+import { markDocument } from './marked-document.ts'
+import type { Marked, Marking } from './marking.ts'
+
+process.on('message', async ({ document, reader }: Marking) => {
+  process.send?.(await answer(document, reader))
+})
+
+async function answer(document: Uint8Array, reader: Marking['reader']): Promise<Marked> {
+  try {
+    return { marked: await markDocument(document, reader) }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
