@@ -4,26 +4,39 @@
  * So another way hides what is in them from us, or unpacks to more than a reader's memory.
  */
 
-/** Streams of objects and of places are there only where one says so, or says where its first object begins. */
-const holdsObjects = /\/(?:ObjStm|XRef)(?![A-Za-z0-9])|\/First[\s\0]+\d+(?!\d|[\s\0]+\d+[\s\0]+R)/
-const ofObjects = /\/ObjStm(?![A-Za-z0-9])|\/First[\s\0]+\d+(?!\d|[\s\0]+\d+[\s\0]+R)/
+const end = '(?![A-Za-z0-9])'
+/** Its first object begins at a number of its own; elsewhere the first of something is another object. */
+const ofObjects = new RegExp(`/ObjStm${end}|/First[\\s\\0]+\\d+(?!\\d|[\\s\\0]+\\d+[\\s\\0]+R)`)
+const ofPlaces = new RegExp(`/XRef${end}`)
 
 const gap = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*'
-const filters = new RegExp(`/Filter(?![A-Za-z0-9])${gap}(\\[[^\\]]*\\]|/[^\\s\\0/\\[\\]<>()%]+|.)`, 'g')
-const unusual = /^\/(?:LZW|ASCIIHex|ASCII85|RunLength|AHx|A85|RL|Crypt)/
-const usualName = '/(?:FlateDecode|Fl|DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode)'
+const filters = new RegExp(`/Filter${end}${gap}(\\[[^\\]]*\\]|/[^\\s\\0/\\[\\]<>()%]+|.)`, 'g')
+/** Nothing that is written today is packed so. */
+const unusual = /^\/(?:LZW|RunLength|RL|Crypt)/
+const usualName =
+  '/(?:FlateDecode|Fl|DCTDecode|DCT|JPXDecode|CCITTFaxDecode|CCF|JBIG2Decode|ASCII85Decode|A85|ASCIIHexDecode|AHx)'
 const usualList = new RegExp(`^\\[[\\s\\0]*(?:${usualName}[\\s\\0]*)*\\]$`)
-const predicted = /\/Predictor[\s\0]+(?!1(?!\d))/
-const mostPlaces = 20
+/** Right for pictures, and for places in part; packed objects are never written so. */
+const asLetters = /\/(?:ASCII|A85|AHx)/
+const byOnesBefore = /\/Predictor[\s\0]+(?!1(?!\d))/
 
-/** Whether every packed object can be looked into, in a document's text without the streams' own packing. */
+/** No dictionary of a stream is as long, and no document has as many. */
+const longestDictionary = 16_384
+const mostStreams = 300_000
+
+/** Whether objects are packed so that they cannot be looked into, by a document's text as it lies there. */
 export function hidesObjects(text: string): boolean {
   const plain = withPlainNames(text)
-  if (!holdsObjects.test(plain)) return false
+  if (!ofObjects.test(plain) && !ofPlaces.test(plain)) return false
   for (const [, filter = ''] of plain.matchAll(filters)) if (!isUsual(filter)) return true
+  let streams = 0
   for (const { index } of plain.matchAll(/>>[\s\0]*stream\r?\n/g)) {
-    const dictionary = dictionaryBefore(plain, index)
-    if (ofObjects.test(dictionary) && predicted.test(dictionary)) return true
+    streams += 1
+    if (streams > mostStreams) return true
+    const before = plain.slice(Math.max(0, index - longestDictionary), index)
+    if (!byOnesBefore.test(before) && !asLetters.test(before)) continue
+    const object = lastObjectIn(before)
+    if (object === null || isHidden(object)) return true
   }
   return false
 }
@@ -42,17 +55,21 @@ function isUsual(filter: string): boolean {
   return filter.startsWith('/') && !unusual.test(filter)
 }
 
-/** What stands between the head of an object and an end in it; a head within a text or a remark is none. */
-function dictionaryBefore(text: string, end: number): string {
-  let head = end
-  for (let place = 0; place < mostPlaces; place += 1) {
-    head = text.lastIndexOf('obj', head - 1)
-    if (head < 0) break
-    const found = text.slice(head, end)
-    const line = text.slice(Math.max(text.lastIndexOf('\n', head), text.lastIndexOf('\r', head)) + 1, head)
-    if (/\d\s+$/.test(line) && !line.includes('%') && hasWholeTexts(found)) return found
+function isHidden(object: string): boolean {
+  if (ofObjects.test(object)) return byOnesBefore.test(object) || asLetters.test(object)
+  return ofPlaces.test(object) && asLetters.test(object)
+}
+
+/** From the head of the last object on; a head within a text or a remark is none. */
+function lastObjectIn(before: string): string | null {
+  const heads = [...before.matchAll(/\d[\s\0]+obj/g)].slice(-5).reverse()
+  for (const { index } of heads) {
+    const lineStart = Math.max(before.lastIndexOf('\n', index), before.lastIndexOf('\r', index)) + 1
+    const line = before.slice(lineStart, index).split('endobj').at(-1) ?? ''
+    const object = before.slice(index)
+    if (!line.includes('%') && hasWholeTexts(object)) return object
   }
-  return text.slice(Math.max(0, end - 4096), end)
+  return null
 }
 
 function hasWholeTexts(part: string): boolean {
