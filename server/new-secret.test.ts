@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../tests/support/app.ts'
+import { sendCode, takeCode } from './accounts/codes.ts'
 import { readToken, signToken } from './accounts/tokens.ts'
 import { sql } from './adapters/database/sql.ts'
 import { cookieOf, isCookieOf } from './catalog/links.ts'
 import { openSecret, sealSecret } from './desk/codes.ts'
 import { sealSecretsAnew } from './desk/operations.ts'
+import { subscriptionOfToken, unsubscribeToken } from './enquiries/links.ts'
 import type { Services } from './services.ts'
 import { readClaim, signClaim } from './signed-claims.ts'
 
@@ -48,8 +50,29 @@ test('a token, a link and the cookie beside it are believed before, while and af
     expect((await readToken(reads, await tokenFrom(signs))) !== null).toBe(isBelieved)
     const link = signClaim(signs.settings, 'media', ['a', 'b'])
     expect(readClaim(reads.settings, 'media', link)).toEqual(isBelieved ? ['a', 'b'] : null)
+    const leave = unsubscribeToken(signs.settings, 'a-subscription')
+    expect(subscriptionOfToken(reads.settings, leave)).toBe(isBelieved ? 'a-subscription' : null)
     expect(isCookieOf(reads.settings, 'a-session', cookieOf(signs.settings, 'a-session'))).toBe(isBelieved)
   }
+})
+
+test('a code that was mailed before a secret is changed is taken after it, and by nobody who does not know its secret', async () => {
+  const { email } = student
+  async function mailedBy(services: Services): Promise<string> {
+    await services.database.transaction((tx) =>
+      sendCode(services, tx, { email, purpose: 'reset', isWaitSkipped: true }),
+    )
+    const [mail] = await app.mailbox(email)
+    return mail?.text.match(/\b\d{6}\b/)?.[0] ?? ''
+  }
+  const takenBy = (services: Services, code: string) =>
+    services.database.transaction((tx) => takeCode(services, tx, { email, proves: 'reset', code }))
+
+  const [prepared, changed] = steps()
+  const code = await mailedBy(prepared)
+  expect(await takenBy(processWith(second, null), code)).toBeNull()
+  expect(await takenBy(changed, code)).toBe(student.id)
+  expect(await takenBy(prepared, await mailedBy(changed))).toBe(student.id)
 })
 
 test('staff keep their authenticator: its secret is sealed anew once, and opens for both meanwhile', async () => {

@@ -1,11 +1,11 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac, type KeyObject, randomInt } from 'node:crypto'
 import { type CodePurpose, codeLength } from '../../domain/accounts/rules.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
-import { keyFor } from './keys.ts'
+import { believedKeys } from './keys.ts'
 import { codeMail, pausedMail } from './mails.ts'
 import { type CodeProof, countGuess, replaceCode, touchDecoy } from './queries/codes.ts'
 
@@ -33,7 +33,7 @@ export async function sendCode(
   const now = clock.now()
   const proves = purpose === 'reset' ? 'reset' : 'address'
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
-  const codeHmac = hmacOf(settings, { email, proves, code })
+  const [codeHmac] = hmacsOf(settings, { email, proves, code })
   const replaced = await tx.first(replaceCode({ email, proves, purpose, codeHmac, isWaitSkipped, now }))
   if (replaced === null) {
     await tx.first(touchDecoy(someDecoy(), now))
@@ -57,10 +57,10 @@ export async function takeCode(
   tx: Queryable,
   given: GivenCode,
 ): Promise<string | null> {
-  const codeHmac = hmacOf(settings, given)
+  const codeHmacs = hmacsOf(settings, given)
   const { email, proves } = given
   const student = await tx.first(
-    countGuess({ email, proves, codeHmac, now: clock.now(), decoyBucket: someDecoy() }),
+    countGuess({ email, proves, codeHmacs, now: clock.now(), decoyBucket: someDecoy() }),
   )
   return student?.id ?? null
 }
@@ -72,7 +72,9 @@ export function someDecoy(): number {
   return randomInt(decoyCount)
 }
 
-/** A stored code is of no use for another address or purpose, nor to a reader of the table. */
-function hmacOf(settings: Settings, { email, proves, code }: GivenCode): Buffer {
-  return createHmac('sha256', keyFor(settings, 'code')).update(`${proves}\n${email}\n${code}`).digest()
+/** A stored code is of no use for another address or purpose, nor to a reader of the table. The first is the one to store. */
+function hmacsOf(settings: Settings, { email, proves, code }: GivenCode): [Buffer, ...Buffer[]] {
+  const [own, ...others] = believedKeys(settings, 'code')
+  const hmac = (key: KeyObject) => createHmac('sha256', key).update(`${proves}\n${email}\n${code}`).digest()
+  return [hmac(own), ...others.map(hmac)]
 }

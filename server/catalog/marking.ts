@@ -48,13 +48,26 @@ const large: Bounds = { megabytes: 768, milliseconds: 60_000, waitsMs: 0 }
  * time, so that many who open large ones at once take no more memory than one.
  */
 export function createMarker(bounds: Partial<Bounds> = {}): Marker {
-  const markSmall = createLane({ ...small, ...bounds })
-  const markLarge = createLane({ ...large, ...bounds })
-  return { mark: (order) => (order.byteCount <= mostBytesOfSmall ? markSmall : markLarge)(order) }
+  const lanes = { small: { ...small, ...bounds }, large: { ...large, ...bounds } }
+  const markSmall = createLane(lanes.small)
+  const markLarge = createLane(lanes.large)
+  return {
+    async mark(order) {
+      // A large one is brought when its turn comes; small ones do not wait for one another's bytes.
+      if (order.byteCount > mostBytesOfSmall) return markLarge(order, () => bring(order, lanes.large))
+      const document = await bring(order, lanes.small)
+      return markSmall(order, async () => document)
+    },
+  }
 }
 
+type Lane = (
+  order: Pick<Order, 'reader' | 'signal'>,
+  bringDocument: () => Promise<Uint8Array>,
+) => Promise<Uint8Array>
+
 /** A process that marks one document after the other. It begins with the first, and anew after one that it did not bear. */
-function createLane({ megabytes, milliseconds, waitsMs }: Bounds): (order: Order) => Promise<Uint8Array> {
+function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | null = null
   let leaving: NodeJS.Timeout | undefined
@@ -64,15 +77,9 @@ function createLane({ megabytes, milliseconds, waitsMs }: Bounds): (order: Order
     child = null
   }
 
-  async function markNext({ read, reader, signal }: Order): Promise<Uint8Array> {
+  const markNext: Lane = async ({ reader, signal }, bringDocument) => {
     signal.throwIfAborted()
-    const document = await within(milliseconds, signal, new DocumentUnread(), read).catch(
-      (error: unknown) => {
-        throw signal.aborted || error instanceof DocumentUnread
-          ? error
-          : new DocumentUnread('', { cause: error })
-      },
-    )
+    const document = await bringDocument()
     clearTimeout(leaving)
     if (!child?.connected) child = begin(megabytes)
     const asked = child
@@ -89,11 +96,17 @@ function createLane({ megabytes, milliseconds, waitsMs }: Bounds): (order: Order
     return answer.marked
   }
 
-  return (order) => {
-    const turn = last.catch(() => undefined).then(() => markNext(order))
+  return (order, bringDocument) => {
+    const turn = last.catch(() => undefined).then(() => markNext(order, bringDocument))
     last = turn
     return turn
   }
+}
+
+async function bring({ read, signal }: Order, { milliseconds }: Bounds): Promise<Uint8Array> {
+  return within(milliseconds, signal, new DocumentUnread(), read).catch((error: unknown) => {
+    throw signal.aborted || error instanceof DocumentUnread ? error : new DocumentUnread('', { cause: error })
+  })
 }
 
 /** It knows nothing of the settings, and neither it nor its line keeps the product from ending. */
@@ -120,6 +133,7 @@ async function within<Result>(
   tooLong: Error,
   work: (ended: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
+  signal.throwIfAborted()
   const ending = new AbortController()
   const patience = setTimeout(() => ending.abort(tooLong), milliseconds)
   const leave = () => ending.abort(signal.reason)

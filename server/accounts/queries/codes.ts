@@ -79,19 +79,27 @@ function lifetimeOf(purpose: Statement<Nothing>): Statement<Nothing> {
     when 'registration' then ${registration}::integer when 'login' then ${login}::integer else ${reset}::integer end)`
 }
 
-type Guess = { email: string; proves: CodeProof; codeHmac: Buffer; now: Date; decoyBucket: number }
+type Guess = {
+  email: string
+  proves: CodeProof
+  codeHmacs: readonly Buffer[]
+  now: Date
+  decoyBucket: number
+}
 
 /**
  * Judges a guess and counts it, in one statement, so that guesses made at once are all counted and a
  * right one counts once. The student's id when it is right; no row otherwise. Where there is no live
- * code a decoy is written instead, so that both take as long.
+ * code a decoy is written instead, so that both take as long. A guess is right by any of its HMACs, one for
+ * each secret that is believed.
  */
-export function countGuess({ email, proves, codeHmac, now, decoyBucket }: Guess): Statement<{ id: string }> {
+export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess): Statement<{ id: string }> {
+  const isRight = sql`codes.code_hmac = any(${[...codeHmacs]}::bytea[])`
   return sql<{ id: string }>`
     with guess as (
       update codes set
-        wrong_guesses = codes.wrong_guesses + case when codes.code_hmac = ${codeHmac}::bytea then 0 else 1 end,
-        used_at = case when codes.code_hmac = ${codeHmac}::bytea then ${now}::timestamptz end
+        wrong_guesses = codes.wrong_guesses + case when ${isRight} then 0 else 1 end,
+        used_at = case when ${isRight} then ${now}::timestamptz end
       from students
       where students.id = codes.student_id and students.email = ${email} and codes.proves = ${proves}
         and codes.used_at is null and codes.expires_at >= ${now} and codes.wrong_guesses < ${codeTries}
