@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest'
 import { recordFigure } from './figures.ts'
-import { scenarioCounts, scenarios } from './gateway-catalogue.ts'
+import { requestError, scenarioCounts, scenarios } from './gateway-catalogue.ts'
 
 const named = /^((?:ORD|BP)-\d\d(?:(?:, | to )(?:ORD|BP)-\d\d)*):/
 
@@ -53,6 +53,11 @@ export function recordTheOthers(): void {
     for (const [reason, ids] of reasons) {
       const figure = `not for us: ${ids.join(', ')} (${reason})`
       recordFigure({ id: 'T6', part, n: ids.length, figure, isMet: true })
+    }
+    const oneClass = partIds(part).filter((id) => scenarios[id]?.about === requestError)
+    if (oneClass.length > 0) {
+      const figure = `${oneClass[0]} to ${oneClass.at(-1)} are told as one class, and shown as one`
+      recordFigure({ id: 'T6', part, n: 0, figure, isMet: true })
     }
     const open = partIds(part).filter((id) => scenarios[id] === undefined)
     const figure = `open, as their meaning could not be read: ${open.join(', ')}`
