@@ -7,8 +7,8 @@ import { pageCount } from '../../domain/catalog/rules.ts'
 import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { isUuid } from '../../domain/uuids.ts'
+import { drawnText } from '../rich-text/drawn-texts.ts'
 import type { Context, Services } from '../services.ts'
-import { drawnText } from './drawn-texts.ts'
 import { previewedArticle, previewedResource } from './preview.ts'
 import {
   type ArticleRow,

@@ -6,7 +6,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import { isUuid } from '../../domain/uuids.ts'
-import { renderRichText } from '../rich-text/rich-text.ts'
+import { drawnText } from '../rich-text/drawn-texts.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
 import {
   type CourseCardRow,
@@ -149,9 +149,9 @@ function fullCourse(row: CourseRow): Course {
       videos: (module.items ?? []).filter((item) => item.kind === 'video').map(video),
       documents: (module.items ?? []).filter((item) => item.kind === 'document').map(courseDocument),
     })),
-    about: renderRichText(row.about),
-    importance: renderRichText(row.importance),
-    learning: renderRichText(row.learning),
+    about: drawnText(row.about),
+    importance: drawnText(row.importance),
+    learning: drawnText(row.learning),
     monthlyDescription: row.monthlyDescription,
     quaterlyDescription: row.quarterlyDescription,
     yearlyDescription: row.yearlyDescription,

@@ -1,10 +1,10 @@
-import { renderRichText } from '../rich-text/rich-text.ts'
+import { renderRichText } from './rich-text.ts'
 
-const mostKept = 400
+const mostKept = 600
 const kept = new Map<string, string>()
 
 /**
- * Rich text as pages show it. Drawing the mathematics of an article takes a hundred times as long as
+ * Rich text as pages show it. Drawing the mathematics of a course or an article takes a hundred times as long as
  * reading its row, so the last texts that were drawn are kept, by their own words.
  */
 export function drawnText(stored: string): string {
