@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -12,13 +11,23 @@ import { queueTranscode } from '../../server/lessons/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { drawFilm, openSegments, replaceFilm, storedRungs } from '../support/films.ts'
 import { runs } from '../support/runs.ts'
+import {
+  type Aim,
+  aims,
+  chosenAims,
+  type MadeFilm,
+  shuffled,
+  watchTranscoding,
+} from '../support/transcoding-steps.ts'
 
 let app: TestApp
 let film: Buffer
+let work: ReturnType<typeof watchTranscoding>
 let worker: ChildProcess | null = null
 const program = fileURLToPath(new URL('../../server/commands/worker-alone.ts', import.meta.url))
 
-const filmSeconds = 12
+/** Two segments of every rung: drawn in a moment, and still in parts. */
+const filmSeconds = 6
 /** What is made of it, in this order. */
 const expectedRungs = ['audio', '144p', '240p']
 
@@ -26,6 +35,7 @@ beforeAll(async () => {
   // The killed process has the machine's clock.
   app = await startTestApp({ now: new Date().toISOString() })
   film = await drawFilm({ seconds: filmSeconds, width: 426, height: 240 })
+  work = watchTranscoding(app.settings.dataDir, expectedRungs)
 })
 afterEach(() => kill())
 afterAll(() => app.close())
@@ -44,8 +54,12 @@ async function startWorkerProcess(): Promise<void> {
   await once(createInterface({ input: made.stdout }), 'line')
 }
 
+function isAlive(): boolean {
+  return worker !== null && worker.exitCode === null && worker.signalCode === null
+}
+
 async function kill(): Promise<void> {
-  if (worker === null || worker.exitCode !== null || worker.signalCode !== null) return
+  if (worker === null || !isAlive()) return
   const gone = once(worker, 'exit')
   worker.kill('SIGKILL')
   await gone
@@ -79,6 +93,12 @@ async function stateOf(mediaId: string): Promise<string> {
     sql<{ state: string }>`select state from transcodes where media_id = ${mediaId}`,
   )
   return row?.state ?? 'gone'
+}
+
+/** The work goes on from where a kill left it, as after a minute. */
+async function workOn(): Promise<void> {
+  await passMinute()
+  if (!isAlive()) await startWorkerProcess()
 }
 
 async function untilState(mediaId: string, states: readonly string[]): Promise<string> {
@@ -124,95 +144,85 @@ async function strayFiles(): Promise<string[]> {
   return kept.map((name) => `streams/${name}`).filter((key) => /\.\w+$/.test(key) && !known.has(key))
 }
 
-type Phase = { name: string; isReached(mediaId: string): boolean }
+/** Kills by what they killed and where that stood. */
+const kills = new Map<string, number>()
+/** Each kill costs the film one of its tries. */
+const killsOfOneFilm = 6
+/** A film may be whole before its kill comes: then another takes its place. */
+const triesAtAim = 4
 
-/** Files of a try, by what their names end with; none before it begins and after it ended. */
-function drawn(mediaId: string, ending: string): boolean {
-  const root = join(app.settings.dataDir, 'transcoding')
-  const folder = namesIn(root).find((name) => name.startsWith(mediaId))
-  return folder !== undefined && existsSync(join(root, folder, ending))
+/** Waits for the phase and kills in it; false when the film was whole before. */
+async function killedAt(film: MadeFilm, { phase, victim }: Aim): Promise<boolean> {
+  await workOn()
+  const [aimed] = shuffled(work.steps.filter((candidate) => candidate.phase === phase))
+  for (let looks = 1; aimed?.isReached(film) !== true; looks += 1) {
+    await pause(1)
+    if (looks % 200 !== 0 || (await stateOf(film.mediaId)) !== 'done') continue
+    await expectWhole(film.mediaId)
+    return false
+  }
+  // Somewhere in the phase, not at its beginning.
+  if (phase === 'probe' || phase === 'drawing') await pause(Math.random() * 60)
+  const programs = victim === 'ffmpeg' ? await filmPrograms() : []
+  const stood = work.steps.findLast(({ isReached }) => isReached(film))
+  const name = work.tryOf(film)
+  if (victim === 'ffmpeg') for (const id of programs) killIfThere(id)
+  else await kill()
+  await expectWhole(film.mediaId)
+  if (stood === undefined || name === null || (victim === 'ffmpeg' && programs.length === 0)) return false
+  if (victim === 'ffmpeg') await untilState(film.mediaId, ['waiting', 'done'])
+  film.ended.add(name)
+  if ((await stateOf(film.mediaId)) === 'done') return false
+  const place = `${victim}, ${stood.phase}: ${stood.part}`
+  kills.set(place, (kills.get(place) ?? 0) + 1)
+  return true
 }
 
-function storedCount(mediaId: string): number {
-  const root = join(app.settings.dataDir, 'media/streams', mediaId)
-  return namesIn(root).reduce((count, name) => count + namesIn(join(root, name)).length, 0)
+function killIfThere(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // It came to its end by itself.
+  }
 }
 
-function namesIn(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder) : []
+/** What a killed worker began ends with it. */
+async function expectNothingRuns(): Promise<void> {
+  for (const deadline = Date.now() + 5000; Date.now() < deadline && (await filmPrograms()).length > 0; )
+    await pause(50)
+  expect(await filmPrograms()).toEqual([])
 }
 
-const begun: Phase = { name: 'begun', isReached: (mediaId) => drawn(mediaId, '.') }
-const drawing = [0, 1, 2].map((segment) => ({
-  name: `drawing segment ${segment}`,
-  isReached: (mediaId: string) => drawn(mediaId, `240p-00000${segment}.ts`),
-}))
-const finishing = [...expectedRungs.map((rung) => `${rung}.bin`), 'poster.jpg'].map((file) => ({
-  name: `finishing ${file}`,
-  isReached: (mediaId: string) => drawn(mediaId, file),
-}))
-const storing = [...expectedRungs, 'storyboard', 'poster'].map((name, index) => ({
-  name: `storing ${name}`,
-  isReached: (mediaId: string) => storedCount(mediaId) > index,
-}))
-
-/** Where it is killed, in turn: each kind of phase comes up as often, whatever time it takes. */
-const aims = [
-  { phases: [begun, ...drawing], isToolKilled: false },
-  { phases: drawing, isToolKilled: true },
-  { phases: finishing, isToolKilled: false },
-  { phases: storing, isToolKilled: false },
-] as const
-
-function aimOf(time: number): { phase: Phase; isToolKilled: boolean } {
-  const { phases, isToolKilled } = aims[(time - 1) % aims.length] ?? aims[0]
-  const phase = phases[Math.floor(Math.random() * phases.length)] ?? begun
-  return { phase, isToolKilled }
-}
-
-/** The last phase of which something is there: the kill may come a moment after its aim. */
-function phaseOf(mediaId: string): string {
-  const all = [begun, ...drawing, ...finishing, ...storing]
-  return all.findLast(({ isReached }) => isReached(mediaId))?.name ?? 'before or after all'
+/** The film becomes whole once nobody kills what makes it, and nothing lies about. */
+async function expectMade(film: MadeFilm): Promise<void> {
+  await workOn()
+  for (; (await stateOf(film.mediaId)) !== 'done'; await pause(50)) {
+    expect(await stateOf(film.mediaId)).not.toBe('failed')
+    if ((await stateOf(film.mediaId)) === 'waiting') await passMinute()
+  }
+  await expectWhole(film.mediaId)
+  await kill()
+  expect(await strayFiles()).toEqual([])
 }
 
 // Four make the short form; FAULT_FACTOR=8 makes 32.
-const times = Array.from({ length: runs(4) }, (_, index) => index + 1)
-const endings = new Map<string, number>()
+const chosen = chosenAims(runs(4))
+const films = Array.from({ length: Math.ceil(chosen.length / killsOfOneFilm) }, (_, index) =>
+  chosen.slice(index * killsOfOneFilm, (index + 1) * killsOfOneFilm),
+).map((own, index) => ({ number: index + 1, own, count: own.length }))
 
 describe('the transcoder is killed', () => {
-  test.each(times)(
-    'in a phase of its work, time %i: nothing half is seen, and the film becomes whole',
-    {
-      timeout: 120_000,
-    },
-    async (time) => {
-      const { phase, isToolKilled } = aimOf(time)
-      const mediaId = await queued()
-      await startWorkerProcess()
-      for (const deadline = Date.now() + 60_000; Date.now() < deadline && !phase.isReached(mediaId); )
-        await pause(1)
-      expect(phase.isReached(mediaId), phase.name).toBe(true)
-      if (isToolKilled) for (const id of await filmPrograms()) process.kill(id, 'SIGKILL')
-      else await kill()
-      await expectWhole(mediaId)
-      const stood = `${isToolKilled ? 'ffmpeg' : 'worker'}, ${phaseOf(mediaId)} (${await stateOf(mediaId)})`
-      endings.set(stood, (endings.get(stood) ?? 0) + 1)
-      if (!isToolKilled) {
-        // What it began ends with it.
-        for (const deadline = Date.now() + 5000; Date.now() < deadline && (await filmPrograms()).length > 0; )
-          await pause(50)
-        expect(await filmPrograms()).toEqual([])
-        await passMinute()
-        await startWorkerProcess()
+  test.each(films)(
+    'at work on film $number, $count times: nothing half is seen, and the film becomes whole',
+    { timeout: 240_000 },
+    async ({ own }) => {
+      let film: MadeFilm = { mediaId: await queued(), ended: new Set() }
+      for (const aim of own) {
+        for (let left = triesAtAim; left > 0 && !(await killedAt(film, aim)); left -= 1)
+          if ((await stateOf(film.mediaId)) === 'done') film = { mediaId: await queued(), ended: new Set() }
+        if (!isAlive()) await expectNothingRuns()
       }
-      for (; (await stateOf(mediaId)) !== 'done'; await pause(50)) {
-        expect(await stateOf(mediaId)).not.toBe('failed')
-        if (isToolKilled && (await stateOf(mediaId)) === 'waiting') await passMinute()
-      }
-      await expectWhole(mediaId)
-      await kill()
-      expect(await strayFiles()).toEqual([])
+      await expectMade(film)
     },
   )
 
@@ -230,8 +240,14 @@ describe('the transcoder is killed', () => {
     expect(await strayFiles()).toEqual([])
   })
 
-  afterAll(() => {
-    if (times.length > aims.length)
-      console.log('films stood, when their transcoder was killed:', Object.fromEntries(endings))
+  test.runIf(chosen.length > aims.length)('in every phase of its work, as often as was wanted', () => {
+    console.log('kills:', Object.fromEntries([...kills].toSorted()))
+    const places = [...kills.keys()]
+    for (const { phase, victim } of aims)
+      expect(
+        places.some((place) => place.startsWith(`${victim}, ${phase}`)),
+        `${victim} in ${phase}`,
+      ).toBe(true)
+    expect([...kills.values()].reduce((sum, count) => sum + count, 0)).toBe(chosen.length)
   })
 })
