@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectFilmPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
-import { expect, test } from './visits.ts'
+import { expect, test, whenAlive } from './visits.ts'
 import { callsOf } from './watching.ts'
 
 const openCourse = 'telangana-free-starter'
@@ -86,12 +86,18 @@ test('a lesson goes on in another browser at the second where it was left', asyn
   productUrl,
 }) => {
   const student = await provenStudent(request, productUrl)
+  const calls = await callsOf(request, student)
+  const { courseId } = await calls.filmsOf(openCourse)
   const page = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await login(page, student)
+  // What is sent as the page is left is all that comes through, and no page that would send it again follows.
+  await loseSaves(page, { butAsPageIsLeft: true })
   const left = await watchFirstFilm(page)
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/saveProgress') && answer.ok())
-  await page.goto('/faq')
-  await saved
+  expect((await calls.progressOf(courseId)).lessons).toEqual([])
+  await page.goto('about:blank')
+  await expect
+    .poll(async () => (await calls.progressOf(courseId)).lessons[0]?.watchedSeconds ?? 0)
+    .toBeGreaterThan(left - 2)
 
   const other = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await login(other, student)
@@ -102,6 +108,28 @@ test('a lesson goes on in another browser at the second where it was left', asyn
   expect(await secondsOf(other)).toBeLessThan(left + 20)
   await page.context().close()
   await other.context().close()
+})
+
+test('what is watched is kept of a lesson that is chosen while the page is busy, and it is asked for once', async ({
+  page,
+  request,
+  productUrl,
+}) => {
+  const asked: string[] = []
+  page.on('request', (question) => {
+    if (question.url().endsWith('/openStream')) asked.push(question.url())
+  })
+  await login(page, await provenStudent(request, productUrl))
+  await page.goto(`/courses/${openCourse}`)
+  await whenAlive(page)
+  await expect(page.getByText(/^0 of \d+ lessons/)).toBeVisible()
+  await redrawAllTheTime(page)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await expectFilmPlays(page)
+  expect(asked).toHaveLength(1)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('progress:'))))
+    .toBe(true)
 })
 
 test('what was watched without a line outlives a reload and a logout, and goes to its own student alone', async ({
@@ -154,16 +182,37 @@ async function watchFirstFilm(page: Page): Promise<number> {
   return secondsOf(page)
 }
 
+/**
+ * A slow phone on a line that comes and goes, until a film is there: each time the page is drawn at once, and
+ * what was being drawn meanwhile begins again.
+ */
+async function redrawAllTheTime(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.evaluate(() => {
+    let isThere = true
+    Object.defineProperty(navigator, 'onLine', { get: () => isThere })
+    const began = performance.now()
+    const timer = setInterval(() => {
+      const isOver = performance.now() - began > 4000 || document.querySelector('video') !== null
+      isThere = isOver || !isThere
+      dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+      if (isOver) clearInterval(timer)
+    }, 4)
+  })
+}
+
 /** Saves fail until the line is back. What is sent as a page is left passes by the tools that hold up requests. */
-async function loseSaves(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+async function loseSaves(page: Page, { butAsPageIsLeft = false } = {}): Promise<void> {
+  await page.addInitScript((isLeavingKept) => {
     const real = window.fetch
     window.fetch = (input, init) => {
       const isSave = input instanceof Request && input.url.includes('/saveProgress')
-      if (isSave && localStorage.getItem('has-line') === null) return Promise.reject(new TypeError('no line'))
-      return real(input, init)
+      const isLost =
+        isSave && !(isLeavingKept && input.keepalive) && localStorage.getItem('has-line') === null
+      return isLost ? Promise.reject(new TypeError('no line')) : real(input, init)
     }
-  })
+  }, butAsPageIsLeft)
 }
 
 function secondsOf(page: Page): Promise<number> {

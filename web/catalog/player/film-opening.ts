@@ -89,11 +89,17 @@ function leavePlace({ persisted }: PageTransitionEvent): void {
   if (!persisted && id !== null) void send('stopPlayback', { id }, { outlivesPage: true })
 }
 
-/** The lesson that was opened as it was chosen; one that was not is opened now. */
+/**
+ * The lesson that was opened as it was chosen; one that was not is opened now. It is the same one until the
+ * player stands on the page: React may throw a drawing of it away and begin anew.
+ */
 export function takeOpening(video: Video): Opening {
-  const taken = opened?.video._id === video._id ? opened : openLesson(video)
-  opened = null
-  return taken
+  return opened?.video._id === video._id ? opened : openLesson(video)
+}
+
+/** The player stands on the page: what is opened from here on is for another one. */
+export function holdOpening(opening: Opening): void {
+  if (opened === opening) opened = null
 }
 
 async function placeOf(

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
 import { CaptionBox } from './caption-box.tsx'
-import { type Opening, takeOpening } from './film-opening.ts'
+import { holdOpening, type Opening, takeOpening } from './film-opening.ts'
 import { FilmStage } from './film-stage.tsx'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { NextCard } from './next-card.tsx'
@@ -182,9 +182,12 @@ function useArrival(
   }, [element, isReady])
 }
 
-/** Tells the keeper of the lesson that it is left. */
-function useLeaving({ keeper }: Opening): void {
-  useEffect(() => () => void keeper.then((kept) => kept?.leave()), [keeper])
+/** Holds the lesson while it is on the page, and tells its keeper that it is left. */
+function useLeaving(opening: Opening): void {
+  useEffect(() => {
+    holdOpening(opening)
+    return () => void opening.keeper.then((kept) => kept?.leave())
+  }, [opening])
 }
 
 /** Goes to a lesson beside this one; null where there is none. */

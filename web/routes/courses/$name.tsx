@@ -99,6 +99,8 @@ function CourseScreen() {
 
   const play = (video: Video) => {
     if (!canOpen(video, course)) return purchase.choosePlan()
+    // Opened once more it would take the place of the one that plays.
+    if (video._id === playing?._id) return
     openLesson(video, keeperOfStudent())
     setPlaying(video)
   }
