@@ -25,7 +25,7 @@ import { bodyOf, createTurns, type Turns } from './turns.ts'
 
 type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
 
-/** Marked documents of one student that are made or sent at once: each is whole in memory until it is sent. */
+/** Marked documents of one student, or copies of one private document, that are made or sent at once: each is whole in memory. */
 const documentsAtOnce = 4
 /** Seconds after which one that could not be had is asked for again. */
 const retryAfterSeconds = 10
@@ -87,7 +87,11 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
   })
   for (const [path, open] of Object.entries(privateDocuments))
     files.get(path, async (c) => {
-      const document = await open(services, c.req.param('link') ?? '')
+      const link = c.req.param('link') ?? ''
+      // By the document that it names: whoever asks may have any number of links to one.
+      const leave = turns.take(link.split('~')[0] ?? '')
+      if (leave === null) return tooManyAtOnce(c.req.raw)
+      const document = await open(services, link).finally(leave)
       if (document === null)
         return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
       return new Response(new Uint8Array(document.bytes), {
@@ -126,10 +130,7 @@ async function serveMarked(
   const locale = localeOfRequest(request)
   const reader = { phone: file.phone ?? '', email: file.email ?? '' }
   const leave = turns.take(reader.email)
-  if (leave === null) {
-    const values = { minutes: 1 }
-    return failureAnswer({ kind: 'tooMany', key: 'too_many_calls', locale, values, retryAfterSeconds })
-  }
+  if (leave === null) return tooManyAtOnce(request)
   request.signal.addEventListener('abort', leave)
   let bytes: Uint8Array
   try {
@@ -155,6 +156,11 @@ async function serveMarked(
   return new Response(bodyOf(bytes, leave), {
     headers: { ...given, 'content-length': String(bytes.byteLength) },
   })
+}
+
+function tooManyAtOnce(request: Request): Response {
+  const said = { key: 'too_many_calls', values: { minutes: 1 }, locale: localeOfRequest(request) } as const
+  return failureAnswer({ kind: 'tooMany', ...said, retryAfterSeconds })
 }
 
 /** The whole file, or the one range asked for; a store that serves its files itself is sent the browser. */

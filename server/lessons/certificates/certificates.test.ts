@@ -128,6 +128,31 @@ describe('a certificate', () => {
     expect((await app.fetch(url)).status).toBe(404)
   })
 
+  it('is set four times at once at most, and again afterwards', async () => {
+    await watch([course.freeVideo, course.lockedVideo])
+    const { number } = (await issue()).body.data
+    const open = async () => {
+      const link = await app.call('getCertificateFile', { number }, { token: student.token })
+      return (await app.fetch(link.body.data.url)).status
+    }
+    const { makeDocument } = app.services
+    const held = Promise.withResolvers<Uint8Array>()
+    const fourAsked = Promise.withResolvers<void>()
+    let asked = 0
+    app.services.makeDocument = () => {
+      asked += 1
+      if (asked === 4) fourAsked.resolve()
+      return asked > 4 ? Promise.resolve(Buffer.from('%PDF')) : held.promise
+    }
+    const first = [open(), open(), open(), open()]
+    await fourAsked.promise
+    expect(await open()).toBe(429)
+    held.resolve(Buffer.from('%PDF'))
+    expect(await Promise.all(first)).toEqual([200, 200, 200, 200])
+    expect(await open()).toBe(200)
+    app.services.makeDocument = makeDocument
+  })
+
   it('loses its name with the account, and still says what was completed', async () => {
     await watch([course.freeVideo, course.lockedVideo])
     const { number } = (await issue()).body.data
