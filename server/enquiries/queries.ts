@@ -67,7 +67,7 @@ export function confirmSubscriptionRow(id: string, now: Date): Statement<Id> {
 export function endSubscription(id: string, now: Date): Statement<Id> {
   return sql<Id>`
     update subscriptions set unsubscribed_at = coalesce(unsubscribed_at, ${now}), confirm_token_hash = null
-    where id::text = ${id} returning id`
+    where id = ${id} returning id`
 }
 
 type NewContact = Stored & { name: string; email: string; phone: string; message: string }

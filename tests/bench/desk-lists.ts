@@ -133,7 +133,7 @@ export async function openOwnersSession({ services }: RecordedApp): Promise<stri
   return `stepmark-desk=${value}`
 }
 
-export async function askDesk({ app }: RecordedApp, path: string, cookie: string): Promise<void> {
+async function askDesk({ app }: RecordedApp, path: string, cookie: string): Promise<void> {
   const answer = await app.fetch(new Request(`http://localhost/api/v1${path}`, { headers: { cookie } }))
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   await answer.text()

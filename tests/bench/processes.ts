@@ -10,14 +10,15 @@ const autocannon = fileURLToPath(new URL('../../node_modules/autocannon/autocann
 /** The core of what is measured, and the core of what loads it. */
 export const measuredCore = 0
 const loadCore = 1
+export const coresOfMachine = availableParallelism()
 
 /** Whether each side has a core of its own. */
-export const arePinned = availableParallelism() > 1 && hasTaskset()
+export const arePinned = coresOfMachine > 1 && hasTaskset()
 
 /** Keeps a process, with its threads, on one core; without a core, sets it free again. */
 export async function pin(pid: number | undefined, core: number | null): Promise<void> {
   if (!arePinned || pid === undefined) return
-  const cores = core === null ? `0-${availableParallelism() - 1}` : String(core)
+  const cores = core === null ? `0-${coresOfMachine - 1}` : String(core)
   await run('taskset', ['-acp', cores, String(pid)])
 }
 
@@ -56,13 +57,21 @@ type LoadOptions = {
   headers?: Record<string, string>
   connections: number
   seconds: number
+  /** On a core of its own, where there are two; it is unless said. */
+  isPinned?: boolean
 }
 
 /** Loads an address with autocannon in a process of its own. Any answer but a 200 is an error. */
-export async function load({ url, headers = {}, connections, seconds }: LoadOptions): Promise<Load> {
+export async function load({
+  url,
+  headers = {},
+  connections,
+  seconds,
+  isPinned = arePinned,
+}: LoadOptions): Promise<Load> {
   const args = [autocannon, '--json', '--connections', String(connections), '--duration', String(seconds)]
   for (const [name, value] of Object.entries(headers)) args.push('--headers', `${name}=${value}`)
-  const program = arePinned ? ['taskset', '-c', String(loadCore), process.execPath] : [process.execPath]
+  const program = isPinned ? ['taskset', '-c', String(loadCore), process.execPath] : [process.execPath]
   const [command = '', ...before] = program
   const { stdout } = await run(command, [...before, ...args, url], { maxBuffer: 2 ** 24 })
   const result: {
@@ -83,10 +92,20 @@ export async function load({ url, headers = {}, connections, seconds }: LoadOpti
 
 /** Processor seconds that a process has used so far. */
 export async function processorSeconds(pid: number | undefined): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  return ticksOf(String(pid), 11)
+}
+
+/** Processor seconds of the processes that this one started and that have ended. */
+export async function secondsOfEnded(): Promise<number> {
+  return ticksOf('self', 13)
+}
+
+/** The sum of two fields, of work of its own and of the system for it, in seconds. */
+async function ticksOf(process: string, field: number): Promise<number> {
+  const stat = await readFile(`/proc/${process}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const ticksPerSecond = 100
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+  return (Number(fields[field]) + Number(fields[field + 1])) / ticksPerSecond
 }
 
 /** Memory of a process that is in use now, in bytes. */

@@ -27,6 +27,7 @@ import { measureRenders } from './renders.ts'
 import { type Part, printTable, writeReport } from './report.ts'
 import { measureSegments } from './segments.ts'
 import { addStudents } from './students.ts'
+import { measureTwoProcesses } from './two-processes.ts'
 import { measureWeight } from './weight.ts'
 
 const chosen = process.argv.slice(2)
@@ -131,6 +132,17 @@ async function bench(): Promise<void> {
         ],
       }),
     purchases: () => measurePurchases({ product, recorded, databaseUrl, rounds: 5, purchases: 250 }),
+    processes: () =>
+      measureTwoProcesses({
+        products: [product, second],
+        recorded,
+        folder,
+        token,
+        rounds: 5,
+        seconds: 4,
+        purchases: 250,
+        progress: tell,
+      }),
     segments: () =>
       measureSegments({
         product,

@@ -15,6 +15,7 @@ import {
   deleteContactRequestsOf,
   deleteSubscriptionsOf,
   detachReportsOf,
+  endSubscription,
   findArticleTitle,
   findLessonTitle,
 } from '../../server/enquiries/queries.ts'
@@ -117,6 +118,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['account deleted: sessions', deleteSessionsOf(other)],
     ['account deleted: contact requests', deleteContactRequestsOf(email)],
     ['account deleted: applications', deleteApplicationsOf(email)],
+    ['a subscription that ends', endSubscription(id, now)],
     ['account deleted: subscriptions', deleteSubscriptionsOf(email)],
     ['account deleted: reports', detachReportsOf(other, email)],
     ['account deleted: certificates', eraseHolder(other)],

@@ -137,11 +137,12 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
 
 /**
  * Only what is asked for stands in the statement, so that its index is found. A piece of three letters is
- * found anywhere in a name, a shorter one where a word begins: the index holds threes.
+ * found anywhere in a name, a shorter one where a word begins: the index holds threes, of letters and digits.
  */
 function found({ kind, search }: Filter): Statement<Nothing> {
   const ofKind = kind === null ? sql`` : sql`and kind = ${kind}`
   if (search === null) return sql`where true ${ofKind}`
+  if (!/[\p{L}\p{N}]/u.test(search)) return sql`where false`
   const literal = search.toLowerCase().replace(/[\\%_]/g, '\\$&')
   const pattern = search.length < 3 ? `% ${literal}%` : `%${literal}%`
   return sql`where (' ' || lower(name)) like ${pattern} ${ofKind}`
