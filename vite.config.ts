@@ -13,7 +13,16 @@ export default defineConfig({
   // Small files stay files: the policy on content allows none inside styles.
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { outDir: 'build/client', target: 'es2022' } },
+    client: {
+      build: {
+        outDir: 'build/client',
+        target: 'es2022',
+        // What every page begins with comes as one file: it is smaller than its parts.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+        },
+      },
+    },
     ssr: { build: { outDir: 'build/server' } },
   },
   plugins: [
