@@ -71,6 +71,8 @@ async function isServed({ path, cookie }: Attempt): Promise<boolean> {
   const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse
   if (app.answerKept(request, response)) return true
   const answer = await app.fetch(path, { headers: { cookie } })
+  // A document is on its way until somebody has read it or wants no more of it.
+  await answer.body?.cancel()
   return answer.status < 400
 }
 
