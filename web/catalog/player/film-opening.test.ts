@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Video } from '../course-facts.ts'
-import { holdOpening, openLesson, takeOpening } from './film-opening.ts'
 
 const video: Video = {
   _id: 'lesson-1',
@@ -20,26 +19,34 @@ beforeEach(() => {
   // A browser that plays streams by itself.
   vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' })
   vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => 'maybe' }) })
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The player of a page that was loaded anew. */
+async function openPage() {
+  vi.resetModules()
+  const { connectApi } = await import('../../api.ts')
+  connectApi(async ({ url }) => {
     asked.push(url.split('/').at(-1) ?? '')
     const data = { playbackId: 'playback-1', playlistUrl: null, lists: null, place: null }
     return Response.json({ success: true, status: 200, message: '', response: '', data })
   })
-})
-afterEach(() => vi.unstubAllGlobals())
+  return import('./film-opening.ts')
+}
 
 describe('a lesson that was chosen', () => {
   it('is opened once, with what keeps its place, however often its player is drawn before it stands', async () => {
+    const { openLesson, takeOpening } = await openPage()
     const opening = openLesson(video, async () => keeper)
     const drawn = [takeOpening(video), takeOpening(video), takeOpening(video)]
     for (const taken of drawn) expect(taken).toBe(opening)
     expect(await opening.keeper).toBe(keeper)
     expect(await opening.startsAt).toBe(12)
     expect(asked).toEqual(['openStream'])
-    holdOpening(opening)
   })
 
   it('is opened anew once a player holds the one before', async () => {
+    const { holdOpening, openLesson, takeOpening } = await openPage()
     const first = openLesson(video, async () => keeper)
     holdOpening(takeOpening(video))
     const second = openLesson(video, async () => keeper)
