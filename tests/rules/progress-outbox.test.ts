@@ -51,6 +51,16 @@ async function openPage(server: ReturnType<typeof openServer>) {
   return { ...outbox, signIn, signOut: session.clearSession }
 }
 
+/** Keeps the film of the page that was opened last, which hears nothing of the window. */
+async function openKeeper(playback?: { id(): string; ended(): void }) {
+  const nothing = () => {}
+  vi.stubGlobal('addEventListener', nothing)
+  vi.stubGlobal('removeEventListener', nothing)
+  Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
+  const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
+  return keepWatching({ itemId: film, durationInSeconds: 300, ...(playback && { playback }) })
+}
+
 function secondsOf(sent: readonly Sent[], student: string, item = film): number[] {
   const seconds = new Set<number>()
   for (const report of sent.filter((one) => one.student === student && one.item === item))
@@ -169,15 +179,10 @@ describe('what a student watches', () => {
         return Response.json({ success: true, status: 200, message: '', response: '', data })
       },
     })
-    const nothing = () => {}
-    vi.stubGlobal('addEventListener', nothing)
-    vi.stubGlobal('removeEventListener', nothing)
-    Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
     page.signIn(asha)
     watch(page, asha, 3, 12)
     await page.sendNoted()
-    const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
-    const keeper = keepWatching({ itemId: film, durationInSeconds: 300 })
+    const keeper = await openKeeper()
     const known = said === undefined ? undefined : { positionInSeconds: said, at: new Date().toISOString() }
     expect(await keeper.startAt(known)).toBe(goesOnAt)
     keeper.leave()
@@ -216,13 +221,8 @@ describe('what a student watches', () => {
 
   it('goes on at the place that was saved while the server looked for an earlier one', async () => {
     const page = await openPage(openServer())
-    const nothing = () => {}
-    vi.stubGlobal('addEventListener', nothing)
-    vi.stubGlobal('removeEventListener', nothing)
-    Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
     page.signIn(asha)
-    const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
-    const keeper = keepWatching({ itemId: film, durationInSeconds: 300 })
+    const keeper = await openKeeper()
     const before = new Date(Date.now() - 5000).toISOString()
     watch(page, asha, 20, 31)
     await page.sendNoted()
@@ -243,18 +243,9 @@ describe('what a student watches', () => {
         return Response.json({ success: true, status: 200, message: '', response: '', data })
       },
     })
-    const nothing = () => {}
-    vi.stubGlobal('addEventListener', nothing)
-    vi.stubGlobal('removeEventListener', nothing)
-    Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
     page.signIn(asha)
-    const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
     const ended = vi.fn()
-    const keeper = keepWatching({
-      itemId: film,
-      durationInSeconds: 300,
-      playback: { id: () => 'this', ended },
-    })
+    const keeper = await openKeeper({ id: () => 'this', ended })
     watch(page, asha, 3, 12)
     await page.sendNoted({ playbackId: 'the one before' })
     expect(ended).not.toHaveBeenCalled()
