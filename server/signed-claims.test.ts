@@ -36,6 +36,25 @@ describe('a signed claim', () => {
   })
 })
 
+describe('a link that was passed out', () => {
+  it('before this release opens still', () => {
+    const segment = 'an-item~480p~-~-~1795000000.uGOepQAKK1Zzcer8wvQGZXJHxBB4BdFwbvfTf3CTLpM'
+    expect(readClaim(secret, 'media', segment)).toEqual(['an-item', '480p', null, null, '1795000000'])
+    expect(signClaim(secret, 'media', ['an-item', '480p', null, null, '1795000000'])).toBe(segment)
+  })
+
+  it('before the secret was changed opens while the last one is believed, and no longer', () => {
+    const [last, next] = ['the secret of last year', 'the secret of this year']
+    const segment = signClaim({ secret: last }, 'media', ['an-item'])
+    expect(readClaim({ secret: next, otherSecret: last }, 'media', segment)).toEqual(['an-item'])
+    expect(readClaim({ secret: next, otherSecret: null }, 'media', segment)).toBeNull()
+    // The new one signs alone: whoever knows the last one alone makes nothing that outlives it.
+    const signed = signClaim({ secret: next, otherSecret: last }, 'media', ['an-item'])
+    expect(readClaim({ secret: next }, 'media', signed)).toEqual(['an-item'])
+    expect(readClaim({ secret: last }, 'media', signed)).toBeNull()
+  })
+})
+
 describe('a link to a private document', () => {
   it('leads to it for five minutes, as long as it says', () => {
     const { segment, expiresAt } = signDocument(secret, 'invoice', { id: 'SM/26-27/1', now })

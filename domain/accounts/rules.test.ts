@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isCommonPassword, maskEmail, normaliseEmail, resendWaitSeconds } from './rules.ts'
+import {
+  erasedEmail,
+  erasedName,
+  erasedPhone,
+  isCommonPassword,
+  isErasedEmail,
+  maskEmail,
+  maskPhone,
+  normaliseEmail,
+  resendWaitSeconds,
+} from './rules.ts'
+import { profileChange } from './schemas.ts'
 
 describe('resendWaitSeconds', () => {
   test('is 30 seconds after the first code and 60 after every later one', () => {
@@ -49,5 +60,34 @@ describe('maskEmail', () => {
     ['nobody', 'nobody'],
   ])('shows %s as %s', (email, shown) => {
     expect(maskEmail(email)).toBe(shown)
+  })
+})
+
+describe('maskPhone', () => {
+  test.each([
+    ['+91 98480 12345', '•••• •2345'],
+    ['98480 123 45', '•••• •2345'],
+    ['+919848012345', '•••• •2345'],
+  ])('shows the last four digits of %s alone', (phone, shown) => {
+    expect(maskPhone(phone)).toBe(shown)
+  })
+})
+
+describe('a deleted account', () => {
+  test('has an address that no mail goes to, written as every address is', () => {
+    const address = erasedEmail('AbC9')
+    expect(isErasedEmail(address)).toBe(true)
+    expect(normaliseEmail(address)).toBe(address)
+    // No host ends so (RFC 2606).
+    expect(address).toMatch(/^[^@]+@[^@]+\.invalid$/)
+  })
+
+  test('is not taken for the account of anybody who is there', () => {
+    expect(isErasedEmail('ananya@gmail.com')).toBe(false)
+    expect(isErasedEmail('@erased.invalid.example.com')).toBe(false)
+  })
+
+  test('shows a name and a phone where a name and a phone are shown', () => {
+    expect(profileChange.safeParse({ name: erasedName, phone: erasedPhone }).success).toBe(true)
   })
 })

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { application, contactRequest, subscription } from '../enquiries/schemas.ts'
-import { email, profileChange, registration } from './schemas.ts'
+import {
+  code,
+  deletion,
+  email,
+  givenPassword,
+  newPassword,
+  phone,
+  profileChange,
+  registration,
+  resetPassword,
+  signIn,
+  studentName,
+} from './schemas.ts'
 
 const contact = { email: 'asha@example.com', phone: '9848022338', message: 'Hello' }
 const student = { email: 'asha@example.com', phone: '+919848022338', password: 'parabola-7-roots' }
@@ -71,5 +83,82 @@ describe('an email address', () => {
     email.safeParse(`${'a.'.repeat(50_000)}@`)
     email.safeParse(`a@${'a.'.repeat(120)}!`)
     expect(performance.now() - start).toBeLessThan(100)
+  })
+})
+
+type Judge = { safeParse(given: unknown): { error?: { issues: { message: string }[] } | undefined } }
+
+/** What is said of a field, one sentence after the other. */
+function said(schema: Judge, given: unknown): string[] {
+  return schema.safeParse(given).error?.issues.map(({ message }) => message) ?? []
+}
+
+/** An address of so many characters. */
+function addressOf(length: number): string {
+  return `${'a'.repeat(length - '@example.com'.length)}@example.com`
+}
+
+describe('a form says one thing at a time, and the right one:', () => {
+  const anEmail = 'email_required'
+  const aPassword = 'password_required_register'
+  it.each<[what: string, schema: Judge, given: unknown, says: string | null]>([
+    ['an email that is not there', email, undefined, anEmail],
+    ['an empty email', email, '', anEmail],
+    ['an email of blanks', email, '   ', anEmail],
+    ['an email of one letter', email, 'a', 'email_invalid'],
+    ['an email between blanks', email, ' asha@example.com ', null],
+    ['the longest email', email, addressOf(254), null],
+    ['an email that is too long', email, addressOf(255), 'email_invalid'],
+    ['an email that is too long and none', email, 'a'.repeat(255), 'email_invalid'],
+    ['a phone that is not there', phone, undefined, 'phone_required'],
+    ['an empty phone', phone, ' ', 'phone_required'],
+    ['a phone of one digit', phone, '9', 'phone_invalid'],
+    ['a phone of nine digits', phone, '+91984802233', 'phone_invalid'],
+    ['a phone between blanks', phone, ' +919848022338 ', null],
+    ['a name that is not there', studentName, undefined, 'name_required'],
+    ['an empty name', studentName, '  ', 'name_required'],
+    ['a name of one letter', studentName, 'A', null],
+    ['the longest name', studentName, 'A'.repeat(100), null],
+    ['a name that is too long', studentName, 'A'.repeat(101), 'name_too_long'],
+    ['a new password that is not there', newPassword, undefined, aPassword],
+    ['an empty new password', newPassword, '', aPassword],
+    ['a new password of one letter', newPassword, 'a', 'password_too_short'],
+    ['a new password of seven letters', newPassword, 'a'.repeat(7), 'password_too_short'],
+    ['a new password of eight letters', newPassword, 'a'.repeat(8), null],
+    ['the longest new password', newPassword, 'a'.repeat(128), null],
+    ['a new password that is too long', newPassword, 'a'.repeat(129), 'password_too_long'],
+    ['the longest password of a reset', resetPassword, 'a'.repeat(15), null],
+    ['a password of a reset that is too long', resetPassword, 'a'.repeat(16), 'password_reset_too_long'],
+    ['a password that is not there', givenPassword, undefined, 'password_required'],
+    ['an empty password', givenPassword, '', 'password_required'],
+    ['an old password, however short', givenPassword, 'a', null],
+    ['an old password, however long', givenPassword, 'a'.repeat(1000), null],
+    ['a password that nobody types', givenPassword, 'a'.repeat(1001), 'password_too_long'],
+    ['a code that is not there', code, undefined, 'code_invalid'],
+    ['a code of five digits', code, '12345', 'code_invalid'],
+    ['a code of seven digits', code, '1234567', 'code_invalid'],
+    ['a code of letters', code, 'a12345', 'code_invalid'],
+    ['a code of six digits', code, '123456', null],
+    ['a deletion that nobody confirmed', deletion, { password: 'a' }, 'delete_confirmation_required'],
+  ])('%s', (_, schema, given, says) => {
+    expect(said(schema, given)).toEqual(says === null ? [] : [says])
+  })
+})
+
+describe('signing in', () => {
+  const [byEmail, byPhone] = [{ email: student.email }, { phone: student.phone }]
+  const password = 'parabola-7-roots'
+
+  it('takes an email or a phone', () => {
+    expect(said(signIn, { ...byEmail, password })).toEqual([])
+    expect(said(signIn, { ...byPhone, password })).toEqual([])
+  })
+
+  it.each([
+    ['neither', {}],
+    ['both', { ...byEmail, ...byPhone }],
+  ])('asks for the email where %s is given', (_, given) => {
+    const { error } = signIn.safeParse({ ...given, password })
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['email'], 'email_required']])
   })
 })

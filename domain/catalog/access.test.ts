@@ -14,6 +14,7 @@ describe('access', () => {
 
   it('can be renewed from 14 days before its end and after it', () => {
     expect(canRenew(end, daysBefore(14.5))).toBe(false)
+    expect(canRenew(end, new Date(daysBefore(14).getTime() - 1))).toBe(false)
     expect(canRenew(end, daysBefore(14))).toBe(true)
     expect(canRenew(end, daysBefore(-30))).toBe(true)
   })

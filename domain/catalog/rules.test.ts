@@ -28,6 +28,9 @@ describe('durationText', () => {
     expect(durationText(54.4)).toBe('0:54')
     expect(durationText(59.6)).toBe('1:00')
     expect(durationText(3672)).toBe('1:01:12')
+    expect(durationText(3600)).toBe('1:00:00')
+    expect(durationText(7199)).toBe('1:59:59')
+    expect(durationText(7200)).toBe('2:00:00')
   })
 })
 
@@ -38,6 +41,8 @@ describe('paginationEntries', () => {
 
   it('puts an ellipsis in each gap', () => {
     expect(paginationEntries(10, 20)).toEqual([1, 2, null, 9, 10, 11, null, 19, 20])
+    // Of a single page too.
+    expect(paginationEntries(5, 20)).toEqual([1, 2, null, 4, 5, 6, null, 19, 20])
   })
 
   it('always has the first two, the last two, the current one and its neighbours, in order and once', () => {

@@ -4,6 +4,9 @@ import { amountInWords } from './amount-in-words.ts'
 test.each([
   [100, 'Rupees one only'],
   [1, 'One paisa only'],
+  [0, 'Rupees zero only'],
+  [110_000, 'Rupees one thousand one hundred only'],
+  [110_100, 'Rupees one thousand one hundred and one only'],
   [39_900, 'Rupees three hundred and ninety-nine only'],
   [3043, 'Rupees thirty and forty-three paise only'],
   [1_200_000, 'Rupees twelve thousand only'],

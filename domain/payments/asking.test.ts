@@ -9,6 +9,7 @@ function allAskings(state: 'open' | 'paid'): number[] {
   const times: number[] = []
   for (let at = nextAskAt(state, offered, offered); at !== null; at = nextAskAt(state, offered, at)) {
     times.push((at.getTime() - offered.getTime()) / 1000)
+    if (times.length > 10_000) throw new Error('it is asked about without end')
   }
   return times
 }
@@ -27,6 +28,18 @@ describe('an order without an answer', () => {
     expect(times.at(-1)).toBeLessThan(5 * 86_400 + 3600)
   })
 
+  test.each([
+    ['20 seconds, to the end of the first half hour', 1799, 20],
+    ['a minute, after half an hour', 1800, 60],
+    ['a minute, to the end of the second hour', 7199, 60],
+    ['ten minutes, after two hours', 7200, 600],
+    ['ten minutes, to the end of the first day', 86_399, 600],
+    ['an hour, after a day', 86_400, 3600],
+    ['an hour, to the end of the fifth day', 431_999, 3600],
+  ])('is asked about again in %s', (_, age, distance) => {
+    expect(nextAskAt('open', offered, later(age))).toEqual(later(age + distance))
+  })
+
   test('is given up after five days', () => {
     expect(nextAskAt('open', offered, later(5 * 86_400))).toBeNull()
   })
@@ -36,7 +49,19 @@ describe('an order without an answer', () => {
   })
 })
 
-test('a paid order is asked about now and then, because a second payment would be owed back', () => {
-  expect(allAskings('paid').length).toBeGreaterThan(5)
-  expect(allAskings('paid').length).toBeLessThan(30)
+describe('a paid order, of which a second payment would be owed back', () => {
+  test('is asked about now and then', () => {
+    expect(allAskings('paid').length).toBeGreaterThan(5)
+    expect(allAskings('paid').length).toBeLessThan(30)
+  })
+
+  test.each([
+    ['ten minutes, at first', 0, 600],
+    ['ten minutes, to the end of the first hour', 3599, 600],
+    ['six hours, after an hour', 3600, 21_600],
+    ['six hours, to the end of the first day', 86_399, 21_600],
+    ['a day, after that', 86_400, 86_400],
+  ])('is asked about again in %s', (_, age, distance) => {
+    expect(nextAskAt('paid', offered, later(age))).toEqual(later(age + distance))
+  })
 })

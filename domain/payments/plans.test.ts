@@ -151,6 +151,41 @@ describe('plan cards', () => {
     ])
   })
 
+  test('stand in the order of their length, each with its price, and open the course for as long as it says', () => {
+    const cards = planCards({
+      monthlyPrice: 399,
+      monthlyDescription: 'A month',
+      quaterlyPrice: 999,
+      quaterlyDescription: 'A quarter',
+      yearlyPrice: 2999,
+      yearlyDescription: 'A year',
+    })
+    const bought = new Date('2026-11-21T10:00:00+05:30')
+    const told = cards.map(({ plan, priceInRupees, services }) => [
+      plan.number,
+      plan.name,
+      plan.wireName,
+      priceInRupees,
+      services[0],
+      accessEndsAt(bought, plan.months),
+    ])
+    expect(told).toEqual([
+      [1, 'monthly', 'Monthly', 399, 'A month', new Date('2026-12-21T10:00:00+05:30')],
+      [2, 'quarterly', 'Quaterly', 999, 'A quarter', new Date('2027-02-21T10:00:00+05:30')],
+      [3, 'yearly', 'Yearly', 2999, 'A year', new Date('2027-11-21T10:00:00+05:30')],
+    ])
+  })
+
+  test('are found by the numbers of the wire, and no other', () => {
+    expect([1, 2, 3, 0, 4].map((number) => findPlan(number)?.name)).toEqual([
+      'monthly',
+      'quarterly',
+      'yearly',
+      undefined,
+      undefined,
+    ])
+  })
+
   test('list a description by its sentences', () => {
     expect(planServices('One. Two . . Three')).toEqual(['One', 'Two', 'Three'])
   })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterBusinessDays, indiaDay, isBusinessDay, startOfIndiaDay } from './india-days.ts'
 import { bankDetailsDueAt, payDueAt, quoteRefund, type RefundFacts, verifyDueAt } from './refund-policy.ts'
 
 const facts: RefundFacts = {
@@ -69,6 +68,24 @@ describe('what a student gets back', () => {
     expect(quoted(at('2027-02-10T12:00'), { paidInPaise }).amountInPaise).toBe(second)
   })
 
+  it('is rounded to the nearest paisa', () => {
+    // 85 % are 8,500.85 paise, and 70 % are 7,000.7.
+    expect(quoted(at('2027-02-05T12:00'), { paidInPaise: 10_001 }).amountInPaise).toBe(8501)
+    expect(quoted(at('2027-02-10T12:00'), { paidInPaise: 10_001 }).amountInPaise).toBe(7001)
+  })
+
+  it('is the last paisa too', () => {
+    expect(quoted(facts.accessStartsAt, { returnedInPaise: 84_914 })).toMatchObject({
+      amountInPaise: 1,
+      why: 'share',
+    })
+  })
+
+  it('counts from the access where the batch begins on the same day', () => {
+    const { startsAt } = quoted(facts.accessStartsAt, { batchStartsAt: at('2027-02-01T00:00') })
+    expect(startsAt).toEqual(facts.accessStartsAt)
+  })
+
   it('says until when each share holds', () => {
     expect(quoted(facts.accessStartsAt).steps).toEqual([
       { percent: 85, endsAt: at('2027-02-09T00:00') },
@@ -100,23 +117,13 @@ describe('what a student gets back', () => {
 describe('the clocks of a refund', () => {
   const none = new Set<string>()
 
-  it('leave out Sundays and holidays of a fixed date', () => {
-    // Friday 11 August 2028: Saturday 12, Monday 14, not Tuesday 15 (Independence Day), Wednesday 16 …
-    expect(afterBusinessDays(at('2028-08-11T10:00'), 3, none)).toEqual(at('2028-08-17T00:00'))
-    expect(isBusinessDay(indiaDay(at('2028-08-13T12:00')), none)).toBe(false)
-    expect(isBusinessDay(indiaDay(at('2028-08-15T12:00')), none)).toBe(false)
-    expect(isBusinessDay(indiaDay(at('2028-08-12T12:00')), none)).toBe(true)
-  })
-
   it('leave out holidays that move, each in its own year, and once where two fall on a day', () => {
     const moving = new Set(['2027-03-03', '2027-03-07', '2026-03-04'])
     const monday = at('2027-03-01T09:00')
     expect(verifyDueAt(monday, moving)).toEqual(at('2027-03-11T00:00'))
     expect(bankDetailsDueAt(monday, moving)).toEqual(at('2027-03-19T00:00'))
     // Republic Day 2027 is a Tuesday, entered a second time by hand.
-    expect(afterBusinessDays(at('2027-01-25T09:00'), 1, new Set(['2027-01-26']))).toEqual(
-      at('2027-01-28T00:00'),
-    )
+    expect(verifyDueAt(at('2027-01-25T09:00'), new Set(['2027-01-26']))).toEqual(at('2027-02-04T00:00'))
   })
 
   it('end after the seventh and the fourteenth business day and the twenty-eighth day', () => {
@@ -129,6 +136,5 @@ describe('the clocks of a refund', () => {
   it('count days in India', () => {
     expect(verifyDueAt(new Date('2027-03-01T18:29:00Z'), none)).toEqual(at('2027-03-10T00:00'))
     expect(verifyDueAt(new Date('2027-03-01T18:31:00Z'), none)).toEqual(at('2027-03-11T00:00'))
-    expect(startOfIndiaDay(indiaDay(at('2027-03-01T00:00')))).toEqual(at('2027-03-01T00:00'))
   })
 })

@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitCredit, splitTax } from './tax.ts'
+import { rateInPercent, serviceCode, splitCredit, splitTax } from './tax.ts'
 
 const amounts = fc.integer({ min: 1, max: 2_000_000_000 })
+
+// Notification 11/2017 (Rate), heading 9992.
+test('coaching is service 999293, taxed at 18 %', () => {
+  expect([serviceCode, rateInPercent]).toEqual(['999293', 18])
+})
 
 test('₹399 divides into ₹338.14 and two taxes of ₹30.43, or one of ₹60.86', () => {
   expect(splitTax(39_900, true)).toEqual({

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { afterBusinessDays, afterDays, indiaDay, isBusinessDay, startOfIndiaDay } from './india-days.ts'
+
+const at = (india: string) => new Date(`${india}+05:30`)
+const none = new Set<string>()
+
+describe('a day in India', () => {
+  it('begins at midnight there, when it is half past six in London the evening before', () => {
+    expect(indiaDay(new Date('2027-02-28T18:30:00Z'))).toBe(indiaDay(at('2027-03-01T12:00')))
+    expect(indiaDay(new Date('2027-02-28T18:29:59.999Z'))).toBe(indiaDay(at('2027-03-01T12:00')) - 1)
+    expect(startOfIndiaDay(indiaDay(at('2027-03-01T23:59:59')))).toEqual(at('2027-03-01T00:00'))
+  })
+
+  it('is followed by the next, across a year’s end', () => {
+    expect(indiaDay(at('2028-01-01T00:00')) - indiaDay(at('2027-12-31T00:00'))).toBe(1)
+    expect(afterDays(at('2027-12-31T10:00'), 0)).toEqual(at('2028-01-01T00:00'))
+    expect(afterDays(at('2027-12-31T10:00'), 28)).toEqual(at('2028-01-29T00:00'))
+  })
+})
+
+describe('a business day', () => {
+  const isOne = (day: string, moving = none) => isBusinessDay(indiaDay(at(`${day}T12:00`)), moving)
+
+  it('is every day from Monday to Saturday, and no Sunday', () => {
+    // 1 March 2027 is a Monday.
+    const week = ['01', '02', '03', '04', '05', '06', '07'].map((day) => isOne(`2027-03-${day}`))
+    expect(week).toEqual([true, true, true, true, true, true, false])
+  })
+
+  it.each(['2027-01-26', '2026-06-02', '2028-08-15', '2026-10-02', '2026-12-25'])(
+    'is not the holiday of %s',
+    (day) => expect(isOne(day)).toBe(false),
+  )
+
+  it('is not a holiday that moves, in the year in which it falls on that day', () => {
+    const moving = new Set(['2027-10-29'])
+    expect(isOne('2027-10-29', moving)).toBe(false)
+    expect(isOne('2026-10-29', moving)).toBe(true)
+    expect(isOne('2027-10-28', moving)).toBe(true)
+  })
+})
+
+describe('so many business days later', () => {
+  it('is the end of the last of them, without Sundays and holidays', () => {
+    // Friday 11 August 2028: Saturday 12, Monday 14, not Tuesday 15 (Independence Day), Wednesday 16 …
+    expect(afterBusinessDays(at('2028-08-11T10:00'), 1, none)).toEqual(at('2028-08-13T00:00'))
+    expect(afterBusinessDays(at('2028-08-11T10:00'), 2, none)).toEqual(at('2028-08-15T00:00'))
+    expect(afterBusinessDays(at('2028-08-11T10:00'), 3, none)).toEqual(at('2028-08-17T00:00'))
+  })
+
+  it('is the end of the day itself where there are none', () => {
+    expect(afterBusinessDays(at('2028-08-11T10:00'), 0, none)).toEqual(at('2028-08-12T00:00'))
+  })
+})
