@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Mutant } from './mutants.ts'
+
+/** `endless`: tests ran on until they were ended, as for a rule that never comes to an end. */
+export type Outcome = 'pass' | 'fail' | 'endless'
+
+/** A file that was changed, and what it holds now. */
+export type Change = { file: string; code: string }
+
+export type MutatedCopies = {
+  /** Changes that are judged in one run of the tests. */
+  readonly count: number
+  /** What the tests at a path, a file or a folder, say of each change, each in a copy of its own. */
+  judge(changes: readonly Change[], tests: string): Promise<Outcome[]>
+  remove(): void
+}
+
+const copyCount = 24
+/** How many times longer than with nothing changed tests may take until they are held to run for ever. */
+const patience = 10
+const leastPatienceMs = 30_000
+const longestMs = 600_000
+
+/**
+ * Copies of the rules, of other files, and of their tests, side by side: one run of the tests judges a
+ * change in each. Texts, pages and the database’s content are shared, as none of them is changed.
+ */
+export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
+  const root = mkdtempSync(join(tmpdir(), 'stepmark-mutants-'))
+  const here = process.cwd()
+  const texts = join('domain', 'messages', 'compiled')
+  // A path of tests is looked for in others: no name of a copy may end another's.
+  const copies = Array.from({ length: copyCount }, (_, index) => join(root, `copy-${100 + index}`))
+  for (const copy of copies) {
+    cpSync('domain', join(copy, 'domain'), { recursive: true, filter: (source) => source !== texts })
+    for (const file of ['tsconfig.json', ...others]) cpSync(file, join(copy, file))
+    for (const shared of [texts, 'web', 'database']) symlinkSync(join(here, shared), join(copy, shared))
+  }
+  // Some tests read pages as text, from where they are run.
+  for (const shared of ['node_modules', 'web']) symlinkSync(join(here, shared), join(root, shared))
+  cpSync('package.json', join(root, 'package.json'))
+  // No database: these rules are pure. All in one process, so that nothing of what runs for ever outlives it.
+  const test = { include: ['*/**/*.test.ts'], pool: 'threads', isolate: false }
+  writeFileSync(join(root, 'vitest.config.mjs'), `export default ${JSON.stringify({ test })}\n`)
+  const report = join(root, 'report.json')
+  /** How long tests take with nothing changed; on a busy machine that is longer. */
+  const usualMs = new Map<string, number>()
+
+  function patienceFor(tests: string, count: number): number {
+    const usual = usualMs.get(tests)
+    if (usual === undefined) return longestMs
+    // What many take too long for is tried again in halves.
+    return leastPatienceMs + usual * (count === 1 ? patience : count)
+  }
+
+  function placeOf(index: number, file: string): string {
+    return join(copies[index] ?? root, file)
+  }
+
+  async function judgeAll(changes: readonly Change[], tests: string): Promise<Outcome[]> {
+    const paths = changes.map((_, index) => placeOf(index, tests))
+    for (const [index, { file, code }] of changes.entries()) writeFileSync(placeOf(index, file), code)
+    rmSync(report, { force: true })
+    const hasEnded = await run(paths, patienceFor(tests, changes.length))
+    for (const [index, { file }] of changes.entries()) cpSync(file, placeOf(index, file))
+    if (hasEnded) {
+      const results = readReport()
+      return paths.map((path) => outcomeOf(results.filter(({ name }) => name.startsWith(path))))
+    }
+    if (changes.length === 1) return ['endless']
+    // One of them runs for ever and hides the others.
+    const half = Math.ceil(changes.length / 2)
+    return [
+      ...(await judgeAll(changes.slice(0, half), tests)),
+      ...(await judgeAll(changes.slice(half), tests)),
+    ]
+  }
+
+  type FileResult = { name: string; status: string; assertionResults: unknown[] }
+
+  function readReport(): FileResult[] {
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: FileResult[] }
+    return testResults
+  }
+
+  function outcomeOf(files: readonly FileResult[]): Outcome {
+    if (files.length === 0) throw new Error('no test was run')
+    return files.every(({ status }) => status === 'passed') ? 'pass' : 'fail'
+  }
+
+  /** False when it was ended, as its time was over. */
+  function run(paths: readonly string[], patienceMs: number): Promise<boolean> {
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=json']
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [...args, `--outputFile=${report}`, ...paths], {
+        cwd: root,
+        stdio: 'ignore',
+      })
+      let isOver = false
+      const timer = setTimeout(() => {
+        isOver = true
+        child.kill('SIGKILL')
+      }, patienceMs)
+      child.on('error', reject)
+      child.on('exit', () => {
+        clearTimeout(timer)
+        resolve(!isOver)
+      })
+    })
+  }
+
+  /** Throws when the tests fail with nothing changed. */
+  async function learnUsual(tests: string, file: string): Promise<void> {
+    const startedAt = performance.now()
+    const [outcome] = await judgeAll([{ file, code: readFileSync(file, 'utf8') }], tests)
+    if (outcome !== 'pass') throw new Error(`the tests of ${tests} fail before anything was changed`)
+    usualMs.set(tests, performance.now() - startedAt)
+  }
+
+  return {
+    count: copyCount,
+    async judge(changes, tests) {
+      const [first] = changes
+      if (first === undefined) return []
+      if (!usualMs.has(tests)) await learnUsual(tests, first.file)
+      return judgeAll(changes, tests)
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+export function changeOf({ file, start, end, to }: Mutant): Change {
+  const original = readFileSync(file, 'utf8')
+  return { file, code: original.slice(0, start) + to + original.slice(end) }
+}
