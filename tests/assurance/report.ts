@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Row } from './rows.ts'
+import type { Row } from './rows/row.ts'
 import type { Outcome } from './run-row.ts'
 
 const file = new URL('../../docs/assurance.md', import.meta.url)

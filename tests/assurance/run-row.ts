@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, plantedBreach } from '../support/figures.ts'
 import { failuresOf, type VitestReport } from '../support/vitest-report.ts'
-import { invariantsControl, type Row, type Run } from './rows.ts'
+import { invariantsControl, type Row, type Run } from './rows/row.ts'
 
 export type Outcome = {
   result: 'pass' | 'MISS' | 'short' | 'missing'

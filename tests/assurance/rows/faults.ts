@@ -1,0 +1,73 @@
+import type { Row } from './row.ts'
+
+/** Something of the house, or outside it, is gone for a while. */
+export const faultRows: readonly Row[] = [
+  {
+    id: 'T11',
+    attack: 'The server is killed at each named point of a purchase, and at random under load.',
+    passMark: '0 violations of I1 to I8; ready again within 5 s',
+    wanted: { kills: 470 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/killed-server.test.ts'], factor: 32 }],
+    control: 'I1–I8',
+    minutes: 90,
+  },
+  {
+    id: 'T12',
+    attack: 'The database is killed in the middle of purchases and comes back after 1, 10 and 60 s.',
+    passMark: '0 violations, 0 acknowledged writes lost, used again within 5 s, 0 answers of 503',
+    wanted: { 'kills, back after 1 s': 40, 'kills, back after 10 s': 8, 'kills, back after 60 s': 2 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/killed-database.test.ts'], factor: 50 }],
+    control: 'I1–I8',
+    minutes: 30,
+  },
+  {
+    id: 'T13',
+    attack: 'The database is frozen for 30 s, its connections are all taken, transactions lock each other.',
+    passMark: 'no request waits longer than 10 s, and each ends in an answer that says what is wrong',
+    wanted: { frozen: 10, 'pool taken': 20, deadlocks: 20 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/stuck-database.test.ts'], factor: 20 }],
+    control: 'its own',
+    minutes: 30,
+  },
+  {
+    id: 'T18',
+    attack: 'The machine is lost, and the school is restored from its backup.',
+    passMark: 'nothing from before the backup is lost; rows are equal',
+    wanted: { 'embedded database': 3, 'outside database and store': 3 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/backup-drill.test.ts'], factor: 3 }],
+    control: 'I1–I8',
+    minutes: 20,
+  },
+  {
+    id: 'T38',
+    attack: 'The mail server, the media store, the gateway and the disk fail for ten minutes each.',
+    passMark: 'the catalogue and bought films go on; mail arrives later, none lost; uploads refused in time',
+    wanted: {
+      'minutes without mail': 10,
+      'minutes without media': 10,
+      'minutes without gateway': 10,
+      'minutes with a full disk': 10,
+      'returns of a database without room for its log': 1,
+    },
+    runs: [
+      {
+        kind: 'vitest',
+        files: ['refused-mail', 'media-store-down', 'gateway-down', 'full-disk'].map(
+          (name) => `tests/faults/${name}.test.ts`,
+        ),
+        factor: 10,
+      },
+    ],
+    control: 'its own',
+    minutes: 45,
+  },
+  {
+    id: 'T42',
+    attack: 'The servers are replaced one after the other under load.',
+    passMark: '0 failed requests, 0 answers of 503',
+    wanted: { restarts: 50 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/rolling-restart.test.ts'], factor: 25 }],
+    control: 'its own',
+    minutes: 30,
+  },
+]

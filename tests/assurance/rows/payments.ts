@@ -1,0 +1,92 @@
+import type { Row } from './row.ts'
+
+/** Buying, what the gateway says of it, refunds and the days of access. */
+export const paymentRows: readonly Row[] = [
+  {
+    id: 'T4',
+    attack: 'Three hundred students buy at once, and one student clicks ten times.',
+    passMark: 'one open order per student, course and plan; I1 to I8 hold',
+    wanted: { 'buys at once': 300, 'tenfold clicks on six plans': 10 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/many-purchases.test.ts'] }],
+    control: 'I1–I8',
+    minutes: 5,
+  },
+  {
+    id: 'T6',
+    attack: 'The scenarios of the gateway’s own catalogue for shops, by its numbers.',
+    passMark: 'every one is right, or does not apply for a stated reason',
+    wanted: { ORD: 25, BP: 37 },
+    runs: [
+      {
+        kind: 'vitest',
+        files: ['orders', 'messages', 'scenarios'].map((name) => `tests/faults/payment-${name}.test.ts`),
+      },
+    ],
+    control: 'I1–I8',
+    minutes: 5,
+  },
+  {
+    id: 'T7',
+    attack: 'The gateway’s messages come doubled, late, in any order and contradicting each other.',
+    passMark: '0 violations of I1 to I8',
+    wanted: { schedules: 10_000 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/payment-schedules.test.ts'], factor: 40 }],
+    control: 'I1–I8',
+    minutes: 90,
+  },
+  {
+    id: 'T8',
+    attack: 'Somebody forges the gateway’s messages: bits, headers, secrets, spelling, size.',
+    passMark: '0 accepted, 0 answers of 5xx',
+    wanted: { 'forged messages': 5000 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/forged-webhooks.test.ts'], factor: 15 }],
+    control: 'its own',
+    minutes: 10,
+  },
+  {
+    id: 'T9',
+    attack: 'A student verifies a payment that is another’s, another order’s, too small or made up.',
+    passMark: '0 enrolments',
+    wanted: { 'forged verifications': 2000 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/forged-verify.test.ts'], factor: 10 }],
+    control: 'its own',
+    minutes: 20,
+  },
+  {
+    id: 'T10',
+    attack: 'The gateway is silent, drops the line, refuses, or answers nonsense and half of its JSON.',
+    passMark: '0 orphan or double orders; every answer within 5.5 s',
+    wanted: { hang: 200, dropped: 200, reset: 200, 500: 200, 429: 200, cut: 200, nonsense: 200 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/gateway-trouble.test.ts'], factor: 13 }],
+    control: 'its own',
+    minutes: 30,
+  },
+  {
+    id: 'T15',
+    attack: 'Students, two members of staff and the bank refund one order, with answers that are lost.',
+    passMark: '0 paise over-refunded',
+    wanted: { 'stories of refunds': 1000 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/refunds.test.ts'], factor: 20 }],
+    control: 'its own',
+    minutes: 60,
+  },
+  {
+    id: 'T16',
+    attack:
+      'Access is bought at month ends, on leap days, at midnight in India and before the last one ends.',
+    passMark: '0 disagreements with a calendar of another make',
+    wanted: { dates: 10_000 },
+    runs: [{ kind: 'vitest', files: ['server/payments/access-dates.test.ts'] }],
+    control: 'its own',
+    minutes: 5,
+  },
+  {
+    id: 'T17',
+    attack: 'Five hundred captures at once across the end of the financial year, one in five undone.',
+    passMark: '0 gaps, 0 duplicates',
+    wanted: { 'rounds of 500 captures': 20 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/invoice-numbers.test.ts'], factor: 20 }],
+    control: 'I1–I8',
+    minutes: 30,
+  },
+]
