@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listServers } from '../../server/adapters/database/embedded/leftovers.ts'
@@ -122,6 +130,22 @@ describe('the embedded database', () => {
     process.kill(Number(main), 'SIGKILL')
     await expect
       .poll(() => ask(opened.url, 'select 1 as one').catch(() => null), { timeout: 10_000 })
+      .toEqual([{ one: 1 }])
+    await closeDatabase(opened)
+    expect(listServers(cluster)).toEqual([])
+  })
+
+  test('starts again by itself as soon as it can, however often it could not', async () => {
+    const opened = await openedDatabase(dataDir)
+    const [main] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')
+    // Without it no server starts, as on a full disk.
+    renameSync(join(cluster, 'global'), join(parent, 'global'))
+    process.kill(Number(main), 'SIGKILL')
+    await pause(2500)
+    expect(await ask(opened.url, 'select 1 as one').catch(() => null)).toBeNull()
+    renameSync(join(parent, 'global'), join(cluster, 'global'))
+    await expect
+      .poll(() => ask(opened.url, 'select 1 as one').catch(() => null), { timeout: 20_000 })
       .toEqual([{ one: 1 }])
     await closeDatabase(opened)
     expect(listServers(cluster)).toEqual([])

@@ -32,8 +32,11 @@ type EmbeddedOptions = {
 }
 
 const databaseName = 'stepmark'
-const restartsPerMinute = 3
-const restartAfterMs = 200
+const firstPauseMs = 100
+/** Whoever waits for the database waits that much longer than it needs. */
+const longestPauseMs = 3000
+/** A server that ran for so long is no server that cannot run. */
+const steadyMs = 60_000
 
 /**
  * Runs PostgreSQL from the npm package on the data folder: makes the cluster the first time, ends
@@ -93,38 +96,42 @@ async function startServer(
   }
 }
 
-/** Starts the server again when it ends unasked, as after a kill by the kernel for want of memory. */
+/**
+ * Starts the server again when it ends unasked, as after a kill by the kernel for want of memory, or when the
+ * disk has no room for its log. As long as it cannot start, as on a disk that stays full, it is tried again.
+ */
 function supervise(
   first: Postmaster,
   launch: () => Promise<Postmaster>,
   log: Logger,
 ): { stop(): Promise<void> } {
-  let isStopping = false
+  const stopping = new AbortController()
   let current: Postmaster | null = first
   const watching = watch()
 
   async function watch(): Promise<void> {
-    const restartTimes: number[] = []
-    while (current) {
-      if (isStopping) await current.stop()
-      await current.ended
-      if (isStopping) return
-      const now = performance.now()
-      restartTimes.push(now)
-      if (restartTimes.filter((time) => time > now - 60_000).length > restartsPerMinute) break
-      log.error({}, 'the database ended by itself and is started again')
-      await wait(restartAfterMs)
+    let pauseMs = firstPauseMs
+    while (!stopping.signal.aborted) {
+      const startedAt = performance.now()
+      await current?.ended
+      if (stopping.signal.aborted) return
+      if (current !== null) log.error({}, 'the database ended by itself and is started again')
+      pauseMs =
+        performance.now() - startedAt > steadyMs ? firstPauseMs : Math.min(2 * pauseMs, longestPauseMs)
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
       current = await launch().catch((error: unknown) => {
-        log.error({ err: error }, 'the database could not be started again')
+        log.error({ err: error }, 'the database could not be started again yet')
         return null
       })
     }
-    log.error({}, 'the database stays down until the next start')
+    // It was being started while it was to stop.
+    await current?.stop()
   }
 
   return {
     async stop() {
-      isStopping = true
+      stopping.abort()
       await current?.stop()
       await watching
     },
