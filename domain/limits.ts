@@ -33,13 +33,19 @@ export const limits = {
   // A save every ten seconds on several devices, and what was kept without a line.
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   // A lesson after the other, each opened anew when a line breaks.
-  streamPerAccount: { per: 'account', count: 300, windowSeconds: 600 },
+  streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // Of a film it opens a stream, which is written down.
-  linkPerAccount: { per: 'account', count: 300, windowSeconds: 600 },
+  linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   staffSignInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
   staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
   staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },
 } as const satisfies Record<string, Limit>
 
-export type Limit = { per: 'account' | 'network'; count: number; windowSeconds: number }
+export type Limit = {
+  per: 'account' | 'network'
+  count: number
+  windowSeconds: number
+  /** Of what can be had without anything being written: it is let through while no call can be counted. */
+  isOfReading?: true
+}
 export type LimitName = keyof typeof limits

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
+import { orWhileFull } from '../adapters/database/full.ts'
 import type { Context } from '../services.ts'
 import { blockedFailure } from './blocked.ts'
 import { findBlockedByCookie } from './queries/for-staff.ts'
-import { insertSession, renewSession, revokeSession } from './queries/sessions.ts'
+import { findSession, insertSession, renewSession, revokeSession } from './queries/sessions.ts'
 import type { StudentRow } from './queries/students.ts'
 import { signToken } from './tokens.ts'
 
@@ -32,7 +33,8 @@ export async function openSession(context: Context, student: StudentRow): Promis
 
 /**
  * A new bearer token for the browser's session, whose end moves on. The cookie's value stays, so that
- * two tabs may ask at once. Throws `noSession` when it has ended.
+ * two tabs may ask at once. While the disk of the database is full the end stays where it is. Throws
+ * `noSession` when it has ended.
  */
 export async function renewToken(context: Context): Promise<string> {
   const { database, session } = context
@@ -40,7 +42,9 @@ export async function renewToken(context: Context): Promise<string> {
   if (value === null) throw new Failure('noSession', 'session_ended')
   const now = context.clock.now()
   const expiresAt = sessionEnd(now)
-  const renewed = await database.first(renewSession(hashOf(value), now, expiresAt))
+  const renewed = await orWhileFull(database.first(renewSession(hashOf(value), now, expiresAt)), () =>
+    database.first(findSession(hashOf(value), now)),
+  )
   if (renewed === null) {
     session.forget()
     throw (await database.first(findBlockedByCookie(hashOf(value)))) === null

@@ -6,12 +6,14 @@ import { deskIdleMinutes, deskSessionHours } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../accounts/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { orWhileFull } from '../adapters/database/full.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../services.ts'
 import { audit } from './audit.ts'
 import { newCodeSecret, openSecret, stepOfCode } from './codes.ts'
 import {
   endStaffSession,
   findStaffByEmail,
+  findStaffSession,
   insertStaffSession,
   type StaffRow,
   takeStep,
@@ -68,7 +70,10 @@ export async function me({ staff }: StaffContext): Promise<SignedIn> {
   return wireStaff(staff)
 }
 
-/** Whose session the desk's cookie is, which counts as a use of it. Throws `noSession`; not a call of its own. */
+/**
+ * Whose session the desk's cookie is, which counts as a use of it; not while the disk of the database is
+ * full, when staff must see most of all. Throws `noSession`; not a call of its own.
+ */
 export async function findStaff(
   { database, clock, settings }: Services,
   session: SessionCookie,
@@ -78,7 +83,10 @@ export async function findStaff(
   const now = clock.now()
   const begunAfter = new Date(now.getTime() - deskSessionHours * hour)
   const usedAfter = new Date(now.getTime() - deskIdleMinutes * 60_000)
-  const found = await database.first(useStaffSession(hashOf(value), now, begunAfter, usedAfter))
+  const found = await orWhileFull(
+    database.first(useStaffSession(hashOf(value), now, begunAfter, usedAfter)),
+    () => database.first(findStaffSession(hashOf(value), begunAfter, usedAfter)),
+  )
   if (found === null || (found.isDemo && !settings.isDemo)) {
     session.forget()
     throw new Failure('noSession', 'desk_session_ended')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
 import { type Limit, type LimitName, limits } from '../../domain/limits.ts'
+import { orWhileFull } from '../adapters/database/full.ts'
 import type { Services } from '../services.ts'
 import { countCall, deleteEndedWindows } from './queries.ts'
 
@@ -19,9 +20,10 @@ export async function countAgainstLimits(
     // Callers who name nobody must not use up one another's calls.
     if (caller[limit.per] === '') continue
     const key = `${name}:${createHash('sha256').update(caller[limit.per]).digest('base64url').slice(0, 24)}`
-    const counted = await services.database.first(
+    const counting = services.database.first(
       countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000)),
     )
+    const counted = await (limit.isOfReading ? orWhileFull(counting, () => null) : counting)
     if (counted === null || counted.count <= limit.count) continue
     const retryAfterSeconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000))
     throw new Failure('tooMany', 'too_many_calls', {

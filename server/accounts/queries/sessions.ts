@@ -40,6 +40,14 @@ export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date): Sta
     returning sessions.id as "sessionId", ${studentColumns}`
 }
 
+/** A live session by its cookie, with its student; no row when it has ended. */
+export function findSession(tokenHash: Buffer, now: Date): Statement<RenewedSession> {
+  return sql<RenewedSession>`
+    select sessions.id as "sessionId", ${studentColumns}
+    from sessions join students on students.id = sessions.student_id
+    where sessions.token_hash = ${tokenHash} and sessions.revoked_at is null and sessions.expires_at > ${now}`
+}
+
 /** One row while the session of a token lives. */
 export function findLiveSession(sessionId: string, studentId: string, now: Date): Statement<{ id: string }> {
   return sql<{ id: string }>`

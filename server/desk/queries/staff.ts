@@ -66,6 +66,19 @@ export function useStaffSession(
     returning st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt"`
 }
 
+/** The same session without using it. */
+export function findStaffSession(
+  tokenHash: Buffer,
+  begunAfter: Date,
+  usedAfter: Date,
+): Statement<SessionStaff> {
+  return sql<SessionStaff>`
+    select st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt"
+    from staff_sessions ss join staff st on st.id = ss.staff_id
+    where ss.token_hash = ${tokenHash} and st.disabled_at is null
+      and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}`
+}
+
 export function endStaffSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
   return sql`update staff_sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`
 }

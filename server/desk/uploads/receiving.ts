@@ -11,6 +11,7 @@ import {
   uploadLifetimeDays,
 } from '../../../domain/desk/uploads/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
 import { isDiskFull, reservedBytes } from '../../adapters/media/disk.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, SignedInStaff } from '../../services.ts'
@@ -127,7 +128,11 @@ export async function receive(
     await file.sync().catch(() => undefined)
     await file.close()
     const size = await bytesOf(services, id)
-    await services.database.first(updateReceived(id, size, expiryFrom(services.clock.now())))
+    // How far it has come is told by the file itself: the row may lag behind.
+    await orWhileFull(
+      services.database.first(updateReceived(id, size, expiryFrom(services.clock.now()))),
+      () => null,
+    )
   }
   return bytesOf(services, id)
 }

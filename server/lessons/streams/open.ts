@@ -5,6 +5,7 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/contract.ts'
 import { playbackSilenceSeconds, type RungName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
 import { findOpenItem, type OpenItem } from '../../catalog/operations.ts'
 import type { Context, SignedInStudent } from '../../services.ts'
 import { findPlace } from '../progress/queries.ts'
@@ -21,7 +22,8 @@ export const streamCookie = 'stepmark_stream'
 
 /**
  * Opens a film for this browser. A student's stream takes one of the account's places, until it is
- * stopped or silent for a minute; the same lesson opened again in the same session takes its own.
+ * stopped or silent for a minute; the same lesson opened again in the same session takes its own. While the
+ * disk of the database is full it takes none: what was bought opens all the same.
  * Throws `notFound`, `locked`, and `tooManyStreams` when no place is free.
  */
 export async function openStream(
@@ -57,7 +59,12 @@ async function openFilm(context: Context, { item, film, expiresAt, instead }: Op
   const { student } = context
   const cookie = randomBytes(24).toString('base64url')
   const playbackId =
-    student === null ? null : await takePlace(context, student, { itemId: item._id, cookie, instead })
+    student === null
+      ? null
+      : await orWhileFull<string | null>(
+          takePlace(context, student, { itemId: item._id, cookie, instead }),
+          () => null,
+        )
   const path = streamPath(context.settings, {
     itemId: item._id,
     studentId: student?.id ?? null,

@@ -4,6 +4,7 @@ import {
   playbackSilenceSeconds,
   streamsAtOnce,
 } from '../../../domain/lessons/rules.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
 import type { Services } from '../../services.ts'
 import type { StreamClaim } from './claims.ts'
 import {
@@ -24,26 +25,26 @@ export type Rights = { mediaId: string } | { end: StreamEnd }
 
 type Store = Pick<Services, 'database' | 'clock'>
 
-/** Asks the database what a claim allows now, and notes its playback as heard of. */
+/**
+ * Asks the database what a claim allows now, and notes its playback as heard of. While there is no room to
+ * note it, it plays on.
+ */
 export async function askRights(services: Store, claim: StreamClaim): Promise<Rights> {
   const { itemId, studentId, sessionId, playbackId } = claim
   const now = services.clock.now()
-  const row = await services.database.first(
-    findRights({
-      itemId,
-      studentId,
-      sessionId,
-      playbackId,
-      now,
-      noteBefore: secondsBefore(now, playbackNotedEverySeconds),
-      silentBefore: secondsBefore(now, playbackSilenceSeconds),
-    }),
+  const silentBefore = secondsBefore(now, playbackSilenceSeconds)
+  const noteBefore = secondsBefore(now, playbackNotedEverySeconds)
+  const question = { itemId, studentId, sessionId, playbackId, now, noteBefore, silentBefore }
+  const row = await orWhileFull(services.database.first(findRights(question)), () =>
+    // Nothing was heard of both before and after the same moment, so nothing is noted.
+    services.database.first(findRights({ ...question, noteBefore: silentBefore })),
   )
   const end = endOf(row, claim)
   if (end !== null || row === null) return { end: end ?? 'gone' }
   if (studentId === null || playbackId === null) return { mediaId: row.mediaId }
   const isRunning =
-    !hasLostPlace(row.lastSeenAt, now) || (await takePlaceAgain(services, { id: playbackId, studentId }))
+    !hasLostPlace(row.lastSeenAt, now) ||
+    (await orWhileFull(takePlaceAgain(services, { id: playbackId, studentId }), () => true))
   return isRunning ? { mediaId: row.mediaId } : { end: 'playbackEnded' }
 }
 

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import type { TestCourse } from '../support/courses.ts'
+import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+import { refuseWrites } from '../support/full-database.ts'
+import { checkInvariants } from '../support/invariants.ts'
+import { type Shop, shopOf } from '../support/shop.ts'
+import { addFilm, type OpenedStream, openStream } from '../support/streams.ts'
+import { beginUpload, idIn, offsetOf, sendBytes } from '../support/tus.ts'
+
+let app: TestApp
+let shop: Shop
+let course: TestCourse
+let student: TestStudent
+let author: TestStaff
+let opened: OpenedStream
+let refusal: Awaited<ReturnType<typeof refuseWrites>> | null = null
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  course = await app.course()
+  await addFilm(app.services, course.lockedVideo)
+  student = await app.student()
+  await app.grant(student, course, -1, 30)
+  author = await staffOf(app, 'author')
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  await app.services.database.first(sql`delete from rate_limits`)
+  const { email, password } = student
+  student.token = (await app.call('login', { email, password })).body.data.token
+  opened = await openStream(app, course.lockedVideo, { token: student.token })
+})
+afterEach(async () => {
+  await fillUp(false)
+})
+
+/** The disk of the database becomes full, or has room again. */
+async function fillUp(isFull: boolean): Promise<void> {
+  await refusal?.end()
+  refusal = isFull ? await refuseWrites(app.databaseUrl) : null
+}
+
+async function statusesOf(stream: OpenedStream): Promise<number[]> {
+  const [segment = ''] = await stream.segments('480p')
+  const answers = await Promise.all(['master.m3u8', 'key', segment].map((part) => stream.get(part)))
+  return answers.map(({ status }) => status)
+}
+
+describe('while the disk of the database is full', () => {
+  it('a bought film opens, without a place of the account', async () => {
+    await fillUp(true)
+    const stream = await openStream(app, course.lockedVideo, { token: student.token })
+    expect([stream.answer.status, stream.playbackId]).toEqual([200, null])
+    expect(await statusesOf(stream)).toEqual([200, 200, 200])
+    // What is not bought stays closed.
+    const stranger = await openStream(app, course.lockedVideo)
+    expect(stranger.answer.status).toBe(403)
+    // Its place is taken again once there is one.
+    await fillUp(false)
+    const later = await openStream(app, course.lockedVideo, { token: student.token })
+    expect(later.playbackId).not.toBeNull()
+  })
+
+  it('a film that was opened before plays on, however long', async () => {
+    await fillUp(true)
+    for (let minute = 0; minute < 3; minute += 1) {
+      app.clock.advance({ seconds: 61 })
+      expect(await statusesOf(opened)).toEqual([200, 200, 200])
+    }
+    // It is still the account’s own: what was stopped before plays no more.
+    await fillUp(false)
+    await app.call('stopPlayback', { id: opened.playbackId }, { token: student.token })
+    await fillUp(true)
+    app.clock.advance({ seconds: 61 })
+    expect((await opened.get('master.m3u8')).status).toBe(410)
+  })
+
+  it('a session goes on, and one that has ended does not', async () => {
+    const { email, password } = student
+    const other = await app.call('login', { email, password })
+    const cookie = other.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    await fillUp(true)
+    const renewed = await app.call('refresh', {}, { cookie })
+    expect(renewed.status).toBe(200)
+    const { token } = renewed.body.data
+    expect((await app.call('getMyCourses', {}, { token })).status).toBe(200)
+    await fillUp(false)
+    await app.call('logout', {}, { cookie })
+    await fillUp(true)
+    expect((await app.call('refresh', {}, { cookie })).status).toBe(401)
+  })
+
+  it('staff see the desk, and strangers do not', async () => {
+    await fillUp(true)
+    expect((await deskCall(app, 'getUploads', {}, { cookie: author.cookie })).status).toBe(200)
+    expect((await deskCall(app, 'getUploads', {}, { cookie: 'stepmark-desk=made-up' })).status).toBe(401)
+  })
+
+  it('an upload keeps what comes, and goes on from there', async () => {
+    const bytes = Buffer.alloc(1000, 0x5a)
+    const { path } = await beginUpload(app, author, { size: bytes.length })
+    await fillUp(true)
+    const answer = await sendBytes(app, author, path, bytes.subarray(0, 600))
+    expect(answer.status).toBe(204)
+    await fillUp(false)
+    expect(await offsetOf(app, author, path)).toBe(600)
+    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+  })
+
+  it('what has to be written is refused in words, and a payment made meanwhile becomes access', async () => {
+    const buyer = await app.student()
+    const { id } = await app.course()
+    const input = { courseId: id, subscriptionType: 1 }
+    const made = (await app.call('createOrder', input, buyer)).body.data
+    shop.sandbox.faults.switches.webhooks = 'hold'
+    const { result } = await shop.checkout(made)
+    const messages = await shop.sandbox.webhooks.undelivered()
+    await fillUp(true)
+    const answers = [
+      await app.call('createOrder', input, buyer),
+      await app.call('verifyPayment', { paymentId: made.paymentId, ...result }, buyer),
+      await app.call('login', { email: buyer.email, password: buyer.password }),
+      await app.call('register', {
+        name: 'Asha Rao',
+        email: 'asha@example.com',
+        phone: '+919848022338',
+        password: 'parabola-7-roots',
+      }),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [500, 'bug']))
+    // The gateway sends them again for a day.
+    for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(500)
+    expect(await shop.enrolments(buyer.id)).toEqual([])
+    await fillUp(false)
+    for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(200)
+    expect(await shop.enrolments(buyer.id)).toHaveLength(1)
+    expect(await checkInvariants(app.services.database, { orders: [made.paymentId] })).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { runOn } from './database.ts'
+
+/** How a copy of a row differs, so that a table takes it: as the arguments of `jsonb_build_object`. */
+const copies = {
+  rate_limits: `'key', gen_random_uuid()`,
+  sessions: `'id', gen_random_uuid(), 'token_hash', '\\x' || md5(random()::text), 'revoked_at', now()`,
+  staff_sessions: `'id', gen_random_uuid(), 'token_hash', '\\x' || md5(random()::text), 'ended_at', now()`,
+  playbacks: `'id', gen_random_uuid(), 'ended_at', now(), 'end_reason', 'stopped'`,
+  orders: `'id', gen_random_uuid(), 'public_id', 'ord_' || md5(random()::text), 'state', 'expired', 'ask_at', null, 'gateway_order_id', null`,
+}
+
+/**
+ * What a busy school does to a full disk within minutes: the pages that tables have are written full, until
+ * one more is wanted. Each of these tables holds a row of which copies are made.
+ */
+export async function useUpRoom(databaseUrl: string): Promise<void> {
+  for (const [table, change] of Object.entries(copies))
+    await runOn(
+      databaseUrl,
+      `do $$ begin
+        for n in 1..50000 loop
+          begin
+            insert into ${table}
+              select (jsonb_populate_record(t, jsonb_build_object(${change}))).* from ${table} t limit 1;
+          exception when disk_full then
+            return;
+          end;
+        end loop;
+        raise 'there is room for as many as one likes';
+      end $$`,
+    )
+}
+
+/** Writes into the log of a database on a full disk until it has no room for more, which ends its server. */
+export async function useUpLog(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  let isLost = false
+  for (let megabytes = 0; megabytes < 1000 && !isLost; megabytes += 1)
+    await client.query(`select pg_logical_emit_message(true, 'fill', repeat('x', 1024 * 1024))`).catch(() => {
+      isLost = true
+    })
+  await client.end().catch(() => undefined)
+  if (!isLost) throw new Error('the log has room for as much as one likes')
+}
+
+/**
+ * Every table refuses what is to be written down as PostgreSQL does on a full disk, for a machine where no
+ * disk can be filled; `end` gives the room back.
+ */
+export async function refuseWrites(databaseUrl: string): Promise<{ end(): Promise<void> }> {
+  await runOn(
+    databaseUrl,
+    `create function no_room() returns trigger language plpgsql as $$ begin
+       raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+     end $$`,
+    `do $$ declare t regclass; begin
+       for t in select oid::regclass from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+         execute format('create trigger no_room before insert or update on %s for each row execute function no_room()', t);
+       end loop;
+     end $$`,
+  )
+  return { end: () => runOn(databaseUrl, 'drop function no_room cascade') }
+}
