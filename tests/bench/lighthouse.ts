@@ -33,53 +33,63 @@ export async function measureLighthouse({ product, pages, runs }: LighthouseOpti
   } catch (error) {
     return { results: [notRun(error)], notes: [] }
   }
+  const results: Result[] = []
+  const lost = new Set<string>()
+  let version = ''
+  for (const [name, path] of Object.entries(pages)) {
+    try {
+      const reports: LighthouseReport[] = []
+      for (let index = 0; index < runs; index += 1) reports.push(await audit(`${product.url}${path}`))
+      version = reports[0]?.lighthouseVersion ?? ''
+      results.push(pageLine(name, reports, isReadingPage(withoutLocale(path))))
+      for (const report of reports) for (const sentence of lostPoints(name, report)) lost.add(sentence)
+    } catch (error) {
+      // One page that cannot be had says nothing of the others.
+      results.push(notRun(error, name))
+    }
+  }
+  return {
+    results,
+    notes: [
+      `Lighthouse ${version}, mobile, its simulated slow network and processor; medians of ${runs} runs, each a first visit. ${lost.size > 0 ? `Points were lost by: ${[...lost].join('; ')}.` : 'No point was lost outside performance.'}`,
+    ],
+  }
+}
+
+/** One report; asked once more where the tool itself could not record the page ("wrong with recording the trace"). */
+async function audit(url: string): Promise<LighthouseReport> {
+  try {
+    return await auditOnce(url)
+  } catch {
+    return auditOnce(url)
+  }
+}
+
+/** In a browser of its own: the tool empties what a browser cached, but not what the page keeps in it. */
+async function auditOnce(url: string): Promise<LighthouseReport> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: await browserPath(),
     args: [...quietNetwork, `--remote-debugging-port=${port}`],
   })
-  const results: Result[] = []
-  const lost = new Set<string>()
-  let version = ''
   try {
-    for (const [name, path] of Object.entries(pages)) {
-      try {
-        const reports: LighthouseReport[] = []
-        for (let index = 0; index < runs; index += 1) reports.push(await audit(`${product.url}${path}`, port))
-        version = reports[0]?.lighthouseVersion ?? ''
-        results.push(pageLine(name, reports, isReadingPage(withoutLocale(path))))
-        for (const report of reports) for (const sentence of lostPoints(name, report)) lost.add(sentence)
-      } catch (error) {
-        // One page that cannot be had says nothing of the others.
-        results.push(notRun(error, name))
-      }
-    }
+    const { stdout } = await run(
+      process.execPath,
+      [
+        program,
+        url,
+        `--port=${port}`,
+        '--output=json',
+        '--quiet',
+        '--no-enable-error-reporting',
+        `--only-categories=${Object.keys(categories).join(',')}`,
+      ],
+      { maxBuffer: 2 ** 26, timeout: 120_000 },
+    )
+    return JSON.parse(stdout)
   } finally {
     await browser.close()
   }
-  return {
-    results,
-    notes: [
-      `Lighthouse ${version}, mobile, its simulated slow network and processor; medians of ${runs} runs. ${lost.size > 0 ? `Points were lost by: ${[...lost].join('; ')}.` : 'No point was lost outside performance.'}`,
-    ],
-  }
-}
-
-async function audit(url: string, port: number): Promise<LighthouseReport> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      program,
-      url,
-      `--port=${port}`,
-      '--output=json',
-      '--quiet',
-      '--no-enable-error-reporting',
-      `--only-categories=${Object.keys(categories).join(',')}`,
-    ],
-    { maxBuffer: 2 ** 26, timeout: 120_000 },
-  )
-  return JSON.parse(stdout)
 }
 
 function pageLine(name: string, reports: readonly LighthouseReport[], isRead: boolean): Result {

@@ -87,13 +87,26 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the letters of a language come to its own pages alone', async ({ page }) => {
+test('the letters of a language come to its own pages alone, once the page stands', async ({ page }) => {
   const fonts = indianFontsOf(page)
   await page.goto('/courses', { waitUntil: 'networkidle' })
   expect(fonts).toEqual([])
   await page.goto('/te/courses', { waitUntil: 'networkidle' })
-  expect(fonts.length).toBeGreaterThan(0)
+  await expect.poll(() => fonts.length).toBeGreaterThan(0)
+  await page.waitForFunction(() => localStorage.getItem('letters-te'))
   expect(fonts.filter((path) => !path.includes('telugu'))).toEqual([])
+  const waited = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const letters = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('anek-telugu'))
+    // A machine without any letters takes those of the text at once.
+    const late = letters.filter(({ name }) => !name.includes('anek-telugu-400'))
+    return late.every(({ startTime }) => startTime >= (visit?.loadEventStart ?? Number.POSITIVE_INFINITY))
+  })
+  expect(waited).toBe(true)
+  await page.goto('/te/faq', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-letters', '')
 })
 
 test('who saves data reads Hindi in the letters of the machine', async ({ page }) => {

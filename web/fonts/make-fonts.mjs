@@ -34,7 +34,8 @@ const maths = (name, font, text, style = 'normal') => ({
 /**
  * The faces of one Indian script: every character of it, with all that shapes it, since a conjunct breaks where
  * two fonts meet. Running text is set in the machine's own Noto where it has that, headings in Anek; two
- * weights by themselves weigh less than the variable font, and most machines load the heavier alone.
+ * weights by themselves weigh less than the variable font, and most machines load the heavier alone. Under the
+ * name of the text alone, the lighter stands for every weight: the first view of a machine without any letters.
  */
 const script = (name, characters) =>
   [
@@ -46,6 +47,7 @@ const script = (name, characters) =>
     text: characters,
     axes: { wght: at },
     face: { family: `Anek ${name}`, weight, display: 'optional', locals },
+    ...(at === 400 && { alsoAs: { family: `Anek ${name} Text`, weight: '400' } }),
   }))
 const joiners = '\u200c\u200d\u25cc'
 const commonItalic = 'abcdhklmnpqrstxyABCDEOPQRSαβθπ'
@@ -122,7 +124,7 @@ const licences = {
 for (const [to, from] of Object.entries(licences)) await copyFile(join(modules, from), join(here, to))
 
 const sheets = { text: [], maths: [] }
-for (const { name, from, text, features, axes, face } of faces) {
+for (const { name, from, text, features, axes, face, alsoAs } of faces) {
   const source = await readFile(join(modules, from))
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',
@@ -136,6 +138,7 @@ for (const { name, from, text, features, axes, face } of faces) {
   console.log(`${name}.woff2 ${cut.length} bytes, ${kept.length} characters${missing.length ? `, not in the font: ${missing.length > 20 ? `${missing.length} more` : missing.join(' ')}` : ''}`)
   const isMaths = face.family.startsWith('KaTeX')
   sheets[isMaths ? 'maths' : 'text'].push(fontFace(name, face, isMaths && !name.endsWith('-more') ? claimed(kept) : kept))
+  if (alsoAs) sheets.text.push(fontFace(name, alsoAs, kept))
 }
 
 const fallbacks = [

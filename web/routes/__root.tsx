@@ -5,6 +5,7 @@ import { send } from '../api.ts'
 import { ApplyPopup } from '../enquiries/apply-popup.tsx'
 import letters from '../fonts/anek-latin.woff2?url'
 import { earlyPressScript, firstPaintScript } from '../layout/first-paint.ts'
+import { lateLettersScript } from '../layout/late-letters.ts'
 import { Layout } from '../layout/layout.tsx'
 import { PageFailed } from '../layout/page-failed.tsx'
 import { currentLocale } from '../locale.ts'
@@ -52,7 +53,7 @@ function Shell({ children }: { children: ReactNode }) {
     // Theme and session are set on this element before React looks at it.
     <html lang={currentLocale()} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${lateLettersScript}` }} />
         <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <HeadContent />
       </head>

@@ -1,0 +1,111 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, it } from 'vitest'
+import { lateLettersScript } from './late-letters.ts'
+
+type Opened = {
+  language?: string
+  savesData?: boolean
+  kept?: Record<string, string>
+  ownLetters?: boolean
+  isLineDead?: boolean
+}
+
+/** A page with the script in its head; `stand` is the browser's word that all of it is there. */
+function openPage({
+  language = 'hi',
+  savesData = false,
+  kept = {},
+  ownLetters = true,
+  isLineDead = false,
+}: Opened) {
+  const dataset: Record<string, string> = savesData ? { save: '' } : {}
+  const loaded: string[] = []
+  const later: { run: () => void; milliseconds: number }[] = []
+  let stand = () => {}
+  runInNewContext(lateLettersScript, {
+    document: {
+      documentElement: { dataset, lang: language },
+      fonts: {
+        load(font: string) {
+          loaded.push(font)
+          return isLineDead ? new Promise(() => {}) : Promise.resolve([])
+        },
+      },
+      createElement: () => ({
+        getContext: () => ({
+          measureText: (letter: string) => ({ width: ownLetters ? letter.codePointAt(0) : 60 }),
+        }),
+      }),
+    },
+    localStorage: {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem(key: string, value: string) {
+        kept[key] = value
+      },
+    },
+    window: {},
+    requestAnimationFrame: (run: () => void) => run(),
+    setTimeout: (run: () => void, milliseconds: number) => later.push({ run, milliseconds }),
+    // No idle callbacks: Safari.
+    addEventListener(_: 'load', run: () => void) {
+      stand = run
+    },
+  })
+  return {
+    dataset,
+    kept,
+    loaded,
+    settle: () => new Promise(setImmediate),
+    pass(milliseconds: number) {
+      for (const timer of later) if (timer.milliseconds <= milliseconds) timer.run()
+    },
+    async stand() {
+      stand()
+      this.pass(1000)
+      await this.settle()
+    },
+  }
+}
+
+describe('the letters of Hindi and Telugu', () => {
+  it('come once the page stands, and dress the next page from its first paint', async () => {
+    const first = openPage({ language: 'te' })
+    expect(first.loaded).toEqual([])
+    await first.stand()
+    expect(first.loaded).toEqual(['400 1em "Anek Telugu"', '700 1em "Anek Telugu"'])
+    expect(first.dataset).toEqual({})
+
+    const second = openPage({ language: 'te', kept: first.kept })
+    expect(second.dataset).toEqual({ letters: '' })
+    await second.stand()
+    expect(second.loaded).toEqual([])
+  })
+
+  it('of one language say nothing of the other', () => {
+    expect(openPage({ language: 'hi', kept: { 'letters-te': '1' } }).dataset).toEqual({})
+  })
+
+  it('of the text are taken at once by a machine that has none, which shows the page when they are there', async () => {
+    const page = openPage({ ownLetters: false })
+    expect(page.dataset).toEqual({ letters: 'waiting' })
+    expect(page.loaded).toEqual(['400 1em "Anek Devanagari Text"'])
+    await page.settle()
+    expect(page.dataset).toEqual({ letters: 'text' })
+  })
+
+  it('are not waited for beyond three seconds', () => {
+    const page = openPage({ ownLetters: false, isLineDead: true })
+    expect(page.dataset).toEqual({ letters: 'waiting' })
+    page.pass(3000)
+    expect(page.dataset).toEqual({ letters: 'text' })
+  })
+
+  it('are never sent to who saves data, or to a page in English', async () => {
+    for (const opened of [{ savesData: true, kept: { 'letters-hi': '1' } }, { language: 'en' }]) {
+      const page = openPage(opened)
+      await page.stand()
+      expect(page.loaded).toEqual([])
+      expect(page.dataset.letters).toBeUndefined()
+    }
+  })
+})
