@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { openCuttingLine } from '../support/cutting-line.ts'
 import { prepareFilms } from '../support/product-films.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
@@ -89,6 +90,32 @@ test('a lost line is said, and the lesson goes on by itself when it is back', as
   complaints.splice(0)
 })
 
+test('a part that breaks off on its way is asked for again, and the lesson neither stops nor jumps', async ({
+  page,
+  productUrl,
+  complaints,
+}) => {
+  const line = await openCuttingLine(productUrl, /\/[12]\.ts$/)
+  const whole: string[] = []
+  page.on('requestfinished', (request) => whole.push(new URL(request.url()).pathname))
+  await page.goto(`${line.url}${freeCourse}`)
+  await playFirst(page)
+  await chooseSetting(page, /^2×/)
+  const stops = await page.locator('video').evaluateHandle((film: HTMLVideoElement) => {
+    const told: string[] = []
+    for (const name of ['waiting', 'seeking', 'pause']) film.addEventListener(name, () => told.push(name))
+    return told
+  })
+  // Past what broke off.
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(12.5)
+  expect(line.cut.length).toBeGreaterThanOrEqual(2)
+  for (const path of line.cut) expect(whole).toContain(path)
+  expect(await stops.jsonValue()).toEqual([])
+  await expect(page.getByText(/^The line is lost\./)).toBeHidden()
+  line.stop()
+  complaints.splice(0)
+})
+
 test('a store that is down is said, and the place is kept', async ({ page, complaints }) => {
   await page.goto(freeCourse)
   await playFirst(page)
@@ -128,13 +155,21 @@ test.describe('a student of no other test', () => {
     await login(page, await provenStudent(request, productUrl))
   })
 
-  test('a lesson goes on where it was left, or starts over', async ({ page }) => {
+  test('a lesson goes on where it was left, or starts over', async ({ page, complaints }) => {
     await page.goto(openCourse)
     await playRow(page, 1)
     await jump(page, 30)
     await expect.poll(() => placeInFilm(page)).toBeGreaterThan(31)
+    // Nothing of the film comes at first: it is not to begin anew for that.
+    await page.route('**/*.ts', (route) => route.abort())
     await page.reload()
-    await playRow(page, 1)
+    await expect(rows(page).nth(1)).not.toContainText('Locked')
+    await rows(page).nth(1).click()
+    await expect(page.getByText(/^The line is lost\./)).toBeVisible()
+    await page.unroute('**/*.ts')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectFilmPlays(page)
+    complaints.splice(0)
     expect(await placeInFilm(page)).toBeGreaterThan(29)
     await expect(page.getByText(/^Goes on at 0:3\d$/)).toBeVisible()
     await page.getByRole('button', { name: 'Start over' }).click()

@@ -5,10 +5,21 @@ import { join } from 'node:path'
 export type MadeFilm = { mediaId: string; ended: Set<string> }
 
 /** What the transcoder does with a film, in this order. */
-const phases = ['probe', 'drawing', 'storyboard', 'encrypting', 'poster', 'storing'] as const
+const phases = ['probe', 'drawing', 'storyboard', 'encrypting', 'poster', 'storing', 'keeping'] as const
 type Phase = (typeof phases)[number]
 
-type Step = { phase: Phase; part: string; isReached(film: MadeFilm): boolean }
+export type Step = {
+  phase: Phase
+  part: string
+  /** Never of what the database alone shows. */
+  isReached(film: MadeFilm): boolean
+}
+
+/** What a process that prepares films is told: to begin, and where it is to stand still, if anywhere. */
+export type Order = {
+  film: { mediaId: string; ended: string[] }
+  step: Pick<Step, 'phase' | 'part'> | null
+}
 
 type Work = {
   /** In the order in which the try that is underway reaches them. */
@@ -25,6 +36,9 @@ export const aims: readonly Aim[] = [
   { phase: 'drawing', victim: 'ffmpeg' },
 ]
 
+/** What is made of the film of these tests, in this order. */
+export const expectedRungs = ['audio', '144p', '240p'] as const
+
 /** Every phase comes up as often, whatever time it takes, in an order of chance. */
 export function chosenAims(count: number): Aim[] {
   const rounds = Array.from({ length: Math.ceil(count / aims.length) }, () => shuffled(aims))
@@ -39,7 +53,7 @@ export function shuffled<Thing>(things: readonly Thing[]): Thing[] {
 }
 
 /** Where a transcoder stands, by the files it left so far. */
-export function watchTranscoding(dataDir: string, rungs: readonly string[]): Work {
+export function watchTranscoding(dataDir: string): Work {
   const root = join(dataDir, 'transcoding')
 
   function tryOf({ mediaId, ended }: MadeFilm): string | null {
@@ -61,7 +75,7 @@ export function watchTranscoding(dataDir: string, rungs: readonly string[]): Wor
     tryOf,
     steps: [
       { phase: 'probe', part: 'the film', isReached: (film) => isDrawn(film, '.') },
-      ...rungs.map(
+      ...expectedRungs.map(
         (rung): Step => ({
           phase: 'drawing',
           part: rung,
@@ -69,7 +83,7 @@ export function watchTranscoding(dataDir: string, rungs: readonly string[]): Wor
         }),
       ),
       { phase: 'storyboard', part: 'its tiles', isReached: (film) => isDrawn(film, 'storyboard.jpg') },
-      ...rungs.map(
+      ...expectedRungs.map(
         (rung): Step => ({
           phase: 'encrypting',
           part: rung,
@@ -77,9 +91,10 @@ export function watchTranscoding(dataDir: string, rungs: readonly string[]): Wor
         }),
       ),
       { phase: 'poster', part: 'its picture', isReached: (film) => isDrawn(film, 'poster.jpg') },
-      ...[...rungs, 'storyboard', 'poster'].map(
+      ...[...expectedRungs, 'storyboard', 'poster'].map(
         (part, index): Step => ({ phase: 'storing', part, isReached: (film) => storedCount(film) > index }),
       ),
+      { phase: 'keeping', part: 'its rows', isReached: () => false },
     ],
   }
 }

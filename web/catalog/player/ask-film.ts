@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../domain/calls.ts'
-import type { ItemQuality } from '../../../domain/catalog/rules.ts'
+import { type ItemQuality, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Answer, send } from '../../api.ts'
 import type { Video } from '../course-facts.ts'
@@ -15,8 +15,8 @@ export type FilmSource = {
   kind: 'stream' | 'file'
   /** Of the list of rungs, or of the file. */
   url: string
-  /** ISO 8601: until then the address may be asked. */
-  expiresAt: string
+  /** Seconds for which the address may be asked, from its answer on; null where nothing more is asked of it. */
+  holdsForSeconds: number | null
   posterUrl: string | null
   captions: readonly { language: string; url: string }[]
   /** A file's list holds what the film may be had in instead of it. */
@@ -29,7 +29,8 @@ export type FilmSource = {
 export type Refusal = 'too-many' | 'stopped' | 'failed'
 
 export type FilmAnswer =
-  | { state: 'ready'; source: FilmSource }
+  /** `place` is where the server saw the student in the lesson; undefined where it did not say. */
+  | { state: 'ready'; source: FilmSource; place: Stream['place'] | undefined }
   | { state: 'refused'; reason: Refusal; text: string }
 
 type FileQuestion = { video: Video; choice: QualityChoice }
@@ -43,24 +44,34 @@ type Question = FileQuestion & {
 export async function askFilm({ video, choice, instead = [], stream: asked }: Question): Promise<FilmAnswer> {
   const stream = await (asked ?? send('openStream', { item: video._id, instead: [...instead] }))
   if (!stream.success) return refusal(stream)
-  if (stream.data.playlistUrl === null) return askFile({ video, choice })
-  return { state: 'ready', source: { ...stream.data, kind: 'stream', url: stream.data.playlistUrl } }
+  const { playlistUrl, place } = stream.data
+  if (playlistUrl === null) return askFile({ video, choice })
+  return { state: 'ready', source: streamSource(stream.data, playlistUrl), place }
 }
 
 /** Asks for a film as one whole file. */
 export async function askFile({ video, choice }: FileQuestion): Promise<FilmAnswer> {
   const answer = await send('getPresignedFile', { file: video.videoUrl, quality: fileQuality(choice) })
-  return answer.success ? { state: 'ready', source: fileSource(answer.data) } : refusal(answer)
+  if (!answer.success) return refusal(answer)
+  return { state: 'ready', source: fileSource(answer.data), place: undefined }
 }
 
-function fileSource(link: FilmLink): FilmSource {
-  const rungs = link.qualities.map(({ quality, byteCount }) => ({
+function streamSource(
+  { durationInSeconds, rungs, posterUrl, captions, storyboard, playbackId }: Stream,
+  url: string,
+): FilmSource {
+  const holdsForSeconds = linkLifetimeSeconds({ kind: 'video', durationInSeconds })
+  return { kind: 'stream', url, holdsForSeconds, posterUrl, captions, rungs, storyboard, playbackId }
+}
+
+function fileSource({ url, qualities, posterUrl, captions }: FilmLink): FilmSource {
+  const rungs = qualities.map(({ quality, byteCount }) => ({
     rung: quality,
     height: Number.parseInt(quality, 10),
     byteCount,
   }))
-  const { url, expiresAt, posterUrl, captions } = link
-  return { kind: 'file', url, expiresAt, posterUrl, captions, rungs, storyboard: null, playbackId: null }
+  const nothingMore = { holdsForSeconds: null, storyboard: null, playbackId: null }
+  return { kind: 'file', url, posterUrl, captions, rungs, ...nothingMore }
 }
 
 function refusal(answer: Extract<Answer<unknown>, { success: false }>): FilmAnswer {

@@ -11,8 +11,8 @@ import { type MediaController, speakPageLanguage } from './media-elements.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import { SettingsMenu } from './settings-menu.tsx'
 import type { Act } from './shortcuts.ts'
+import type { ShownFilm } from './shown-film.ts'
 import type { Captions } from './use-captions.ts'
-import type { Place } from './use-film.ts'
 import { useStoryboard } from './use-storyboard.ts'
 import { useStream } from './use-stream.ts'
 import { useTaps } from './use-taps.ts'
@@ -22,6 +22,7 @@ type Props = {
   opening: Opening
   source: FilmSource
   posterUrl: string
+  shown: ShownFilm
   startsAt: number
   isPlaying: boolean
   markedFor: string | null
@@ -36,31 +37,22 @@ type Props = {
   /** The first picture moved. */
   onBegun(): void
   onEnded(isOver: boolean): void
-  /** It stands still with an error that a new link may mend. */
-  onError(place: Place): void
-  /** Another device took its place. */
-  onStopped(place: Place): void
 }
 
 /** The film with everything that stands on its picture. */
 export function FilmStage(props: Props) {
-  const { source, captions, element, frame, run, speed, markedFor, startsAt, onEnded } = props
+  const { source, shown, captions, element, frame, run, speed, markedFor, startsAt, onEnded } = props
   const controller = useRef<MediaController>(null)
   const onPointerUp = useTaps(run)
   const [isWaiting, setWaiting] = useState(true)
-  const place = () => ({
-    // An element that fails before it has loaded anything stands at 0, not where it was told to go on.
-    seconds: element.current?.currentTime || startsAt,
-    isPlaying: true,
-  })
   const stream = useStream({
     element,
     source,
     choice: props.choice,
-    startsAt,
+    place: shown.place,
     beginning: props.opening.beginning,
-    onRefused: (status) => (status === 410 ? props.onStopped(place()) : props.onError(place())),
-    onBroken: () => props.onError(place()),
+    onRefused: (status) => (status === 410 ? shown.stop() : shown.recover()),
+    onBroken: shown.recover,
   })
   useWatching(element, props.opening.keeper)
   const tiles = useStoryboard(source.storyboard, durationSeconds(props.opening.video.duration))
@@ -96,7 +88,7 @@ export function FilmStage(props: Props) {
           // The place to go on at travels as a media fragment; it is never sent to the server.
           {...(source.kind === 'file' && {
             src: startsAt > 0 ? `${source.url}#t=${startsAt}` : source.url,
-            onError: () => props.onError(place()),
+            onError: shown.recover,
           })}
           poster={props.posterUrl}
           aria-label={props.opening.video.title}
@@ -112,8 +104,15 @@ export function FilmStage(props: Props) {
           preload="none"
           onPointerUp={onPointerUp}
           onEnded={() => onEnded(true)}
-          onPlay={() => onEnded(false)}
-          onSeeking={() => onEnded(false)}
+          onPlay={() => {
+            onEnded(false)
+            shown.goesOn()
+          }}
+          onTimeUpdate={shown.notePlace}
+          onSeeking={() => {
+            onEnded(false)
+            shown.notePlace()
+          }}
           onWaiting={() => setWaiting(true)}
           onPlaying={() => {
             setWaiting(false)

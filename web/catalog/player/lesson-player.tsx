@@ -31,7 +31,8 @@ const scrollDelayMilliseconds = 100
 /** Plays one lesson, with what is said in it below and the way to the lessons beside it. */
 export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   const [opening] = useState(() => takeOpening(video))
-  const { film, choice, choose, recover, stopAt, tryAgain } = useFilm(opening)
+  const element = useRef<HTMLVideoElement>(null)
+  const { shown, film, choice } = useFilm(opening, element)
   const source = film.state === 'ready' ? film.source : null
   const [isReading, setReading] = useState(false)
   const captions = useCaptions(source, isReading)
@@ -39,7 +40,6 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   const [isOver, setOver] = useState(false)
   const [hasBegun, setBegun] = useState(false)
   const [isListOpen, setListOpen] = useState<boolean | null>(null)
-  const element = useRef<HTMLVideoElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { previous, next } = neighbours(course, video)
@@ -77,18 +77,13 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
     if (film.state === 'ready' && element.current?.error) element.current.load()
   }, [film])
 
-  const place = () => ({
-    seconds: element.current?.currentTime ?? 0,
-    isPlaying: element.current ? !element.current.paused : true,
-  })
-
   useEffect(() => {
     // A save of what was watched hears of it before the film's next part is refused.
-    opening.playback.onEnded = () => stopAt(place())
+    opening.playback.onEnded = shown.stop
     return () => {
       opening.playback.onEnded = null
     }
-  })
+  }, [opening, shown])
 
   return (
     <div ref={stage} className="player">
@@ -99,13 +94,14 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
           <div className="player-picture">
             {film.state === 'loading' && <output>{m.player_loading()}</output>}
             {film.state === 'refused' && (
-              <RefusedPanel key={film.reason} refused={film} onTryAgain={tryAgain} />
+              <RefusedPanel key={film.reason} refused={film} onTryAgain={shown.tryAgain} />
             )}
             {film.state === 'ready' && (
               <FilmStage
                 key={film.source.kind}
                 opening={opening}
                 source={film.source}
+                shown={shown}
                 // It stood here until now and costs nothing more.
                 posterUrl={course.image}
                 startsAt={film.startsAt}
@@ -117,12 +113,10 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
                 choice={choice}
                 speed={speed}
                 run={keys.run}
-                onChoose={(chosen) => choose(chosen, place())}
+                onChoose={shown.choose}
                 onSpeed={chooseSpeed}
                 onBegun={() => setBegun(true)}
                 onEnded={setOver}
-                onError={recover}
-                onStopped={stopAt}
               />
             )}
             {isOver && next && (

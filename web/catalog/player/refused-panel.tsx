@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../domain/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Film } from './use-film.ts'
+import type { Film } from './shown-film.ts'
 
 type Props = {
   refused: Extract<Film, { state: 'refused' }>

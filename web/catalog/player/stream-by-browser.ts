@@ -1,59 +1,90 @@
 import { rungOf } from './rung-choice.ts'
-import { refusals, retryMilliseconds, type StreamOptions, type StreamPlayer } from './stream-player.ts'
+import {
+  playsOnIn,
+  refusals,
+  retryMilliseconds,
+  type StreamOptions,
+  type StreamPlayer,
+} from './stream-player.ts'
+
+/** A browser that says it plays rungs and then plays none of a list that is there is asked so often. */
+const mostFailures = 3
 
 /** Plays a film in rungs by the browser itself, which chooses among them unless it is given one alone. */
 export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
-  const { source, events, startsAt } = options
+  const { source, events, place } = options
   let { choice } = options
   let url = source.url
   let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isGone = false
 
-  function load(at: number) {
+  const playing = playsOnIn(video)
+
+  function load() {
     clearTimeout(timer)
-    const isPlaying = video.autoplay || !video.paused
+    timer = undefined
+    playing.note()
     const rung = rungOf(choice, source.rungs)
     const address = rung === null ? url : url.replace(/[^/]+\.m3u8$/, `${rung.rung}.m3u8`)
+    const at = place()
     // The place to go on at travels as a media fragment; it is never sent to the server.
     video.src = at > 0 ? `${address}#t=${at}` : address
     events.onRung(rung?.rung ?? null)
-    if (isPlaying) void video.play().catch(() => undefined)
+    playing.goOn()
   }
 
   /** The element does not tell why it stopped: the list is asked. */
   async function onError() {
-    const at = video.currentTime || startsAt
-    const status = await fetch(url).then(
+    const asked = url
+    const status = await fetch(asked).then(
       (response) => response.status,
       () => 0,
     )
+    // What was renewed meanwhile plays already.
+    if (isGone || asked !== url) return
     if (refusals.includes(status)) return events.onRefused(status)
-    if (status === 200 && video.error?.code === MediaError.MEDIA_ERR_DECODE) return events.onBroken()
+    if (status === 200) failures += 1
+    if (failures >= mostFailures) return events.onBroken()
     events.onLine(status >= 500 ? 'down' : 'lost')
-    timer = setTimeout(() => load(at), retryMilliseconds)
+    clearTimeout(timer)
+    timer = setTimeout(load, retryMilliseconds)
   }
 
   const fail = () => void onError()
-  const good = () => events.onLine('good')
-  const retry = () => load(video.currentTime || startsAt)
+  const good = () => {
+    failures = 0
+    events.onLine('good')
+  }
+  /** A line that is back is no reason to load anew what plays. */
+  const back = () => {
+    if (timer !== undefined) load()
+  }
   video.addEventListener('error', fail)
   video.addEventListener('playing', good)
-  load(startsAt)
+  addEventListener('online', back)
+  load()
 
   return {
     choose(next) {
       choice = next
-      load(video.currentTime)
+      load()
     },
     renew(renewed) {
       url = renewed
-      retry()
+      load()
     },
-    retry,
+    retry: load,
     stop() {
+      isGone = true
       clearTimeout(timer)
       video.removeEventListener('error', fail)
       video.removeEventListener('playing', good)
+      removeEventListener('online', back)
+      playing.stop()
       video.removeAttribute('src')
+      // It would go on fetching what nobody sees any more.
+      video.load()
     },
   }
 }

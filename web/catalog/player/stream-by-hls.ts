@@ -1,7 +1,13 @@
 import Hls, { type ErrorData, type HlsConfig, type Level, type RetryConfig } from 'hls.js/light'
 import { saverHeightOf } from './rung-choice.ts'
 import { loaderWithBeginning } from './stream-loader.ts'
-import { refusals, retryMilliseconds, type StreamOptions, type StreamPlayer } from './stream-player.ts'
+import {
+  playsOnIn,
+  refusals,
+  retryMilliseconds,
+  type StreamOptions,
+  type StreamPlayer,
+} from './stream-player.ts'
 
 /** Metered data: what is fetched ahead may never be seen. */
 const secondsAhead = 20
@@ -10,14 +16,18 @@ const secondsKept = 30
 const bytesAhead = 12_000_000
 /** Bits per second that a line is taken for until it has shown what it bears. */
 const firstGuess = 250_000
+/** A decoder that fails, as after a sleep, is begun anew so often within a minute; then the film is broken. */
+const mostRepairs = 3
+const repairsCountForMs = 60_000
 
 /** Plays a film in rungs by hls.js: it starts with the smallest and goes up as the line allows. */
 export function playByHls(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
-  const { events, startsAt, beginning } = options
+  const { events, place, beginning } = options
   let { choice } = options
   let url = options.source.url
-  let isRefused = false
-  let repairs = 0
+  /** Refused or broken: nothing more is asked until the link is renewed. */
+  let isStopped = false
+  let repairs: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const hls = new Hls({
@@ -27,13 +37,17 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     xhrSetup: (xhr, address) => xhr.open('GET', renewedAddress(address, url), true),
   })
 
-  function load(at: number) {
+  const playing = playsOnIn(video)
+
+  function load() {
+    playing.note()
     hls.loadSource(choice === 'sound' ? besidePlaylist(url, 'audio') : url)
-    hls.once(Hls.Events.MANIFEST_PARSED, () => {
-      obey(true)
-      hls.startLoad(at)
-      if (video.autoplay) void video.play().catch(() => undefined)
-    })
+  }
+
+  function begin() {
+    obey(true)
+    hls.startLoad(place())
+    playing.goOn()
   }
 
   /** Holds to the choice: one rung, no more than a height, or what the line and the picture's size allow. */
@@ -52,9 +66,10 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
   function retry() {
     clearTimeout(timer)
     timer = undefined
-    if (isRefused) return
-    if (hls.levels.length === 0) load(startsAt)
-    else hls.startLoad(-1)
+    if (isStopped) return
+    if (hls.levels.length === 0) load()
+    // By itself it would begin at the start where no part of the film has come yet.
+    else hls.startLoad(place())
   }
 
   function retryLater() {
@@ -64,15 +79,18 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
   function onError(data: ErrorData) {
     if (data.type === Hls.ErrorTypes.NETWORK_ERROR) {
       const status = data.response?.code ?? 0
-      if (refusals.includes(status)) return wasAskedBefore(data) ? retryLater() : refuse(status)
+      if (refusals.includes(status))
+        return wasAskedBefore(data) ? retryLater() : stopWith(() => events.onRefused(status))
       events.onLine(status >= 500 ? 'down' : 'lost')
       if (data.fatal) retryLater()
       return
     }
     if (!data.fatal) return
-    repairs += 1
-    if (data.type === Hls.ErrorTypes.MEDIA_ERROR && repairs <= 3) return hls.recoverMediaError()
-    events.onBroken()
+    const now = performance.now()
+    repairs = [...repairs.filter((at) => now - at < repairsCountForMs), now]
+    if (data.type === Hls.ErrorTypes.MEDIA_ERROR && repairs.length <= mostRepairs)
+      return hls.recoverMediaError()
+    stopWith(events.onBroken)
   }
 
   /** A question that was on its way as the link was renewed is answered by the link that ended with it. */
@@ -81,13 +99,14 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     return asked !== '' && asked !== renewedAddress(asked, url)
   }
 
-  function refuse(status: number) {
-    if (isRefused) return
-    isRefused = true
+  function stopWith(tell: () => void) {
+    if (isStopped) return
+    isStopped = true
     hls.stopLoad()
-    events.onRefused(status)
+    tell()
   }
 
+  hls.on(Hls.Events.MANIFEST_PARSED, begin)
   hls.on(Hls.Events.ERROR, (_, data) => onError(data))
   hls.on(Hls.Events.FRAG_LOADED, () => events.onLine('good'))
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => {
@@ -96,24 +115,28 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
   })
   addEventListener('online', retry)
   hls.attachMedia(video)
-  load(startsAt)
+  load()
 
   return {
     choose(next) {
       const changesSource = (choice === 'sound') !== (next === 'sound')
       choice = next
-      if (changesSource) load(video.currentTime)
+      if (changesSource) load()
       else if (hls.levels.length > 0) obey(false)
     },
     renew(renewed) {
       url = renewed
-      isRefused = false
-      retry()
+      const wasStopped = isStopped
+      isStopped = false
+      // What was refused may be gone, as with a film that staff has replaced: its lists are asked for anew.
+      if (wasStopped) load()
+      else retry()
     },
     retry,
     stop() {
       clearTimeout(timer)
       removeEventListener('online', retry)
+      playing.stop()
       hls.destroy()
     },
   }

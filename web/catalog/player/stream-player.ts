@@ -18,7 +18,8 @@ export type StreamEvents = {
 export type StreamOptions = {
   source: FilmSource
   choice: QualityChoice
-  startsAt: number
+  /** Where the film stands, or is to go on once it is there, in seconds. */
+  place(): number
   beginning: Beginning | null
   events: StreamEvents
 }
@@ -31,6 +32,34 @@ export type StreamPlayer = {
   /** Asks at once for what failed. */
   retry(): void
   stop(): void
+}
+
+/**
+ * Whether a film is to play once its element has another source: by that it stands still, however it
+ * played before. A film that the student has stopped stays so.
+ */
+export function playsOnIn(video: HTMLVideoElement) {
+  let playsOn = false
+  const isSettled = () => {
+    playsOn = false
+    // It would begin by itself whenever it is loaded anew.
+    video.autoplay = false
+  }
+  video.addEventListener('playing', isSettled)
+  video.addEventListener('pause', isSettled)
+  return {
+    /** To be told before the source is changed. */
+    note() {
+      playsOn ||= video.autoplay || !video.paused
+    },
+    goOn() {
+      if (playsOn) void video.play().catch(() => undefined)
+    },
+    stop() {
+      video.removeEventListener('playing', isSettled)
+      video.removeEventListener('pause', isSettled)
+    },
+  }
 }
 
 /** Statuses that another try of the same address does not change. */

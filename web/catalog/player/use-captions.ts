@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLocale } from '../../locale.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
 import type { FilmSource } from './ask-film.ts'
+import { fetchTrack } from './fetch-track.ts'
 import { revokeLater } from './revoke-later.ts'
 
 export type CaptionSize = 'S' | 'M' | 'L'
@@ -28,6 +29,8 @@ export function useCaptions(source: FilmSource | null, isRead: boolean) {
   const shown = kept.language === 'off' ? null : nearest(offered, kept.language)
   const wanted = shown ?? (isRead ? nearest(offered, undefined) : null)
   const language = wanted?.language ?? null
+  const newest = useRef('')
+  newest.current = wanted?.url ?? newest.current
 
   // A renewed link names the same captions: what was fetched with the first one stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each language
@@ -38,7 +41,8 @@ export function useCaptions(source: FilmSource | null, isRead: boolean) {
     if (wanted === null) return
     let isStopped = false
     let made: string | null = null
-    void fetchTrack(wanted.url).then((track) => {
+    const address = () => newest.current
+    void fetchTrack(address, () => !isStopped).then((track) => {
       if (isStopped) return
       if (track === null) return setLines([])
       made = URL.createObjectURL(track)
@@ -102,13 +106,4 @@ function linesOf(cues: TextTrackCueList | null): CaptionLine[] {
     end: cue.endTime,
     text: cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? '') : '',
   }))
-}
-
-async function fetchTrack(url: string): Promise<Blob | null> {
-  try {
-    const response = await fetch(url)
-    return response.ok ? new Blob([await response.text()], { type: 'text/vtt' }) : null
-  } catch {
-    return null
-  }
 }

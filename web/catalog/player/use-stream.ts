@@ -9,7 +9,7 @@ type Streaming = {
   element: RefObject<HTMLVideoElement | null>
   source: FilmSource
   choice: QualityChoice
-  startsAt: number
+  place(): number
   beginning: Promise<Beginning | null>
   onRefused(status: number): void
   onBroken(): void
@@ -34,7 +34,7 @@ export function useStream(streaming: Streaming) {
       const made = await playStream(on, {
         source: begun.source,
         choice: begun.choice,
-        startsAt: begun.startsAt,
+        place: () => latest.current.place(),
         beginning: await begun.beginning.catch(() => null),
         events: {
           onRung: setRung,

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Settings } from '../../server/settings.ts'
+import type { MadeFilm, Order, Step } from './transcoding-steps.ts'
+
+const program = fileURLToPath(new URL('./transcoder-program.ts', import.meta.url))
+
+type Transcoder = {
+  process: ChildProcess
+  /** Resolves once it stands still where it was told to. */
+  held: Promise<void>
+}
+
+type Store = { settings: Pick<Settings, 'dataDir' | 'secret'>; databaseUrl: string }
+
+/**
+ * Processes that prepare films and are killed, one at a time. The next one is started while the last one
+ * works: it then waits for its orders alone.
+ */
+export function killableTranscoders({ settings, databaseUrl }: Store) {
+  const all = new Set<ChildProcess>()
+  let working: Transcoder | null = null
+  let spare: Promise<Transcoder> | null = null
+
+  async function start(): Promise<Transcoder> {
+    const made = spawn(process.execPath, [program], {
+      env: {
+        PATH: process.env['PATH'],
+        DATA_DIR: settings.dataDir,
+        APP_SECRET: settings.secret,
+        DATABASE_URL: databaseUrl,
+      },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    all.add(made)
+    made.once('exit', () => all.delete(made))
+    made.stdin.on('error', () => undefined)
+    const lines = createInterface({ input: made.stdout })
+    const held = new Promise<void>((resolve, reject) => {
+      lines.on('line', (line) => line === 'held' && resolve())
+      made.once('exit', () => reject(new Error('it ended before it stood still')))
+    })
+    // Nobody waits for one that is to work to its end.
+    held.catch(() => undefined)
+    await once(lines, 'line')
+    return { process: made, held }
+  }
+
+  function isAlive(): boolean {
+    return working !== null && all.has(working.process)
+  }
+
+  async function end(made: ChildProcess): Promise<void> {
+    if (!all.has(made)) return
+    const gone = once(made, 'exit')
+    made.kill('SIGKILL')
+    await gone
+  }
+
+  return {
+    isAlive,
+    /** Lets one work, the same one while it lives, until it stands still at a step if one is given. */
+    async work(film: MadeFilm, step: Pick<Step, 'phase' | 'part'> | null): Promise<{ held: Promise<void> }> {
+      const worker = isAlive() && working !== null ? working : await (spare ?? start())
+      if (worker !== working) spare = null
+      working = worker
+      const order: Order = { film: { mediaId: film.mediaId, ended: [...film.ended] }, step }
+      worker.process.stdin?.write(`${JSON.stringify(order)}\n`)
+      spare ??= start()
+      // One that is never asked for may fail with the test's end.
+      spare.catch(() => undefined)
+      return { held: worker.held }
+    },
+    async kill(): Promise<void> {
+      if (working !== null) await end(working.process)
+    },
+    async killAll(): Promise<void> {
+      spare = null
+      await Promise.all([...all].map(end))
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * Prepares films as the worker does, in a process to be killed: it stands still for good once its work is
+ * where it was told to. A line of its input says where, and lets it begin.
+ */
+import { writeSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database, Queryable } from '../../server/adapters/database/database.ts'
+import { createLog } from '../../server/adapters/log.ts'
+import { runDueJobs } from '../../server/jobs/operations.ts'
+import { connectOutside } from '../../server/outside.ts'
+import { readSettings } from '../../server/settings.ts'
+import { jobHandlers } from '../../server/worker.ts'
+import { type MadeFilm, type Order, type Step, watchTranscoding } from './transcoding-steps.ts'
+
+const settings = readSettings()
+const log = createLog('error')
+const { services } = await connectOutside(settings, {
+  databaseUrl: settings.databaseUrl ?? '',
+  log,
+  poolSize: 3,
+})
+const { steps } = watchTranscoding(settings.dataDir)
+let aim: { film: MadeFilm; step: Step } | null = null
+
+/** What was begun on other threads and in other processes goes on, as it does beside a process that is killed. */
+function holdStill(): never {
+  writeSync(1, 'held\n')
+  for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+}
+
+/** A step may be over within a turn or two; while ffmpeg draws there is time. */
+function look(): void {
+  if (aim !== null && aim.step.phase !== 'keeping' && aim.step.isReached(aim.film)) holdStill()
+  const isLate =
+    aim !== null && steps.some(({ phase, isReached }) => phase === 'storyboard' && aim && isReached(aim.film))
+  if (isLate) setImmediate(look)
+  else setTimeout(look, 1)
+}
+
+/** Rows of a film that is made are written one after another: here the first of them is there. */
+function watched(queryable: Queryable): Queryable {
+  const note = (text: string) => {
+    if (!text.includes('insert into film_rungs')) return
+    if (aim?.step.phase === 'keeping') holdStill()
+  }
+  return {
+    async all(statement) {
+      const rows = await queryable.all(statement)
+      note(statement.text)
+      return rows
+    },
+    async first(statement) {
+      const row = await queryable.first(statement)
+      note(statement.text)
+      return row
+    },
+  }
+}
+
+const { database } = services
+const watchedDatabase: Database = {
+  ...database,
+  ...watched(database),
+  transaction: (work) => database.transaction((tx) => work(watched(tx))),
+}
+
+async function work(): Promise<never> {
+  look()
+  for (;;) {
+    await runDueJobs({ ...services, database: watchedDatabase }, jobHandlers, undefined, 'films')
+    await pause(20)
+  }
+}
+
+const input = createInterface({ input: process.stdin })
+let isBegun = false
+input.on('line', (line) => {
+  // Written by the test that started this process.
+  const { film, step }: Order = JSON.parse(line)
+  const found = steps.find(({ phase, part }) => phase === step?.phase && part === step.part)
+  aim = found === undefined ? null : { film: { ...film, ended: new Set(film.ended) }, step: found }
+  if (!isBegun) void work()
+  isBegun = true
+})
+// Nothing outlives the test that started it.
+input.on('close', () => process.exit())
+writeSync(1, 'ready\n')

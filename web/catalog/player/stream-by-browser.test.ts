@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { QualityChoice } from './quality-choice.ts'
+import { playByBrowser } from './stream-by-browser.ts'
+import type { Line } from './stream-player.ts'
+
+const rungs = [
+  { rung: 'audio', height: 0, byteCount: 1 },
+  { rung: '144p', height: 144, byteCount: 2 },
+  { rung: '240p', height: 240, byteCount: 3 },
+  { rung: '480p', height: 480, byteCount: 4 },
+]
+
+let status = 200
+beforeEach(() => {
+  status = 200
+  vi.useFakeTimers()
+  vi.stubGlobal('MediaError', { MEDIA_ERR_DECODE: 3 })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+  vi.stubGlobal('fetch', async () => {
+    if (status === 0) throw new TypeError('Failed to fetch')
+    return new Response(null, { status })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** An element that plays whatever it is given; another source lets it stand still, as in a browser. */
+class Element extends EventTarget {
+  autoplay = true
+  paused = true
+  error: { code: number } | null = null
+  /** What it was given, each with whether it was told to play it. */
+  readonly given: { source: string; plays: boolean }[] = []
+
+  set src(source: string) {
+    this.paused = true
+    this.error = null
+    this.given.push({ source, plays: false })
+  }
+  play(): Promise<void> {
+    this.paused = false
+    this.given[this.given.length - 1] = { source: this.given.at(-1)?.source ?? '', plays: true }
+    return Promise.resolve()
+  }
+  pause(): void {
+    this.paused = true
+    this.dispatchEvent(new Event('pause'))
+  }
+  load(): void {
+    this.given.push({ source: '', plays: false })
+  }
+  removeAttribute(): void {}
+  begin(): void {
+    this.dispatchEvent(new Event('playing'))
+  }
+  async fail(code = 2): Promise<void> {
+    this.error = { code }
+    this.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+function open({ choice = 'auto' as QualityChoice, at = 0 } = {}) {
+  const element = new Element()
+  const told: (Line | number | 'broken')[] = []
+  const place = { seconds: at }
+  // Of a film's element no more is asked here than this one has.
+  const video = element as unknown as HTMLVideoElement
+  const source = { kind: 'stream', url: '/stream/pass/master.m3u8', rungs } as const
+  const rest = { holdsForSeconds: 1800, posterUrl: null, captions: [], storyboard: null, playbackId: null }
+  const player = playByBrowser(video, {
+    source: { ...source, ...rest },
+    choice,
+    place: () => place.seconds,
+    beginning: null,
+    events: {
+      onRung: () => undefined,
+      onLine: (line) => told.push(line),
+      onRefused: (refused) => told.push(refused),
+      onBroken: () => told.push('broken'),
+    },
+  })
+  return { element, player, told, place, last: () => element.given.at(-1) }
+}
+
+describe('a film that the browser plays by itself', () => {
+  it('begins where the lesson goes on, in the rung that was chosen or in all of them', () => {
+    expect(open({ at: 30 }).last()).toEqual({ source: '/stream/pass/master.m3u8#t=30', plays: true })
+    expect(open({ choice: 'saver' }).last()?.source).toBe('/stream/pass/240p.m3u8')
+    expect(open({ choice: 'sound' }).last()?.source).toBe('/stream/pass/audio.m3u8')
+    expect(open({ choice: '720p' }).last()?.source).toBe('/stream/pass/480p.m3u8')
+  })
+
+  it('goes on in another rung and by another link at its place', () => {
+    const film = open()
+    film.element.begin()
+    film.place.seconds = 95
+    film.player.choose('144p')
+    expect(film.last()).toEqual({ source: '/stream/pass/144p.m3u8#t=95', plays: true })
+    film.player.renew('/stream/other/master.m3u8')
+    expect(film.last()).toEqual({ source: '/stream/other/144p.m3u8#t=95', plays: true })
+  })
+
+  it('stays still through both if the student has stopped it', () => {
+    const film = open()
+    film.element.begin()
+    film.element.pause()
+    film.player.choose('144p')
+    expect(film.last()?.plays).toBe(false)
+    film.player.renew('/stream/other/master.m3u8')
+    expect(film.last()?.plays).toBe(false)
+    expect(film.element.autoplay).toBe(false)
+  })
+
+  it('is asked for at its place until the line is back, however often', async () => {
+    const film = open({ at: 10 })
+    film.element.begin()
+    film.place.seconds = 600
+    status = 0
+    for (let tries = 0; tries < 5; tries += 1) {
+      await film.element.fail()
+      expect(film.told.at(-1)).toBe('lost')
+      await vi.advanceTimersByTimeAsync(3000)
+      expect(film.last()).toEqual({ source: '/stream/pass/master.m3u8#t=600', plays: true })
+    }
+    film.element.begin()
+    expect(film.told.at(-1)).toBe('good')
+  })
+
+  it('tells of a link that is refused, of a store that is down, and of what it cannot play', async () => {
+    const film = open()
+    status = 410
+    await film.element.fail()
+    status = 503
+    await film.element.fail()
+    expect(film.told).toEqual([410, 'down'])
+    const silent = open()
+    status = 200
+    for (const _ of [1, 2, 3]) {
+      await silent.element.fail(4)
+      await vi.advanceTimersByTimeAsync(3000)
+    }
+    expect(silent.told).toEqual(['lost', 'lost', 'broken'])
+  })
+
+  it('fetches nothing more once the lesson is left', async () => {
+    const film = open()
+    await film.element.fail()
+    film.player.stop()
+    expect(film.last()?.source).toBe('')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(film.last()?.source).toBe('')
+  })
+})
