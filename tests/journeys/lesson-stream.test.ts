@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openCuttingLine } from '../support/cutting-line.ts'
 import { prepareFilms } from '../support/product-films.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
@@ -87,32 +86,6 @@ test('a lost line is said, and the lesson goes on by itself when it is back', as
   await context.setOffline(false)
   await expect.poll(() => placeInFilm(page)).toBeGreaterThan(45.5)
   await expect(page.getByText(/^The line is lost\./)).toBeHidden()
-  complaints.splice(0)
-})
-
-test('a part that breaks off on its way is asked for again, and the lesson neither stops nor jumps', async ({
-  page,
-  productUrl,
-  complaints,
-}) => {
-  const line = await openCuttingLine(productUrl, /\/[12]\.ts$/)
-  const whole: string[] = []
-  page.on('requestfinished', (request) => whole.push(new URL(request.url()).pathname))
-  await page.goto(`${line.url}${freeCourse}`)
-  await playFirst(page)
-  await chooseSetting(page, /^2×/)
-  const stops = await page.locator('video').evaluateHandle((film: HTMLVideoElement) => {
-    const told: string[] = []
-    for (const name of ['waiting', 'seeking', 'pause']) film.addEventListener(name, () => told.push(name))
-    return told
-  })
-  // Past what broke off.
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(12.5)
-  expect(line.cut.length).toBeGreaterThanOrEqual(2)
-  for (const path of line.cut) expect(whole).toContain(path)
-  expect(await stops.jsonValue()).toEqual([])
-  await expect(page.getByText(/^The line is lost\./)).toBeHidden()
-  line.stop()
   complaints.splice(0)
 })
 

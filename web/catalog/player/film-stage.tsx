@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { durationSeconds } from '../course-facts.ts'
 import type { FilmSource } from './ask-film.ts'
+import { BeginButton } from './begin-button.tsx'
 import { CaptionsMenu } from './captions-menu.tsx'
 import { ControlBar } from './control-bar.tsx'
 import type { Opening } from './film-opening.ts'
@@ -45,6 +46,7 @@ export function FilmStage(props: Props) {
   const controller = useRef<MediaController>(null)
   const onPointerUp = useTaps(run)
   const [isWaiting, setWaiting] = useState(true)
+  const [isHeld, setHeld] = useState(false)
   const stream = useStream({
     element,
     source,
@@ -104,7 +106,11 @@ export function FilmStage(props: Props) {
           preload="none"
           onPointerUp={onPointerUp}
           onEnded={() => onEnded(true)}
+          onCanPlayThrough={({ currentTarget }) =>
+            setHeld(currentTarget.paused && currentTarget.played.length === 0)
+          }
           onPlay={() => {
+            setHeld(false)
             onEnded(false)
             shown.goesOn()
           }}
@@ -155,6 +161,7 @@ export function FilmStage(props: Props) {
           />
         </ControlBar>
       </media-controller>
+      {isHeld && <BeginButton onPress={() => run({ act: 'toggle' })} />}
       {isWaiting && stream.line !== 'good' && <LineNotice line={stream.line} onRetry={stream.retry} />}
     </Guard>
   )

@@ -113,6 +113,10 @@ describe('a film that the browser plays by itself', () => {
     film.player.renew('/stream/other/master.m3u8')
     expect(film.last()?.plays).toBe(false)
     expect(film.element.autoplay).toBe(false)
+    const early = open()
+    early.element.pause()
+    early.player.choose('144p')
+    expect(early.last()?.plays).toBe(false)
   })
 
   it('is asked for at its place until the line is back, however often', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openBrowserMemory } from '../../../tests/support/browser-memory.ts'
-import { connectApi, send } from '../../api.ts'
-import type { Video } from '../course-facts.ts'
-import { createShownFilm, type PlayingElement } from './shown-film.ts'
+import { connectApi, send } from '../../web/api.ts'
+import type { Video } from '../../web/catalog/course-facts.ts'
+import { createShownFilm, type PlayingElement } from '../../web/catalog/player/shown-film.ts'
+import { openBrowserMemory } from '../support/browser-memory.ts'
 
 const video: Video = {
   _id: 'lesson-1',
