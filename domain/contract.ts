@@ -25,6 +25,8 @@ export type Call<
   done?: MessageKey
   /** Its answer is long enough to be sent compressed to whoever takes that. */
   isCompressed?: true
+  /** Who asks the same is answered the same, whoever it is: what was drawn within the last second is given again. */
+  isSharedByAll?: true
 }
 
 /** What a caller passes: the schema's input side (numbers may be given as numbers). */

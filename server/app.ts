@@ -8,6 +8,7 @@ import { createDesk } from './http/desk.ts'
 import { createExports } from './http/exports.ts'
 import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
+import { connectKeptAnswers } from './http/kept-answers.ts'
 import { createMailboxPage } from './http/mailbox-page.ts'
 import { createMediaPreviews } from './http/media-previews.ts'
 import { createObserver } from './http/observe.ts'
@@ -33,7 +34,7 @@ type AppOptions = {
   checkAnswers?: boolean
   /** Makes the page renderer once the API can be called in-process; without it no pages are served. */
   connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<RenderPage>
-  /** Folder of the browser's built files; while pages are being written there is none, and no page is kept. */
+  /** Folder of the browser's built files; while pages are being written there is none, and neither page nor answer is kept. */
   staticFolder?: string
   /** Folder of the back office's built files; without it no desk is served. */
   deskFolder?: string
@@ -62,7 +63,9 @@ export async function createApp({
   app.route(uploadsPath, createUploads(services))
   app.route(exportsPath, createExports(services))
   app.route(mediaPreviewsPath, createMediaPreviews(services))
-  app.route('/api/v1', createApi(services, { checkAnswers }))
+  // Before the pages, which are drawn from them.
+  const answers = staticFolder === undefined ? null : await connectKeptAnswers(services)
+  app.route('/api/v1', createApi(services, { checkAnswers, answers }))
   const streams = createStreams(services)
   app.route('/', streams.routes)
   app.route('/', createFiles(services))

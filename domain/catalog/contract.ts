@@ -101,6 +101,7 @@ export const getLiveCourses = defineCall({
   summary: 'Published courses as a visitor sees them',
   input: courseListQuery,
   output: coursePage,
+  isSharedByAll: true,
 })
 
 export const getAllCoursesBasedOnUser = defineCall({

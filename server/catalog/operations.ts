@@ -34,6 +34,7 @@ export {
   openSignedFile,
 } from './files.ts'
 export { createMarker, DocumentTooLarge, DocumentUnread, type Marker } from './marking.ts'
+export { changesCourseLists } from './queries.ts'
 
 /** Addresses of every course that is offered, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {

@@ -28,12 +28,33 @@ type Success = {
   totalPages?: number | undefined
 }
 
-/** The envelope of a success. `message` and `response` carry the same sentence. */
-export function successAnswer({ data, done, locale, status = 200, totalPages }: Success): Response {
+/** The envelope of a success. */
+export function successAnswer(success: Success): Response {
+  return bodyAnswer(successBody(success), success.status)
+}
+
+/** The envelope of a success as it is sent. `message` and `response` carry the same sentence. */
+export function successBody({ data, done, locale, status = 200, totalPages }: Success): string {
   const said = done === undefined ? '' : sentence(locale, done)
   const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
   if (totalPages !== undefined) body.totalPages = totalPages
-  return new Response(JSON.stringify(body), { status, headers: privateHeaders })
+  return JSON.stringify(body)
+}
+
+type Body = string | Uint8Array<ArrayBuffer>
+
+const bodies = new WeakMap<Response, Body>()
+
+/** An answer of which the body is there already. */
+export function bodyAnswer(body: Body, status = 200, headers: Record<string, string> = {}): Response {
+  const answer = new Response(body, { status, headers: { ...privateHeaders, ...headers } })
+  bodies.set(answer, body)
+  return answer
+}
+
+/** The body of such an answer, so that it is sent without being read back out of a stream. */
+export function bodyAtHand(answer: Response): Body | undefined {
+  return bodies.get(answer)
 }
 
 type Refusal = {

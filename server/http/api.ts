@@ -1,5 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
 import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
 import { calls } from '../../domain/calls.ts'
@@ -14,8 +15,9 @@ import { countAgainstLimits } from '../limits/operations.ts'
 import { currentScope } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { traced } from '../telemetry/traced.ts'
-import { failureAnswer, successAnswer } from './answers.ts'
+import { bodyAnswer, failureAnswer, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { networkOf } from './network.ts'
 import { nameRoute } from './observe.ts'
 import { deskOperations, type Operation, operations } from './operations.ts'
@@ -30,12 +32,14 @@ const cookies = {
 } as const
 
 type ApiOptions = {
+  /** Keeps answers that are the same for everybody; null where each is drawn anew. */
+  answers?: KeptAnswers | null
   /** Checks every answer against the contract's output schema and throws where it differs: for tests. */
   checkAnswers?: boolean
 }
 
 /** Routes of every call of the contract, below `/api/v1`. */
-export function createApi(services: Services, { checkAnswers = false }: ApiOptions = {}): Hono {
+export function createApi(services: Services, options: ApiOptions = {}): Hono {
   const api = new Hono()
   for (const { name, call, operation } of [
     ...routed(calls, operations),
@@ -45,7 +49,7 @@ export function createApi(services: Services, { checkAnswers = false }: ApiOptio
     api.on(call.method, call.path, async (c) => {
       nameRoute(route)
       try {
-        return await answerCall(services, { name, call, operation }, c, checkAnswers)
+        return await answerCall(services, { name, call, operation }, c, options)
       } catch (error) {
         return withCookies(refuse(services, error, c.req.raw), c)
       }
@@ -105,7 +109,7 @@ async function answerCall(
   services: Services,
   { name, call, operation }: Routed,
   c: HonoContext,
-  checkAnswers: boolean,
+  { answers = null, checkAnswers = false }: ApiOptions,
 ): Promise<Response> {
   const isAtDesk = isDeskPath(call.path)
   // At the desk reading is refused to other sites too: an opening is written down in somebody's name.
@@ -129,7 +133,7 @@ async function answerCall(
     network,
     session,
     keepCookie: ({ name: cookie, value, path, expiresAt }) =>
-      setCookie(c, cookie, value, {
+      giveCookie(c, cookie, value, {
         path,
         expires: expiresAt,
         httpOnly: true,
@@ -138,26 +142,36 @@ async function answerCall(
       }),
     locale: localeOfRequest(c.req.raw),
   }
-  const output = await traced(services.tracer, { name }, () => operation(context, input))
-  if (checkAnswers) checkAnswer(name, call, output)
-  const status = call.status ?? 200
+  const { done, status } = call
   const { locale } = context
-  // The contract test holds that the output of every paged call has this shape.
-  const paged = call.isPaged ? (output as { data: unknown; totalPages: number }) : { data: output }
-  const answer = successAnswer({ ...paged, done: call.done, locale, status })
-  return withCookies(call.isCompressed ? await compressAnswer(c.req.raw, answer) : answer, c)
+  async function draw(): Promise<string> {
+    const output = await traced(services.tracer, { name }, () => operation(context, input))
+    if (checkAnswers) checkAnswer(name, call, output)
+    // The contract test holds that the output of every paged call has this shape.
+    const paged = call.isPaged ? (output as { data: unknown; totalPages: number }) : { data: output }
+    return successBody({ ...paged, done, locale, status })
+  }
+  if (answers !== null && call.isSharedByAll) {
+    const asked = `${name} ${locale} ${JSON.stringify(input)}`
+    return bodyAnswer(await answers.get(asked, async () => new TextEncoder().encode(await draw())), status)
+  }
+  const body = await draw()
+  if (!call.isCompressed) return withCookies(bodyAnswer(body, status), c)
+  const { bytes, headers } = await compressedFor(c.req.raw, body)
+  return withCookies(bodyAnswer(bytes, status, headers), c)
 }
 
-async function compressAnswer(request: Request, answer: Response): Promise<Response> {
-  const { bytes, headers } = await compressedFor(request, await answer.text())
-  return new Response(bytes, {
-    status: answer.status,
-    headers: { ...Object.fromEntries(answer.headers), ...headers },
-  })
+/** Requests whose answer sets a cookie. */
+const cookied = new WeakSet<HonoContext>()
+
+function giveCookie(c: HonoContext, ...cookie: [name: string, value: string, options: CookieOptions]): void {
+  cookied.add(c)
+  setCookie(c, ...cookie)
 }
 
-/** Adds the cookies that an operation set: they live on the framework's own response. */
+/** Adds the cookies that an operation set. They live on the framework's own response, which is not made unless it is looked at. */
 function withCookies(answer: Response, c: HonoContext): Response {
+  if (!cookied.has(c)) return answer
   for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
   return answer
 }
@@ -251,8 +265,8 @@ function sessionCookie(services: Services, c: HonoContext, whose: keyof typeof c
   }
   return {
     read: () => getCookie(c, name) ?? null,
-    keep: (token, expiresAt) => setCookie(c, name, token, { ...options, expires: expiresAt }),
-    forget: () => setCookie(c, name, '', { ...options, maxAge: 0 }),
+    keep: (token, expiresAt) => giveCookie(c, name, token, { ...options, expires: expiresAt }),
+    forget: () => giveCookie(c, name, '', { ...options, maxAge: 0 }),
   }
 }
 

@@ -106,6 +106,39 @@ describe('the number of a request', () => {
     expect(failed?.requestId).toBe(page?.requestId)
   })
 
+  it('comes over a line with the same body and headers as within the process, and a HEAD without the body', async () => {
+    const served = await serve(app)
+    const path = '/api/v1/student/getCategories'
+    const [near, far] = [await app.fetch(path), await fetch(served.url + path)]
+    const head = await fetch(served.url + path, { method: 'HEAD' })
+    served.stop()
+    const body = await far.text()
+    expect(body).toBe(await near.text())
+    expect(far.headers.get('content-length')).toBe(String(Buffer.byteLength(body)))
+    for (const [name, value] of near.headers)
+      if (name !== 'x-request-id') expect(far.headers.get(name)).toBe(value)
+    expect(idOf(far)).toMatch(ownForm)
+    expect([head.status, await head.text(), head.headers.get('content-type')]).toEqual([
+      200,
+      '',
+      near.headers.get('content-type'),
+    ])
+  })
+
+  it('comes with the cookies of a sign-in over a line', async () => {
+    const student = await app.student()
+    const served = await serve(app)
+    const answer = await fetch(`${served.url}/api/v1/student/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: student.email, password: student.password }),
+    })
+    served.stop()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('stepmark-session=')])
+    expect(idOf(answer)).toMatch(ownForm)
+  })
+
   it('is another for every request, also of many at once', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.fetch('/healthz')))
     expect(new Set(answers.map(idOf)).size).toBe(50)

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { currentScope, inScope, requestIdOf, type Scope } from '../scope.ts'
 import type { Services } from '../services.ts'
+import { bodyAtHand } from './answers.ts'
 import { routeOf } from './route-names.ts'
 
 export const requestIdHeader = 'x-request-id'
@@ -64,6 +66,7 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
           // Node tells it outside of the request.
           inScope(scope, () => finish(scope, request, startedAt, answered.status, sent))
         })
+        if (sendBody(answered, outgoing)) return RESPONSE_ALREADY_SENT
       }
       return answered
     })
@@ -90,6 +93,18 @@ function numbered(answer: Response, requestId: string): Response {
     headers.set(requestIdHeader, requestId)
     return new Response(answer.body, { status: answer.status, headers })
   }
+}
+
+/** Sends an answer whose body is at hand; false when the platform is to read it first. */
+function sendBody(answer: Response, outgoing: ServerResponse): boolean {
+  const body = bodyAtHand(answer)
+  if (body === undefined || answer.bodyUsed) return false
+  const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers)
+  const cookies = answer.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  headers['content-length'] = String(Buffer.byteLength(body))
+  outgoing.writeHead(answer.status, headers).end(body)
+  return true
 }
 
 function outgoingOf(environment: unknown): ServerResponse | undefined {

@@ -2,25 +2,22 @@ import { connectDatabase, type Database } from '../../server/adapters/database/d
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import type { Settings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
-import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { type MeasuredCall, recordCall } from './calls.ts'
 import { explainAll } from './explain.ts'
 import { giveCourses, writeContent } from './growth-content.ts'
-import { type RecordedApp, silent, startRecordedApp } from './in-process.ts'
+import { callApp, type RecordedApp, silent, startRecordedApp } from './in-process.ts'
 import { median, type Part, type Result } from './report.ts'
 import { addStudents, type BenchStudent } from './students.ts'
 
 type GrowthOptions = {
   serverUrl: string
   settings: Settings
-  environment: Record<string, string>
   calls: number
   /** Told in one sentence about each step that takes a while. */
   progress(sentence: string): void
 }
 
 type Side = {
-  product: ProductProcess
   databaseUrl: string
   database: Database
   recorded: RecordedApp
@@ -70,14 +67,14 @@ export async function measureGrowth(options: GrowthOptions): Promise<Part> {
   return {
     results,
     notes: [
-      `Growth: ${sizes.few.courses} courses and ${sizes.few.students} students against ${sizes.many.courses} and ${sizes.many.students}, every course with 4 modules and 20 items; medians of ${options.calls} requests each, one at a time, in turns.`,
+      `Growth: ${sizes.few.courses} courses and ${sizes.few.students} students against ${sizes.many.courses} and ${sizes.many.students}, every course with 4 modules and 20 items; medians of ${options.calls} calls each in the server's own process, where no answer is kept, one at a time, in turns.`,
       `What EXPLAIN says of the statements of the list calls on the large one, with the parameters given and with the general plan that PostgreSQL may keep:\n\n\`\`\`\n${plans.join('\n')}\n\`\`\``,
     ],
   }
 }
 
 async function startSide(
-  { serverUrl, settings, environment, progress }: GrowthOptions,
+  { serverUrl, settings, progress }: GrowthOptions,
   size: keyof typeof sizes,
 ): Promise<Side> {
   progress(`Writing ${sizes[size].courses} courses and ${sizes[size].students} students…`)
@@ -91,22 +88,18 @@ async function startSide(
   const [student] = await addStudents(recorded.services, 1)
   if (student === undefined) throw new Error('no student was written')
   await giveCourses(database, student.id)
-  const product = await startProductProcess({ environment: { ...environment, DATABASE_URL: databaseUrl } })
-  const categories = await fetch(`${product.url}/api/v1/student/getCategories`)
-  const { data }: { data: { _id: string }[] } = await categories.json()
+  const [category] = await listOf(recorded, '/student/getCategories')
   return {
-    product,
     databaseUrl,
     database,
     recorded,
     student,
-    categoryId: data[0]?._id ?? '',
+    categoryId: category?._id ?? '',
     courses: sizes[size].courses,
   }
 }
 
-async function stopSide({ product, database, recorded }: Side): Promise<void> {
-  await product.stop()
+async function stopSide({ database, recorded }: Side): Promise<void> {
   await recorded.close()
   await database.close()
 }
@@ -128,6 +121,14 @@ function callsOf({ categoryId, student, courses }: Side): Omit<MeasuredCall, 're
   ]
 }
 
+/** A list call, in this process: here nothing is kept, so each is drawn by the database. */
+async function listOf({ app, take }: RecordedApp, path: string, token?: string): Promise<{ _id: string }[]> {
+  const rows = await callApp(app, path, token)
+  take()
+  // What these calls answer with; whoever asks counts the rows.
+  return rows as { _id: string }[]
+}
+
 async function measureGrowthOf(
   few: Side,
   many: Side,
@@ -141,11 +142,8 @@ async function measureGrowthOf(
       const call = callsOf(side)[index]
       if (call === undefined) throw new Error(`there is no call ${name}`)
       const started = performance.now()
-      const answer = await fetch(`${side.product.url}/api/v1${call.path}`, {
-        headers: call.token === undefined ? {} : { authorization: `Bearer ${call.token}` },
-      })
-      const { data }: { data: unknown[] } = await answer.json()
-      if (data.length < 6) throw new Error(`${name} answered ${answer.status} with ${data.length} rows`)
+      const rows = await listOf(side.recorded, call.path, call.token)
+      if (rows.length < 6) throw new Error(`${name} answered with ${rows.length} rows`)
       if (round >= 0) times[size].push(performance.now() - started)
     }
   }

@@ -109,6 +109,7 @@ async function bench(): Promise<void> {
     'Sample lesson': '/single',
   }
   const token = student[0]?.token ?? ''
+  const ten = 'page=1&limit=10'
   await giveDemoCourses(student[0]?.id ?? '')
 
   const parts: Record<string, () => Promise<Part>> = {
@@ -122,13 +123,21 @@ async function bench(): Promise<void> {
         rounds: 5,
         seconds: 2,
         calls: [
-          { name: 'getliveCourses, whole', path: '/student/getliveCourses?page=1&limit=10', reach: 0.4 },
+          { name: 'getliveCourses, whole', path: `/student/getliveCourses?${ten}`, reach: 0.6 },
+          { name: 'getliveCourses, cards', path: `/student/getliveCourses?${ten}&view=cards`, reach: 0.6 },
           {
-            name: 'getliveCourses, cards',
-            path: '/student/getliveCourses?page=1&limit=10&view=cards',
-            reach: 0.4,
+            name: 'getAllCoursesBasedOnUser, whole, with a token',
+            path: `/student/getAllCoursesBasedOnUser?${ten}`,
+            token,
+            reach: 0.5,
           },
-          { name: 'getMyCourses with a token', path: '/student/getMyCourses', token, reach: 0.3 },
+          {
+            name: 'getAllCoursesBasedOnUser, cards, with a token',
+            path: `/student/getAllCoursesBasedOnUser?${ten}&view=cards`,
+            token,
+            reach: 0.5,
+          },
+          { name: 'getMyCourses with a token', path: '/student/getMyCourses', token, reach: 0.5 },
         ],
       }),
     purchases: () => measurePurchases({ product, recorded, databaseUrl, rounds: 5, purchases: 250 }),
@@ -153,8 +162,7 @@ async function bench(): Promise<void> {
         viewers: 500,
         viewedSeconds: 24,
       }),
-    growth: () =>
-      measureGrowth({ serverUrl: postgres.url, settings, environment, calls: 150, progress: tell }),
+    growth: () => measureGrowth({ serverUrl: postgres.url, settings, calls: 150, progress: tell }),
     desk: () => measureDeskLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
     weight: () => measureWeight({ product, pages: viewed }),

@@ -53,11 +53,12 @@ export async function measureTwoProcesses(options: Options): Promise<Part> {
   const savers = await startSavers(options.recorded, options.seconds)
   const buyers = await startBuyers(options.recorded, options.purchases)
   const asked: Record<string, (side: Side, isWarmUp: boolean) => Promise<Asked>> = {
-    'getliveCourses, cards': (side, isWarmUp) =>
+    // One student's own list: that of everybody is kept, and asks nothing of the database.
+    'getAllCoursesBasedOnUser, cards': (side, isWarmUp) =>
       askOverAndOver(
         side,
-        '/student/getliveCourses?page=1&limit=10&view=cards',
-        undefined,
+        '/student/getAllCoursesBasedOnUser?page=1&limit=10&view=cards',
+        token,
         options,
         isWarmUp,
       ),

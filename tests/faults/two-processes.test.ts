@@ -53,6 +53,21 @@ async function titleFrom({ database }: Services): Promise<string> {
   return row?.title ?? 'none'
 }
 
+/** Waits until both have heard whatever was announced so far. */
+async function untilHeard(): Promise<void> {
+  const said = `said at ${performance.now()}`
+  const heard = processes.map(
+    ({ services }) =>
+      new Promise<void>((resolve) => {
+        void services.database.listen('content_changed', (payload) => {
+          if (payload === said) resolve()
+        })
+      }),
+  )
+  await app.services.database.first(sql`select pg_notify('content_changed', ${said})`)
+  await Promise.all(heard)
+}
+
 /** The statuses of the same call, asked of the one process and the other in turn, or of both at once. */
 async function statuses(name: CallName, inputs: readonly object[], isAtOnce = false): Promise<number[]> {
   const found: number[] = []
@@ -134,6 +149,7 @@ describe('two processes', () => {
     await shown()
     await app.services.database.first(sql`update courses set title = 'Changed'`)
     await expect.poll(shown).toEqual(processes.map(() => expect.stringContaining('Changed')))
+    await untilHeard()
     // It is the announcement that did it: a page that was kept is not drawn again by itself.
     const [kept] = await shown()
     await app.services.database.transaction(async (tx) => {
@@ -141,6 +157,26 @@ describe('two processes', () => {
       await tx.first(sql`update courses set title = 'Unsaid'`)
     })
     expect(await shown()).toEqual([kept, kept])
+  })
+
+  test('list an edited course at once where it was edited, and in the other when they hear of it', async () => {
+    const { id } = await app.course({ title: 'To be edited' })
+    const listed = async (process: App) => {
+      const answer = await process.fetch(
+        new Request('http://localhost:3000/api/v1/student/getliveCourses?limit=100&view=cards'),
+      )
+      const { data }: { data: { _id: string; title: string }[] } = await answer.json()
+      return data.find(({ _id }) => _id === id)?.title
+    }
+    const titles = () => Promise.all(processes.map((process) => listed(process.app)))
+    await expect.poll(titles).toEqual(['To be edited', 'To be edited'])
+    const [here] = processes
+    if (here === undefined) throw new Error('there is no process')
+    for (const title of ['Edited', 'Edited again']) {
+      await here.services.database.first(sql`update courses set title = ${title} where id = ${id}`)
+      expect(await listed(here.app)).toBe(title)
+    }
+    await expect.poll(titles).toEqual(['Edited again', 'Edited again'])
   })
 
   test('that start at once migrate a database once', async () => {

@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts'
 import { createListener, type Listener } from './listener.ts'
 import { connectPatienceMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
 import type { Statement } from './sql.ts'
+import { createWrites, type HearWrites, isRead } from './writes.ts'
 
 /** Runs statements: the pool, or one connection inside a transaction. */
 export type Queryable = {
@@ -19,6 +20,11 @@ export type Database = Queryable & {
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
   listen: Listener['listen']
+  /**
+   * Calls `heard` with what was written through here as soon as it is committed: sooner than a notification comes,
+   * and before whoever wrote it goes on.
+   */
+  hearWrites(heard: HearWrites): void
   /** True while the database answers. */
   isReady(): Promise<boolean>
   /** Connections of the pool at this moment, and who waits for one. */
@@ -89,6 +95,7 @@ export function connectDatabase({
     if (!isClosed) log.warn({ reason: error.message }, 'an idle database connection was lost')
   })
   const listener = createListener(directUrl)
+  const writes = createWrites()
 
   /** Gives the work a connection; waits for one until the deadline while there is no server to be had. */
   async function connected<Result>(
@@ -130,6 +137,9 @@ export function connectDatabase({
         const isHarmless = mayRepeat || databaseErrorCode(error) === readOnlyServer
         if (!isHarmless || !isLostConnection(error) || performance.now() >= deadline) throw error
         await pause(pauseMs)
+      } finally {
+        // What broke may have been done all the same.
+        if (!isRead(statement)) writes.tell(new Set([statement.text]))
       }
     }
   }
@@ -140,11 +150,13 @@ export function connectDatabase({
       const deadline = deadlineFromNow()
       for (let attempt = 1; ; attempt += 1) {
         let isUndone = false
+        const written = new Set<string>()
         try {
           return await connected(deadline, async (client) => {
             try {
-              return await runTransaction(client, work)
+              return await runTransaction(client, work, written)
             } finally {
+              writes.tell(written)
               // What comes of a commit that was not answered is known to nobody.
               isUndone = isLostConnection(client.failure) && client.isCommitting !== true
             }
@@ -157,6 +169,7 @@ export function connectDatabase({
       }
     },
     listen: listener.listen,
+    hearWrites: writes.hear,
     async isReady() {
       const asked = { text: 'select 1', query_timeout: 2000 }
       return connected(0, (client) => run(client, asked)).then(
@@ -204,10 +217,16 @@ async function run<Row>(client: CheckedClient, asked: pg.QueryConfig): Promise<R
 async function runTransaction<Result>(
   client: CheckedClient,
   work: (tx: Queryable) => Promise<Result>,
+  written: Set<string>,
 ): Promise<Result> {
   try {
     await run(client, { text: 'begin' })
-    const result = await work(queryable((statement) => run(client, prepared(statement))))
+    const result = await work(
+      queryable((statement) => {
+        if (!isRead(statement)) written.add(statement.text)
+        return run(client, prepared(statement))
+      }),
+    )
     client.isCommitting = true
     await run(client, { text: 'commit' })
     return result
@@ -223,11 +242,6 @@ async function runTransaction<Result>(
 
 function prepared({ text, values, name }: Statement<unknown>): pg.QueryConfig {
   return { text, values: [...values], name }
-}
-
-/** A statement that may be run twice. */
-function isRead({ text }: Statement<unknown>): boolean {
-  return /^\s*select\b/i.test(text) && !/\bpg_notify\b/i.test(text)
 }
 
 function queryable(all: Queryable['all']): Queryable {

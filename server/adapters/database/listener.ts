@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { connectClient, isStandby } from './servers.ts'
 
+type Heard = (payload: string | null) => void
+
 export type Listener = {
   /** Calls `heard` on every notification of the channel, and with null after a lost connection came back. */
-  listen(channel: string, heard: (payload: string | null) => void): Promise<void>
+  listen(channel: string, heard: Heard): Promise<void>
   close(): Promise<void>
 }
 
@@ -13,14 +15,15 @@ const askEveryMs = 5000
 
 /** Listens on a connection of its own to the server that takes writes, and on another one when that is lost. */
 export function createListener(url: string): Listener {
-  const channels = new Map<string, (payload: string | null) => void>()
+  /** Whoever listened first hears first. */
+  const channels = new Map<string, Heard[]>()
   let listening: pg.Client | null = null
   let asking: NodeJS.Timeout | undefined
   let isClosed = false
 
   async function open(): Promise<void> {
     const client = await connectClient(url, { application_name: 'stepmark-listen', keepAlive: true })
-    client.on('notification', ({ channel, payload }) => channels.get(channel)?.(payload ?? ''))
+    client.on('notification', ({ channel, payload }) => tell(channels.get(channel) ?? [], payload ?? ''))
     client.on('end', () => lose(client))
     try {
       for (const channel of channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -52,7 +55,7 @@ export function createListener(url: string): Listener {
       if (isClosed) return
       open().then(
         () => {
-          for (const heard of channels.values()) heard(null)
+          tell([...channels.values()].flat(), null)
         },
         () => reopen(),
       )
@@ -61,7 +64,7 @@ export function createListener(url: string): Listener {
 
   return {
     async listen(channel, heard) {
-      channels.set(channel, heard)
+      channels.set(channel, [...(channels.get(channel) ?? []), heard])
       if (listening) await listening.query(`listen ${pg.escapeIdentifier(channel)}`)
       else await open()
     },
@@ -73,4 +76,8 @@ export function createListener(url: string): Listener {
       await last?.end().catch(() => undefined)
     },
   }
+}
+
+function tell(listeners: readonly Heard[], payload: string | null): void {
+  for (const heard of listeners) heard(payload)
 }

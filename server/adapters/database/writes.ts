@@ -1,0 +1,22 @@
+import type { Statement } from './sql.ts'
+
+/** Called with the texts of statements that wrote, or may have. */
+export type HearWrites = (texts: ReadonlySet<string>) => void
+
+/** Tells of what was written through a database to whoever keeps something of it. */
+export function createWrites(): { hear(heard: HearWrites): void; tell: HearWrites } {
+  const listeners: HearWrites[] = []
+  return {
+    hear(heard) {
+      listeners.push(heard)
+    },
+    tell(texts) {
+      if (texts.size > 0) for (const heard of listeners) heard(texts)
+    },
+  }
+}
+
+/** A statement that may be run twice, and changes nothing. */
+export function isRead({ text }: Statement<unknown>): boolean {
+  return /^\s*select\b/i.test(text) && !/\bpg_notify\b/i.test(text)
+}
