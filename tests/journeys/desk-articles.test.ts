@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { expect, test } from './visits.ts'
 
@@ -131,15 +132,16 @@ test('two authors of one article are told of each other and lose nothing; it app
   await second.getByLabel('Appear on').fill('2020-01-01T10:00')
   await second.getByRole('button', { name: 'Schedule' }).click()
   await expect(second.getByText('Choose a moment that is still to come, within a year').first()).toBeVisible()
-  // The next whole minute in India, with time enough to press the button.
-  const moment = new Date(Math.ceil((Date.now() + 5000) / 60_000) * 60_000)
+  const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 3600_000)
   const typed = new Date(moment.getTime() + 5.5 * 3600_000).toISOString().slice(0, 16)
   await second.getByLabel('Appear on').fill(typed)
+  const asked = await bringForward(second, 8)
   await second.getByRole('button', { name: 'Schedule' }).click()
   await expect(second.getByText('It appears on', { exact: false })).toBeVisible()
+  expect(asked).toEqual([moment.toISOString()])
   const read = async () => (await second.request.get('/blog')).text()
   expect(await read()).not.toContain(title)
-  await expect.poll(read, { timeout: 80_000, intervals: [500] }).toContain(title)
+  await expect.poll(read, { timeout: 30_000, intervals: [500] }).toContain(title)
   await second.getByRole('button', { name: 'Withdraw' }).click()
   await second.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
   await expect(second.getByText('Visitors no longer find it.')).toBeVisible()
@@ -163,3 +165,14 @@ test('an author deletes a draft that nobody was shown, after reading its name on
   await page.goto(`/desk/texts?search=${encodeURIComponent(title)}`)
   await expect(page.getByText(title)).toHaveCount(0)
 })
+
+/** Makes the moment that is asked for one of the next seconds, for the field takes whole minutes; gives what was asked. */
+async function bringForward(page: Page, seconds: number): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/api/v1/desk/publishText', async (route) => {
+    const data = route.request().postDataJSON()
+    asked.push(new Date(data.at).toISOString())
+    await route.continue({ postData: { ...data, at: new Date(Date.now() + 1000 * seconds).toISOString() } })
+  })
+  return asked
+}

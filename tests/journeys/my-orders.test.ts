@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { axe } from '../support/axe.ts'
 import { login, type NewStudent } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test, whenAlive } from './visits.ts'
@@ -58,7 +58,7 @@ test('a paid order has its invoice, tells what goes back before it is asked for,
   const dialog = page.getByRole('dialog', { name: 'Ask for a refund' })
   await expect(dialog.getByText('You get back ₹211.65')).toBeVisible()
   await expect(dialog.getByText(/^85 % of what you paid, if you ask by /)).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
+  expect((await axe(page).include('dialog').analyze()).violations).toEqual([])
   await dialog.getByRole('button', { name: 'Keep the course' }).click()
   await expect(dialog).toBeHidden()
   await order.getByRole('button', { name: /^Ask for a refund/ }).click()
@@ -69,7 +69,7 @@ test('a paid order has its invoice, tells what goes back before it is asked for,
   await expect(order.getByRole('button', { name: /^Ask for a refund/ })).toHaveCount(0)
   // The toast is judged elsewhere; here it is on its way out.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await axe(page).analyze()).violations).toEqual([])
 })
 
 test('the list is reached from the menu of the student and from My learning, in every language', async ({

@@ -16,9 +16,9 @@ for (const locale of locales) {
       await page.goto(withLocale(address, locale))
       for (const width of [320, 1024]) {
         await page.setViewportSize({ width, height: 800 })
-        const excess = await excessWidth(page)
+        const { excess, isHeaderCut } = await page.evaluate(measure)
         if (excess > 0) faults.push(`${address} is ${excess} pixels too wide at ${width}`)
-        if (await isHeaderCut(page)) faults.push(`${address} has a header that is cut at ${width}`)
+        if (isHeaderCut) faults.push(`${address} has a header that is cut at ${width}`)
       }
       faults.push(...(await faultsInLargeLetters(page, address)))
     }
@@ -76,7 +76,7 @@ async function faultsInLargeLetters(page: Page, address: string): Promise<string
   const faults: string[] = []
   for (const grow of [growMeasure, growTexts]) {
     await page.evaluate(grow)
-    const excess = await excessWidth(page)
+    const { excess } = await page.evaluate(measure)
     if (excess > 0) faults.push(`${address} is ${excess} pixels too wide after ${grow.name}`)
   }
   return faults
@@ -96,21 +96,15 @@ function growTexts(): void {
   for (const { element, size } of texts) element.style.fontSize = `${2 * size}px`
 }
 
-function excessWidth(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
-
-/** True if anything of the header stands outside the page, or one part lies over another. */
-function isHeaderCut(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const row = document.querySelector('.site-header-row')
-    if (row === null) return false
-    const parts = [...row.children]
-      .map((part) => part.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-    return parts.some(
-      ({ left, right }, index) =>
-        left < 0 || right > innerWidth + 0.5 || left < (parts[index - 1]?.right ?? 0) - 0.5,
-    )
-  })
+/** Pixels by which the page can be scrolled sideways, and whether a part of its header stands outside it or over another. */
+function measure(): { excess: number; isHeaderCut: boolean } {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const parts = [...(document.querySelector('.site-header-row')?.children ?? [])]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+  const isHeaderCut = parts.some(
+    ({ left, right }, index) =>
+      left < 0 || right > innerWidth + 0.5 || left < (parts[index - 1]?.right ?? 0) - 0.5,
+  )
+  return { excess: scrollWidth - clientWidth, isHeaderCut }
 }
