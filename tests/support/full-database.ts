@@ -1,4 +1,7 @@
-import pg from 'pg'
+import { glob, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from '../../server/adapters/database/sql.ts'
+import type { Services } from '../../server/services.ts'
 import { runOn } from './database.ts'
 
 /** How a copy of a row differs, so that a table takes it: as the arguments of `jsonb_build_object`. */
@@ -33,17 +36,26 @@ export async function useUpRoom(databaseUrl: string): Promise<void> {
 }
 
 /** Writes into the log of a database on a full disk until it has no room for more, which ends its server. */
-export async function useUpLog(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  client.on('error', () => undefined)
-  await client.connect()
-  let isLost = false
-  for (let megabytes = 0; megabytes < 1000 && !isLost; megabytes += 1)
-    await client.query(`select pg_logical_emit_message(true, 'fill', repeat('x', 1024 * 1024))`).catch(() => {
-      isLost = true
-    })
-  await client.end().catch(() => undefined)
-  if (!isLost) throw new Error('the log has room for as much as one likes')
+export async function useUpLog({ database }: Pick<Services, 'database'>): Promise<void> {
+  for (let megabytes = 0; megabytes < 1000; megabytes += 1) {
+    const message = sql`select pg_logical_emit_message(true, 'fill', repeat('x', 1024 * 1024))`
+    const isTaken = await database.first(message).then(
+      () => true,
+      () => false,
+    )
+    if (!isTaken) return
+  }
+  throw new Error('the log has room for as much as one likes')
+}
+
+/**
+ * What every vacuum of the catalogue does: a server makes these files anew for its next connection, and on a
+ * full disk lets nobody in.
+ */
+export async function dropInitFiles(dataDir: string): Promise<void> {
+  const cluster = join(dataDir, 'postgres', 'cluster')
+  for await (const file of glob('{global,base/*}/pg_internal.init', { cwd: cluster }))
+    await rm(join(cluster, file))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '../log.ts'
+import { isDatabaseFull } from './full.ts'
 import { createListener, type Listener } from './listener.ts'
 import { connectPatienceMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
 import type { Statement } from './sql.ts'
@@ -48,6 +49,10 @@ const transactionTries = 3
 const pauseMs = 200
 /** As long as another server needs to take the place of a lost one, and short enough for an answer within 10 s. */
 const extraPatienceMs = 1500
+/** A server on a full disk may let nobody in who is not in: another request gives its connection back soon. */
+const fullPatienceMs = 2000
+/** Connections that are kept once they are there, for the same reason. */
+const leastConnections = 4
 
 /** Set once connected: a pooler between refuses most of what can be said while connecting. */
 const greeting = `select pg_is_in_recovery() as "isStandby",
@@ -78,8 +83,12 @@ export function connectDatabase({
     // The pool makes each connection with the options it was given itself.
     Client: Client as unknown as new () => pg.ClientBase,
     max: poolSize,
+    min: Math.min(poolSize, leastConnections),
     connectionTimeoutMillis: patienceInMs,
     query_timeout: 9000,
+    // What is kept for hours is not to be forgotten by what stands between.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     application_name: 'stepmark',
     async onConnect(client) {
       const asked = { text: greeting, query_timeout: connectPatienceMs }
@@ -115,12 +124,15 @@ export function connectDatabase({
   }
 
   async function checkOut(deadline: number): Promise<pg.PoolClient> {
+    const fullDeadline = Math.min(deadline, performance.now() + fullPatienceMs)
     for (;;) {
       const asked = server
       try {
         return await pool.connect()
       } catch (error) {
-        if (isClosed || !isLostConnection(error) || performance.now() >= deadline) throw error
+        const isFull = isDatabaseFull(error)
+        const isHopeful = isFull || isLostConnection(error)
+        if (isClosed || !isHopeful || performance.now() >= (isFull ? fullDeadline : deadline)) throw error
         if (server === asked) server = (asked + 1) % servers.length
         await pause(pauseMs)
       }

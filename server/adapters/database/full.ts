@@ -1,11 +1,11 @@
-import { databaseErrorCode } from './database.ts'
+import pg from 'pg'
 
 /** PostgreSQL's code for a disk without room. */
 const diskFull = '53100'
 
 /** Whether something could not be written down because the disk of the database is full. Reading goes on then. */
 export function isDatabaseFull(error: unknown): boolean {
-  return databaseErrorCode(error) === diskFull
+  return error instanceof pg.DatabaseError && error.code === diskFull
 }
 
 /**
