@@ -3,17 +3,17 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommand } from './launch/run-command.mjs'
-import { serverStep } from './launch/server-step.mjs'
+import { serverEnvironment, serverStep } from './launch/server-step.mjs'
 
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const typescript = 'node_modules/typescript/bin/tsc'
 
 /**
  * What each command runs, one after another, each with the pinned Node; and whether it needs built pages
- * (the check does: the build writes the types of the messages).
+ * (the check does: the build writes the types of the messages). An `environment` holds where the caller's says nothing.
  */
 const commands = {
-  serve: { needsPages: true, steps: [serverStep] },
+  serve: { needsPages: true, steps: [serverStep], environment: serverEnvironment },
   build: { needsPages: true, steps: [] },
   dev: { needsPages: false, steps: [['server/main.ts', '--dev']] },
   test: { needsPages: true, steps: [['tests/run.ts']] },

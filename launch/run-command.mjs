@@ -9,7 +9,7 @@ import { createSteps } from './steps.mjs'
  *
  * @param {{
  *   root: string,
- *   commands: Record<string, { needsPages: boolean, steps: string[][] }>,
+ *   commands: Record<string, { needsPages: boolean, steps: string[][], environment?: Record<string, string> }>,
  *   name: string,
  *   rest: string[],
  * }} request `rest` goes to the last step.
@@ -26,7 +26,8 @@ export async function runCommand({ root, commands, name, rest }) {
     if (command.needsPages) await buildPages(root, steps, runtime)
     for (const [index, step] of command.steps.entries()) {
       const extra = index === command.steps.length - 1 ? rest : []
-      const code = await steps.run(runtime.node, [...step, ...extra], runtime.environment)
+      const environment = { ...command.environment, ...runtime.environment }
+      const code = await steps.run(runtime.node, [...step, ...extra], environment)
       if (code !== 0) return code
     }
     return 0

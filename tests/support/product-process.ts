@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { serverStep } from '../../launch/server-step.mjs'
+import { serverEnvironment, serverStep } from '../../launch/server-step.mjs'
 import { openFolder } from './folders.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -38,6 +38,7 @@ export async function startProductProcess({
   const child = spawn(process.execPath, serverStep, {
     cwd: root,
     env: {
+      ...serverEnvironment,
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
       DATA_DIR: folder,
