@@ -32,7 +32,8 @@ export function getRouter() {
 }
 
 function withPath(url: URL, pathname: string): URL {
-  url.pathname = pathname
+  // Setting it reads the whole address anew, for each of a page's hundred links.
+  if (url.pathname !== pathname) url.pathname = pathname
   return url
 }
 

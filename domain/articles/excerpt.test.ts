@@ -36,6 +36,7 @@ describe('plainText', () => {
 describe('cutWords', () => {
   it('keeps so many words and says that there are more', () => {
     expect(cutWords(words(21), 20)).toBe(`${words(20)} ...`)
+    expect(cutWords(`  ${words(21)}  `, 20)).toBe(`${words(20)} ...`)
   })
 
   it('leaves a text that is short enough as it is', () => {

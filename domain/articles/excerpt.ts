@@ -32,7 +32,8 @@ export function openingText(html: string): string {
  * A text of so many words or fewer stays as it is.
  */
 export function cutWords(text: string, count: number): string {
-  const words = text.split(/\s+/).filter(Boolean)
+  // Past the first words nothing is looked at; a text may begin with a space.
+  const words = text.split(/\s+/, count + 2).filter(Boolean)
   if (words.length <= count) return words.join(' ')
   return `${words.slice(0, count).join(' ')} ...`
 }

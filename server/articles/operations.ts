@@ -2,12 +2,12 @@ import type * as z from 'zod/mini'
 import { withHeadingIds } from '../../domain/articles/contents.ts'
 import type * as contract from '../../domain/articles/contract.ts'
 import type { listedArticle } from '../../domain/articles/contract.ts'
-import { cutWords, excerpt, excerptWords, readingMinutes } from '../../domain/articles/excerpt.ts'
+import { cutWords, excerptWords, openingText, readingMinutes } from '../../domain/articles/excerpt.ts'
 import { pageCount } from '../../domain/catalog/rules.ts'
 import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { isUuid } from '../../domain/uuids.ts'
-import { drawnText } from '../rich-text/drawn-texts.ts'
+import { drawnText, keepDrawn } from '../rich-text/drawn-texts.ts'
 import type { Context, Services } from '../services.ts'
 import { previewedArticle, previewedResource } from './preview.ts'
 import {
@@ -29,6 +29,10 @@ export { previewKey } from './preview.ts'
 export { search } from './search.ts'
 
 const shownOthers = 5
+
+/** What lists say of a text takes as long to find out as all else of a list, so it is kept for the last ones. */
+const minutesOf = keepDrawn(readingMinutes, 300)
+const openingOf = keepDrawn(openingText, 300)
 
 /** Addresses of every text, for the site map. */
 export function articleAddresses({
@@ -120,7 +124,7 @@ function articleFacts(row: ArticleRow): Omit<z.output<typeof listedArticle>, 'co
     type: row.type,
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    readingMinutes: readingMinutes(row.html),
+    readingMinutes: minutesOf(row.html),
   }
 }
 
@@ -143,5 +147,5 @@ function resourceFacts(row: ResourceRow) {
 
 /** What its author said of it, or its own first words. */
 function beginningOf({ excerpt: given, html }: Pick<ArticleRow, 'excerpt' | 'html'>, words: number): string {
-  return given === '' ? excerpt(html, words) : cutWords(given, words)
+  return cutWords(given === '' ? openingOf(html) : given, words)
 }

@@ -7,8 +7,11 @@ import { renderRichText } from './rich-text.ts'
 export const drawnText = keepDrawn(renderRichText, 600)
 
 /** Draws a text once, as long as it is among the last so many that were asked for. */
-export function keepDrawn(draw: (stored: string) => string, mostKept: number): (stored: string) => string {
-  const kept = new Map<string, string>()
+export function keepDrawn<Drawn extends string | number>(
+  draw: (stored: string) => Drawn,
+  mostKept: number,
+): (stored: string) => Drawn {
+  const kept = new Map<string, Drawn>()
   return (stored) => {
     const drawn = kept.get(stored) ?? draw(stored)
     // Last used, last to go.
