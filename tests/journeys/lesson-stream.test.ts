@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000)
   const { dataDir } = servedProduct()
   undo.push(await prepareFilms(dataDir, 'cbse-class-10-maths-standard', 1))
-  undo.push(await prepareFilms(dataDir, 'telangana-free-starter', 3))
+  undo.push(await prepareFilms(dataDir, 'telangana-free-starter', 3, { inSmallRungs: true }))
 })
 
 test.afterAll(async () => {

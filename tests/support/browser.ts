@@ -15,6 +15,19 @@ export const quietNetwork = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
+/**
+ * For each window Chromium keeps two processes ready that no journey needs: one for the list below its
+ * address field, one for the next site. Without them a journey begins with half the work. Of several such
+ * switches Chromium reads the last one, so the features that Playwright turns off stand here too.
+ */
+const withoutSpareProcesses = `--disable-features=${[
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+]}`
+
 type Fixtures = {
   /** Everything a page complained of: errors, refused scripts. Checked empty after each journey. */
   complaints: string[]
@@ -27,7 +40,10 @@ export const test = base.extend<Fixtures & { productUrl: string }>({
   },
   browser: [
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
+      const browser = await chromium.launch({
+        executablePath: await browserPath(),
+        args: [...quietNetwork, withoutSpareProcesses],
+      })
       await use(browser)
       await browser.close()
     },

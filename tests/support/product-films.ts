@@ -7,13 +7,15 @@ import { readSettings } from '../../server/settings.ts'
 
 /**
  * Puts the first films of a course of a product that runs into rungs, as its worker does. One that is
- * in rungs already stays as it is. Takes some ten seconds for each minute of film. Gives what takes the
- * rungs away again: courses share films, and other journeys play them as they were uploaded.
+ * in rungs already stays as it is. Takes some ten seconds for each minute of film, a quarter of it for
+ * the small rungs alone. Gives what takes the rungs away again: courses share films, and other journeys
+ * play them as they were uploaded.
  */
 export async function prepareFilms(
   dataDir: string,
   course: string,
   count: number,
+  { inSmallRungs = false } = {},
 ): Promise<() => Promise<void>> {
   const prepared: string[] = []
   await withServicesOf(dataDir, async (services) => {
@@ -22,7 +24,8 @@ export async function prepareFilms(
       join modules m on m.id = i.module_id join courses c on c.id = m.course_id
       where c.slug = ${course} and i.kind = 'video'
       order by m.position, i.position limit ${count}`)
-    for (const { mediaId } of films) if (await prepare(services, mediaId)) prepared.push(mediaId)
+    const work = inSmallRungs ? prepareSmall : prepare
+    for (const { mediaId } of films) if (await work(services, mediaId)) prepared.push(mediaId)
   })
   return () => withServicesOf(dataDir, (services) => takeRungsAway(services, prepared))
 }
@@ -63,6 +66,19 @@ async function prepare(services: Services, mediaId: string): Promise<boolean> {
   const after = await state()
   if (after?.state !== 'done') throw new Error(`the film ${mediaId} is ${after?.state}: ${after?.reason}`)
   return true
+}
+
+/** Prepares a film as if it had been uploaded in 240 lines. */
+async function prepareSmall(services: Services, mediaId: string): Promise<boolean> {
+  const rename = (from: string, to: string) =>
+    services.database.first(sql`
+      update media_files set rendition = ${to} where media_id = ${mediaId} and rendition = ${from}`)
+  await rename('480p', 'aside')
+  try {
+    return await prepare(services, mediaId)
+  } finally {
+    await rename('aside', '480p')
+  }
 }
 
 async function takeRungsAway({ database }: Services, films: readonly string[]): Promise<void> {
