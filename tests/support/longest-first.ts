@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that start, stop and kill real processes, or write hundreds of purchases, take longest. */
-const long = /\/tests\/(start|faults|calls)\//
+/** Files that start, stop and kill real processes, write hundreds of purchases or prepare films take longest. */
+const long =
+  /\/tests\/(?:start|faults|calls)\/|\/server\/(?:backups|lessons\/transcoding|desk\/uploads|worker\.test)/
 
 /** Begins with the files that take longest, so that none of them is alone at the end on one core. */
 export class LongestFirst extends BaseSequencer {
