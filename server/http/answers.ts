@@ -30,7 +30,7 @@ type Success = {
 
 /** The envelope of a success. */
 export function successAnswer(success: Success): Response {
-  return bodyAnswer(successBody(success), success.status)
+  return bodyAnswer(successBody(success), { status: success.status })
 }
 
 /** The envelope of a success as it is sent. `message` and `response` carry the same sentence. */
@@ -45,14 +45,26 @@ type Body = string | Uint8Array<ArrayBuffer>
 
 const bodies = new WeakMap<Response, Body>()
 
+type BodyOptions = {
+  status?: number | undefined
+  headers?: Record<string, string>
+  /** It goes over a line: the body lies beside the answer, where `bodyAtHand` finds it, and is copied into no stream. */
+  isSentByNode?: boolean
+}
+
 /** An answer of which the body is there already. */
-export function bodyAnswer(body: Body, status = 200, headers: Record<string, string> = {}): Response {
-  const answer = new Response(body, { status, headers: { ...privateHeaders, ...headers } })
+export function bodyAnswer(
+  body: Body,
+  { status = 200, headers = {}, isSentByNode = false }: BodyOptions = {},
+): Response {
+  const options = { status, headers: { ...privateHeaders, ...headers } }
+  if (!isSentByNode) return new Response(body, options)
+  const answer = new Response(null, options)
   bodies.set(answer, body)
   return answer
 }
 
-/** The body of such an answer, so that it is sent without being read back out of a stream. */
+/** The body that lies beside an answer. */
 export function bodyAtHand(answer: Response): Body | undefined {
   return bodies.get(answer)
 }

@@ -1,6 +1,4 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import type { CookieOptions } from 'hono/utils/cookie'
 import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
 import { calls } from '../../domain/calls.ts'
@@ -17,6 +15,7 @@ import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent }
 import { traced } from '../telemetry/traced.ts'
 import { bodyAnswer, failureAnswer, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
+import { giveCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { networkOf } from './network.ts'
 import { nameRoute } from './observe.ts'
@@ -24,12 +23,6 @@ import { deskOperations, type Operation, operations } from './operations.ts'
 import { bodyLimitInBytes, deskBodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
 import { routeOf } from './route-names.ts'
-
-/** Each session's cookie reaches its own calls alone; the desk's comes with nothing that another site starts. */
-const cookies = {
-  student: { name: 'stepmark-session', path: '/api/v1', sameSite: 'Lax' },
-  staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
-} as const
 
 type ApiOptions = {
   /** Keeps answers that are the same for everybody; null where each is drawn anew. */
@@ -153,27 +146,13 @@ async function answerCall(
   }
   if (answers !== null && call.isSharedByAll) {
     const asked = `${name} ${locale} ${JSON.stringify(input)}`
-    return bodyAnswer(await answers.get(asked, async () => new TextEncoder().encode(await draw())), status)
+    const kept = await answers.get(asked, async () => new TextEncoder().encode(await draw()))
+    return bodyAnswer(kept, { status, isSentByNode: isSentByNode(c) })
   }
   const body = await draw()
-  if (!call.isCompressed) return withCookies(bodyAnswer(body, status), c)
+  if (!call.isCompressed) return withCookies(bodyAnswer(body, { status, isSentByNode: isSentByNode(c) }), c)
   const { bytes, headers } = await compressedFor(c.req.raw, body)
-  return withCookies(bodyAnswer(bytes, status, headers), c)
-}
-
-/** Requests whose answer sets a cookie. */
-const cookied = new WeakSet<HonoContext>()
-
-function giveCookie(c: HonoContext, ...cookie: [name: string, value: string, options: CookieOptions]): void {
-  cookied.add(c)
-  setCookie(c, ...cookie)
-}
-
-/** Adds the cookies that an operation set. They live on the framework's own response, which is not made unless it is looked at. */
-function withCookies(answer: Response, c: HonoContext): Response {
-  if (!cookied.has(c)) return answer
-  for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('set-cookie', cookie)
-  return answer
+  return withCookies(bodyAnswer(bytes, { status, headers, isSentByNode: isSentByNode(c) }), c)
 }
 
 type Caller = { student: SignedInStudent | null; staff: SignedInStaff | null }
@@ -254,20 +233,6 @@ export function accountOf(student: SignedInStudent | null, input: unknown): stri
 /** What the caller's browser says of itself, shortened. */
 export function deviceOf(request: Request): string {
   return (request.headers.get('user-agent') ?? '').slice(0, 200)
-}
-
-function sessionCookie(services: Services, c: HonoContext, whose: keyof typeof cookies): SessionCookie {
-  const { name, ...place } = cookies[whose]
-  const options = {
-    ...place,
-    httpOnly: true,
-    secure: services.settings.publicUrl.startsWith('https:'),
-  }
-  return {
-    read: () => getCookie(c, name) ?? null,
-    keep: (token, expiresAt) => giveCookie(c, name, token, { ...options, expires: expiresAt }),
-    forget: () => giveCookie(c, name, '', { ...options, maxAge: 0 }),
-  }
 }
 
 function checkAnswer(name: string, call: Call, output: unknown): void {

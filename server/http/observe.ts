@@ -98,7 +98,7 @@ function numbered(answer: Response, requestId: string): Response {
 /** Sends an answer whose body is at hand; false when the platform is to read it first. */
 function sendBody(answer: Response, outgoing: ServerResponse): boolean {
   const body = bodyAtHand(answer)
-  if (body === undefined || answer.bodyUsed) return false
+  if (body === undefined) return false
   const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
@@ -107,7 +107,8 @@ function sendBody(answer: Response, outgoing: ServerResponse): boolean {
   return true
 }
 
-function outgoingOf(environment: unknown): ServerResponse | undefined {
+/** Where an answer goes; undefined for a request that was made in-process. */
+export function outgoingOf(environment: unknown): ServerResponse | undefined {
   // The HTTP adapter passes what Node gave it.
   return (environment as Environment | undefined)?.outgoing
 }
