@@ -24,12 +24,12 @@ let work: ReturnType<typeof watchTranscoding>
 let transcoders: ReturnType<typeof killableTranscoders>
 
 /** Two segments of every rung: drawn in a moment, and still in parts. */
-const filmSeconds = 6
+const filmSeconds = 5
 
 beforeAll(async () => {
   // The killed process has the machine's clock.
   app = await startTestApp({ now: new Date().toISOString() })
-  film = await drawFilm({ seconds: filmSeconds, width: 426, height: 240 })
+  film = await drawFilm({ seconds: filmSeconds, width: 256, height: 144 })
   work = watchTranscoding(app.settings.dataDir)
   transcoders = killableTranscoders(app)
 })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { openCuttingLine } from '../support/cutting-line.ts'
 import { prepareFilms } from '../support/product-films.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
@@ -89,6 +90,33 @@ test('a lost line is said, and the lesson goes on by itself when it is back', as
   complaints.splice(0)
 })
 
+test('a part that breaks off on its way is asked for again, and the lesson neither stops nor jumps', async ({
+  page,
+  productUrl,
+  complaints,
+}) => {
+  const line = await openCuttingLine(productUrl, /\/[12]\.ts$/)
+  const whole: string[] = []
+  page.on('requestfinished', (request) => whole.push(new URL(request.url()).pathname))
+  await page.goto(`${line.url}${freeCourse}`)
+  await playFirst(page)
+  await chooseSetting(page, /^2×/)
+  const stops = await page.locator('video').evaluateHandle((film: HTMLVideoElement) => {
+    const told: string[] = []
+    for (const name of ['waiting', 'seeking', 'pause']) film.addEventListener(name, () => told.push(name))
+    return told
+  })
+  // Past what broke off.
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(12.5)
+  expect(line.cut.toSorted()).toEqual(['/1.ts', '/2.ts'])
+  // In the same rung or another.
+  for (const part of line.cut) expect(whole.some((path) => path.endsWith(part))).toBe(true)
+  expect(await stops.jsonValue()).toEqual([])
+  await expect(page.getByText(/^The line is lost\./)).toBeHidden()
+  line.stop()
+  complaints.splice(0)
+})
+
 test('a store that is down is said, and the place is kept', async ({ page, complaints }) => {
   await page.goto(freeCourse)
   await playFirst(page)
@@ -148,6 +176,20 @@ test.describe('a student of no other test', () => {
     await page.getByRole('button', { name: 'Start over' }).click()
     await expect.poll(() => placeInFilm(page)).toBeLessThan(10)
     await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
+  })
+
+  test('a film that the browser does not let begin by itself shows a button that begins it', async ({
+    page,
+  }) => {
+    await page.goto(openCourse)
+    await playRow(page, 1)
+    await page.waitForResponse((answer) => answer.url().endsWith('/saveProgress') && answer.ok())
+    // A page on which nothing was pressed yet.
+    await page.goto(`${openCourse}?again#continue`)
+    const begin = page.locator('.player-begin')
+    await begin.click()
+    await expectFilmPlays(page)
+    await expect(begin).toBeHidden()
   })
 
   test('lessons that are gone through one after another take one place together', async ({ page }) => {

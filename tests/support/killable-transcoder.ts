@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../../server/settings.ts'
@@ -31,6 +32,8 @@ export function killableTranscoders({ settings, databaseUrl }: Store) {
         DATA_DIR: settings.dataDir,
         APP_SECRET: settings.secret,
         DATABASE_URL: databaseUrl,
+        // Most of a start is compiling.
+        NODE_COMPILE_CACHE: join(settings.dataDir, 'compiled'),
       },
       stdio: ['pipe', 'pipe', 'inherit'],
     })

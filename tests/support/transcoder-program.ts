@@ -3,16 +3,21 @@
  * where it was told to. A line of its input says where, and lets it begin.
  */
 import { writeSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Queryable } from '../../server/adapters/database/database.ts'
 import { createLog } from '../../server/adapters/log.ts'
-import { runDueJobs } from '../../server/jobs/operations.ts'
+import { type JobHandlers, runDueJobs } from '../../server/jobs/operations.ts'
+import { transcodeFilm } from '../../server/lessons/operations.ts'
 import { connectOutside } from '../../server/outside.ts'
 import { readSettings } from '../../server/settings.ts'
-import { jobHandlers } from '../../server/worker.ts'
 import { type MadeFilm, type Order, type Step, watchTranscoding } from './transcoding-steps.ts'
 
+// The next process finds what this one has compiled; killed, it would leave nothing.
+flushCompileCache()
+// In the lane of films there is no other kind.
+const handlers = { transcodeFilm } as JobHandlers
 const settings = readSettings()
 const log = createLog('error')
 const { services } = await connectOutside(settings, {
@@ -29,12 +34,14 @@ function holdStill(): never {
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 }
 
-/** A step may be over within a turn or two; while ffmpeg draws there is time. */
+/** What lasts for a millisecond is looked for at every turn, and only once ffmpeg has drawn: until then there is time. */
 function look(): void {
-  if (aim !== null && aim.step.phase !== 'keeping' && aim.step.isReached(aim.film)) holdStill()
-  const isLate =
-    aim !== null && steps.some(({ phase, isReached }) => phase === 'storyboard' && aim && isReached(aim.film))
-  if (isLate) setImmediate(look)
+  if (aim === null || aim.step.phase === 'keeping') return
+  const { film, step } = aim
+  if (step.isReached(film)) holdStill()
+  const isBrief = step.phase === 'encrypting' || step.phase === 'storing'
+  const isDrawn = steps.some(({ phase, isReached }) => phase === 'storyboard' && isReached(film))
+  if (isBrief && isDrawn) setImmediate(look)
   else setTimeout(look, 1)
 }
 
@@ -66,9 +73,8 @@ const watchedDatabase: Database = {
 }
 
 async function work(): Promise<never> {
-  look()
   for (;;) {
-    await runDueJobs({ ...services, database: watchedDatabase }, jobHandlers, undefined, 'films')
+    await runDueJobs({ ...services, database: watchedDatabase }, handlers, undefined, 'films')
     await pause(20)
   }
 }
@@ -80,6 +86,7 @@ input.on('line', (line) => {
   const { film, step }: Order = JSON.parse(line)
   const found = steps.find(({ phase, part }) => phase === step?.phase && part === step.part)
   aim = found === undefined ? null : { film: { ...film, ended: new Set(film.ended) }, step: found }
+  look()
   if (!isBegun) void work()
   isBegun = true
 })

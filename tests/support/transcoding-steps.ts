@@ -37,7 +37,7 @@ export const aims: readonly Aim[] = [
 ]
 
 /** What is made of the film of these tests, in this order. */
-export const expectedRungs = ['audio', '144p', '240p'] as const
+export const expectedRungs = ['audio', '144p'] as const
 
 /** Every phase comes up as often, whatever time it takes, in an order of chance. */
 export function chosenAims(count: number): Aim[] {

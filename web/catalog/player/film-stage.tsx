@@ -106,9 +106,8 @@ export function FilmStage(props: Props) {
           preload="none"
           onPointerUp={onPointerUp}
           onEnded={() => onEnded(true)}
-          onCanPlayThrough={({ currentTarget }) =>
-            setHeld(currentTarget.paused && currentTarget.played.length === 0)
-          }
+          onCanPlayThrough={({ currentTarget }) => setHeld(hasNotBegun(currentTarget))}
+          onPause={({ currentTarget }) => setHeld(hasNotBegun(currentTarget))}
           onPlay={() => {
             setHeld(false)
             onEnded(false)
@@ -165,6 +164,12 @@ export function FilmStage(props: Props) {
       {isWaiting && stream.line !== 'good' && <LineNotice line={stream.line} onRetry={stream.retry} />}
     </Guard>
   )
+}
+
+/** Some browsers let a film begin, and stop it as soon as it would be heard. */
+function hasNotBegun({ paused, played }: HTMLVideoElement): boolean {
+  const seconds = Array.from({ length: played.length }, (_, index) => played.end(index) - played.start(index))
+  return paused && seconds.reduce((sum, one) => sum + one, 0) < 0.5
 }
 
 function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {

@@ -142,9 +142,10 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
   }
 }
 
+/** What broke off on a weak line is asked for again at once, and then less and less often. */
 const patience: RetryConfig = {
-  maxNumRetry: 6,
-  retryDelayMs: 1000,
+  maxNumRetry: 7,
+  retryDelayMs: 250,
   maxRetryDelayMs: 4000,
   shouldRetry: (config, count, isTimeout, response) =>
     count < (config?.maxNumRetry ?? 0) && (isTimeout || !response?.code || response.code >= 500),
