@@ -153,6 +153,7 @@ async function killedFfmpeg(film: MadeFilm): Promise<boolean> {
   const name = work.tryOf(film)
   for (const id of programs) killIfThere(id)
   const state = await untilState(film.mediaId, ['waiting', 'done', 'failed'])
+  expect(state).not.toBe('failed')
   if (state === 'done' || name === null) return false
   film.ended.add(name)
   note('ffmpeg, drawing: all')

@@ -91,6 +91,8 @@ export function FilmStage(props: Props) {
           {...(source.kind === 'file' && {
             src: startsAt > 0 ? `${source.url}#t=${startsAt}` : source.url,
             onError: shown.recover,
+            // Nothing of it is fetched where it may not begin by itself.
+            onSuspend: ({ currentTarget }) => setHeld(hasNotBegun(currentTarget)),
           })}
           poster={props.posterUrl}
           aria-label={props.opening.video.title}
