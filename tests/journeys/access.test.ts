@@ -1,12 +1,10 @@
 import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
+import { axe, rulesOfColour } from '../support/axe.ts'
 import { openPages } from './screens.ts'
 import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Day and night differ in colours alone. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
 const widths = [320, 360, 768, 1024, 1280, 1920]
 const course = '/courses/cbse-class-10-maths-standard'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
+import { expectCleanDesk } from '../support/desk-visits.ts'
 import { ananya, expect, test } from './visits.ts'
 
 const course = 'Telangana SSC Maths, English and Telugu'
@@ -14,21 +14,6 @@ async function enterDesk(page: Page, path = '/desk'): Promise<void> {
   }).toPass({ timeout: 60_000, intervals: [5000] })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeVisible()
-}
-
-async function expectCleanPage(page: Page): Promise<void> {
-  // What is still on its way, or changing its colours, is not what people read.
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const { violations } = await axe(page).analyze()
-    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  const width = page.viewportSize() ?? { width: 1280, height: 800 }
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await page.setViewportSize(width)
 }
 
 test.describe('the owner and a student', () => {
@@ -50,7 +35,7 @@ test.describe('the owner and a student', () => {
     const desk = await office.newPage()
     await enterDesk(desk)
     await expect(desk).toHaveURL(/\/desk\/inbox$/)
-    await expectCleanPage(desk)
+    await expectCleanDesk(desk)
     await desk.getByRole('searchbox').fill(number)
     await desk.getByRole('searchbox').press('Enter')
     await expect(desk).toHaveURL(new RegExp(`search=${number}$`))
@@ -59,7 +44,7 @@ test.describe('the owner and a student', () => {
     await expect(desk.getByRole('heading', { name: 'Ananya Rao' })).toBeVisible()
     await expect(desk.getByText(ananya.email)).toBeVisible()
     await expect(desk.getByText('First answer due', { exact: false })).toBeVisible()
-    await expectCleanPage(desk)
+    await expectCleanDesk(desk)
 
     await desk.getByLabel('New note').fill('Looks like homework of the week')
     await desk.getByRole('button', { name: 'Add note' }).click()
@@ -85,7 +70,7 @@ test.describe('the owner and a student', () => {
     await desk.getByRole('link', { name: 'Audit log' }).click()
     for (const act of ['Answered', 'Added a note', 'Assigned', 'Changed the status', 'Looked at'])
       await expect(desk.getByRole('link', { name: act }).first()).toBeVisible()
-    await expectCleanPage(desk)
+    await expectCleanDesk(desk)
 
     await desk.getByRole('button', { name: 'Sign out' }).click()
     await expect(desk.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -97,7 +82,7 @@ test.describe('the owner and a student', () => {
   test('hear nothing of one another: a student’s session opens nothing at the desk', async ({ page }) => {
     await page.goto('/desk/audit')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await expectCleanPage(page)
+    await expectCleanDesk(page)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
+import { axe, rulesOfColour } from '../support/axe.ts'
 import { ananya, expect, test } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
@@ -115,7 +115,9 @@ async function pretendViewer(page: Page, isThere: boolean): Promise<void> {
 async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await axe(page).analyze()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    const check = colorScheme === 'light' ? axe(page) : axe(page).withRules(rulesOfColour)
+    const { violations } = await check.analyze()
     expect.soft(violations.map(({ id }) => `${colorScheme} ${id}`)).toEqual([])
   }
   expect

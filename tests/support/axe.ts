@@ -5,6 +5,9 @@ import type { Page } from '@playwright/test'
 const requireAsBuilder = createRequire(import.meta.resolve('@axe-core/playwright'))
 const { source }: { source: string } = requireAsBuilder('axe-core')
 
+/** Day and night differ in colours alone: what else is wrong by night is wrong by day. */
+export const rulesOfColour = ['color-contrast', 'link-in-text-block']
+
 /**
  * Axe on a page without frames. It runs in the page itself: what frames found need not be put together
  * in a second, blank page, which took twice as long as the check. Of what passed, one element stands for

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Role } from '../../domain/addresses.ts'
-import { axe } from './axe.ts'
+import { axe, rulesOfColour } from './axe.ts'
 import { expect } from './browser.ts'
 
 const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['cookies']>>>()
@@ -40,7 +40,9 @@ export async function expectCleanDesk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    const { violations } = await axe(page).analyze()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const check = theme === 'light' ? axe(page) : axe(page).withRules(rulesOfColour)
+    const { violations } = await check.analyze()
     expect(
       violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ).toEqual([])
