@@ -53,6 +53,8 @@ const extraPatienceMs = 1500
 const fullPatienceMs = 2000
 /** Connections that are kept once they are there, for the same reason. */
 const leastConnections = 4
+/** How long no other one is asked for then. */
+const noMoreMs = 3000
 
 /** Set once connected: a pooler between refuses most of what can be said while connecting. */
 const greeting = `select pg_is_in_recovery() as "isStandby",
@@ -74,6 +76,7 @@ export function connectDatabase({
   const deadlineFromNow = () => performance.now() + patienceInMs + extraPatienceMs
   let server = 0
   let isClosed = false
+  let growing: NodeJS.Timeout | undefined
   class Client extends pg.Client {
     constructor(options: pg.ClientConfig) {
       super({ ...options, connectionString: servers[server], connectionTimeoutMillis: connectPatienceMs })
@@ -123,6 +126,15 @@ export function connectDatabase({
     }
   }
 
+  /** Whoever comes waits for a connection that is given back, instead of asking for one more and being refused. */
+  function askForNoMore(): void {
+    pool.options.max = Math.max(1, pool.totalCount)
+    clearTimeout(growing)
+    growing = setTimeout(() => {
+      pool.options.max = poolSize
+    }, noMoreMs).unref()
+  }
+
   async function checkOut(deadline: number): Promise<pg.PoolClient> {
     const fullDeadline = Math.min(deadline, performance.now() + fullPatienceMs)
     for (;;) {
@@ -131,6 +143,7 @@ export function connectDatabase({
         return await pool.connect()
       } catch (error) {
         const isFull = isDatabaseFull(error)
+        if (isFull) askForNoMore()
         const isHopeful = isFull || isLostConnection(error)
         if (isClosed || !isHopeful || performance.now() >= (isFull ? fullDeadline : deadline)) throw error
         if (server === asked) server = (asked + 1) % servers.length
