@@ -8,7 +8,8 @@ export const limits = {
   registrationPerNetwork: { per: 'network', count: 200, windowSeconds: 3600 },
   signInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
   signInPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
-  codePerAccount: { per: 'account', count: 50, windowSeconds: 86_400 },
+  // At most fifty in any twenty-four hours, which may lie across two windows.
+  codePerAccount: { per: 'account', count: 25, windowSeconds: 86_400 },
   codePerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
   codeMailPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600 },

@@ -51,10 +51,12 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
       files: dataDir,
     })
   })
-  let [restarts, asked, failures] = [0, 0, 0]
+  let [restarts, asked] = [0, 0]
+  const failures: string[] = []
   afterAll(() => {
-    const figure = `${failures} of ${asked} requests failed`
-    recordFigure({ id: 'T42', part: 'restarts', n: restarts, figure, isMet: failures === 0 })
+    const which = failures.length > 0 ? ` (${[...new Set(failures)].join('; ')})` : ''
+    const figure = `${failures.length} of ${asked} requests failed${which}`
+    recordFigure({ id: 'T42', part: 'restarts', n: restarts, figure, isMet: failures.length === 0 })
   })
   afterAll(async () => {
     await nginx.stop()
@@ -102,7 +104,7 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
       const failed = load.asked.filter(({ status }) => status !== 200)
       restarts += product.apps.length
       asked += load.asked.length
-      failures += failed.length
+      failures.push(...failed.map(({ kind, status, error }) => `${kind}: ${status || error}`))
       expect(failed).toEqual([])
       expect(load.asked.length).toBeGreaterThan(100)
       const rows = await app.services.database.all(sql<{ watched: string }>`
