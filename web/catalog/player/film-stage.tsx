@@ -6,6 +6,7 @@ import { BeginButton } from './begin-button.tsx'
 import { CaptionsMenu } from './captions-menu.tsx'
 import { ControlBar } from './control-bar.tsx'
 import type { Opening } from './film-opening.ts'
+import { hasNotBegun } from './has-not-begun.ts'
 import { LessonGuard } from './lesson-guard.tsx'
 import { LineNotice } from './line-notice.tsx'
 import { type MediaController, speakPageLanguage } from './media-elements.ts'
@@ -166,12 +167,6 @@ export function FilmStage(props: Props) {
       {isWaiting && stream.line !== 'good' && <LineNotice line={stream.line} onRetry={stream.retry} />}
     </Guard>
   )
-}
-
-/** Some browsers let a film begin, and stop it as soon as it would be heard. */
-function hasNotBegun({ paused, played }: HTMLVideoElement): boolean {
-  const seconds = Array.from({ length: played.length }, (_, index) => played.end(index) - played.start(index))
-  return paused && seconds.reduce((sum, one) => sum + one, 0) < 0.5
 }
 
 function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {
