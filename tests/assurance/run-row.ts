@@ -77,7 +77,7 @@ function judge(row: Row, { heard, control, isShort, seconds }: Evidence): Outcom
 }
 
 function headOf(failure: string): string {
-  return failure.split('\n').slice(0, 2).join(' ').replaceAll('|', '/').slice(0, 200)
+  return failure.split('\n').slice(0, 2).join(' ').replaceAll('|', '/').slice(0, 300)
 }
 
 async function runOne(run: Run, isShort: boolean, endsAt: number): Promise<Heard> {

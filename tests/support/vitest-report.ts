@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+
 /** What vitest wrote of its run, as far as it is read here. */
 export type VitestReport = {
   numPassedTests: number
@@ -11,11 +13,12 @@ export type VitestReport = {
   }[]
 }
 
-/** Each test that failed, and each file that could not be run, with what it said. */
+/** Each test that failed, and each file that could not be run, by its path in the project, with what it said. */
 export function failuresOf({ testResults }: VitestReport): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed') return [`${name}\n${message}`]
-    return failed.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages[0] ?? ''}`)
+    if (failed.length === 0 && status === 'failed') return [`${file}\n${message}`]
+    return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages[0] ?? ''}`)
   })
 }
