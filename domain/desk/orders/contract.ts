@@ -227,7 +227,7 @@ export const proposeRefund = defineCall({
     amount: z
       .number('desk_amount_invalid')
       .check(
-        z.positive('desk_amount_invalid'),
+        z.minimum(0.01, 'desk_amount_invalid'),
         z.maximum(10_000_000, 'desk_amount_invalid'),
         z.multipleOf(0.01, 'desk_amount_invalid'),
       ),
