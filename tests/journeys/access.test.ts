@@ -2,7 +2,7 @@ import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { axe, rulesOfColour } from '../support/axe.ts'
 import { openPages } from './screens.ts'
-import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
+import { ananya, expect, holdScripts, irfan, test, whenAlive } from './visits.ts'
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [320, 360, 768, 1024, 1280, 1920]
@@ -230,10 +230,15 @@ test('a chosen theme stays after a reload, and the device decides again once ask
   expect(await theme()).toBe('dark')
   await whenAlive(page)
   await expect(colours.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  const scripts = await holdScripts(page)
   await page.goto('/')
   expect(await theme()).toBe('dark')
   await colours.getByTitle('As the device').click()
   await expect.poll(theme).toBe('light')
+  scripts.release()
+  await whenAlive(page)
+  await expect(colours.getByRole('radio', { name: 'As the device' })).toBeChecked()
+  expect(await theme()).toBe('light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(theme).toBe('dark')
 })

@@ -7,7 +7,8 @@ const prefixes = locales.slice(1).join('|')
  * Sets theme and signed-in state before the first paint, from what the browser keeps; the page
  * itself is the same for everyone. Who comes from elsewhere to a plain address is taken to the
  * language that was chosen last. It also does what must not wait for the page: it keeps a theme or a
- * language that is chosen, and lets the header stick after 160 pixels (specification, section 2).
+ * language that is chosen (by its click: the choice that the page came with tells of no change), and lets
+ * the header stick after 160 pixels (specification, section 2).
  * Small and self-contained: it stands inline in every page.
  */
 export const firstPaintScript = `(function(r,q){var d=r.dataset,p=location.pathname,l;
@@ -18,7 +19,7 @@ addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a
 function show(){var t="system";try{t=JSON.parse(localStorage.getItem("theme"))||t}catch(e){}d.theme=t==="light"||t==="dark"?t:q.matches?"dark":"light"}
 show();q.addEventListener("change",show);
 try{if(localStorage.getItem("authUserData"))d.session="student"}catch(e){}
-addEventListener("change",function(e){if(e.target.name==="theme"){try{localStorage.setItem("theme",JSON.stringify(e.target.value))}catch(x){}show()}});
+addEventListener("click",function(e){if(e.target.name==="theme"){try{localStorage.setItem("theme",JSON.stringify(e.target.value))}catch(x){}show()}});
 addEventListener("scroll",function(){if(scrollY>160)d.stuck="";else delete d.stuck},{passive:true})
 })(document.documentElement,matchMedia("(prefers-color-scheme:dark)"))`
 
