@@ -74,10 +74,13 @@ test('a student who finishes a course gets a certificate that a visitor reads by
   await expect(visitor.getByText('There is no certificate with this number.')).toBeVisible()
   await visitor.context().close()
 
-  const inbox = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(student.email)}`, {
-    headers: { accept: 'application/json' },
-  })
-  expect(await inbox.text()).toContain(`/certificate/${certificate}`)
+  const letters = async () => {
+    const inbox = await fetch(`${productUrl}/dev/mailbox?to=${encodeURIComponent(student.email)}`, {
+      headers: { accept: 'application/json' },
+    })
+    return inbox.text()
+  }
+  await expect.poll(letters).toContain(`/certificate/${certificate}`)
 })
 
 test('a lesson goes on in another browser at the second where it was left', async ({

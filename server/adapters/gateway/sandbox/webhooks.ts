@@ -24,7 +24,7 @@ export type Webhooks = {
   deliverSoon(): void
   /** The messages that were not delivered yet, oldest first, as requests to the product's webhook. */
   undelivered(): Promise<Request[]>
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is under way; what waits to be tried again is tried at once. */
   settled(): Promise<void>
   connect(deliver: (request: Request) => Promise<Response>): void
 }
@@ -44,6 +44,8 @@ const retryPausesInSeconds = [1, 2, 4, 8, 16, 30]
 export function createWebhooks({ database, clock, log, secret, address, switches }: WebhookParts): Webhooks {
   let deliver: ((request: Request) => Promise<Response>) | null = null
   let underway: Promise<void> = Promise.resolve()
+  /** One is enough: each delivers all that was not delivered. */
+  let waiting: { timer: ReturnType<typeof setTimeout>; failures: number } | null = null
 
   async function requestOf({ eventId, body }: StoredWebhook): Promise<Request> {
     return new Request(address, {
@@ -83,8 +85,21 @@ export function createWebhooks({ database, clock, log, secret, address, switches
         return false
       })
       const seconds = retryPausesInSeconds[failures]
-      if (!isDone && seconds !== undefined) setTimeout(() => run(failures + 1), seconds * 1000).unref()
+      if (!isDone && seconds !== undefined) runLater(failures + 1, seconds * 1000)
     })
+  }
+
+  function runLater(failures: number, milliseconds: number): void {
+    clearTimeout(waiting?.timer)
+    waiting = { timer: setTimeout(runWaiting, milliseconds).unref(), failures }
+  }
+
+  function runWaiting(): void {
+    if (waiting === null) return
+    clearTimeout(waiting.timer)
+    const { failures } = waiting
+    waiting = null
+    run(failures)
   }
 
   return {
@@ -107,11 +122,15 @@ export function createWebhooks({ database, clock, log, secret, address, switches
     },
     async settled() {
       await underway
+      while (waiting !== null) {
+        runWaiting()
+        await underway
+      }
     },
     connect(given) {
       deliver = given
       // What a killed process left behind.
-      setTimeout(() => run(0), 500).unref()
+      runLater(0, 500)
     },
   }
 }
