@@ -14,6 +14,31 @@ test('the picture of a course plays its first film, with captions', async ({ pag
   await expect(page.locator('.player-captions')).toContainText('Find the HCF and LCM of 84 and 120')
 })
 
+test('a film that the browser does not begin by itself is begun by one press, and its keys act then', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    const refuse = (event: Event) => event.target instanceof HTMLVideoElement && event.target.pause()
+    const end = () => {
+      HTMLMediaElement.prototype.play = play
+      document.removeEventListener('play', refuse, true)
+    }
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('not yet', 'NotAllowedError'))
+    document.addEventListener('play', refuse, true)
+    document.addEventListener('pointerdown', (event) => {
+      if (event.target instanceof Element && event.target.closest('.player-begin')) end()
+    })
+  })
+  await page.goto(freeCourse)
+  await page.getByRole('button', { name: /^Play lesson 1/ }).click()
+  await page.locator('.player-begin').click()
+  await expectFilmPlays(page)
+  await expect(page.locator('.player-begin')).toBeHidden()
+  await page.keyboard.press('k')
+  await expect.poll(() => ofFilm(page, 'paused')).toBe(true)
+})
+
 test('a film costs no data before it is chosen', async ({ page }) => {
   const films: string[] = []
   page.on('request', (request) => {

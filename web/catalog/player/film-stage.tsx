@@ -163,7 +163,15 @@ export function FilmStage(props: Props) {
           />
         </ControlBar>
       </media-controller>
-      {isHeld && <BeginButton onPress={() => run({ act: 'toggle' })} />}
+      {isHeld && (
+        <BeginButton
+          onPress={() => {
+            // The button goes away; the keys act on what has the focus.
+            element.current?.focus({ preventScroll: true })
+            run({ act: 'toggle' })
+          }}
+        />
+      )}
       {isWaiting && stream.line !== 'good' && <LineNotice line={stream.line} onRetry={stream.retry} />}
     </Guard>
   )
