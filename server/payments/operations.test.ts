@@ -147,6 +147,19 @@ describe('buying again', () => {
     ])
   })
 
+  test('extends an access whose end was not written by the product, to the microsecond', async () => {
+    const { id } = await freshCourse()
+    const buyer = await shop.student()
+    const now = app.clock.now()
+    await app.services.database.all(
+      sql`insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
+        values (${buyer.student.id}, ${id}, 'import', ${now}, ${now}::timestamptz + interval '5 days 1 microsecond')`,
+    )
+    await shop.buy(buyer, id, 1)
+    const [given, bought] = await shop.enrolments(buyer.student.id)
+    expect(bought?.startsAt.getTime()).toBe((given?.endsAt.getTime() ?? 0) + 1)
+  })
+
   test('honours three plans that are bought at the same moment, one after the other', async () => {
     const { id } = await freshCourse()
     for (let round = 0; round < 8; round += 1) {

@@ -64,14 +64,17 @@ export function updateRefunded(
   return sql`update payments set refunded_in_paise = ${refundedInPaise}, status = ${status} where id = ${id}`
 }
 
-/** End of the access that runs or is still to begin, or null. */
+/**
+ * End of the access that runs or is still to begin, or null. Never before the end on record: that has
+ * microseconds where it was not written from here, a time of ours has none, and the next access may not overlap it.
+ */
 export function findRunningUntil(
   studentId: string,
   courseId: string,
   now: Date,
 ): Statement<{ endsAt: Date | null }> {
   return sql<{ endsAt: Date | null }>`
-    select max(ends_at) as "endsAt" from enrolments
+    select date_trunc('milliseconds', max(ends_at) + interval '999 microseconds') as "endsAt" from enrolments
     where student_id = ${studentId} and course_id = ${courseId} and revoked_at is null and ends_at > ${now}`
 }
 
