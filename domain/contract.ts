@@ -23,6 +23,8 @@ export type Call<
   limits?: readonly LimitName[]
   /** What a success says, as the student reads it in a toast. */
   done?: MessageKey
+  /** What is said while nothing can be written down, where "this was not done" is not enough. */
+  notStored?: MessageKey
   /** Its answer is long enough to be sent compressed to whoever takes that. */
   isCompressed?: true
   /** Who asks the same is answered the same, whoever it is: what was drawn within the last second is given again. */
@@ -98,6 +100,8 @@ export const failureKinds = {
   // Of a film's parts alone: no call answers it.
   storeDown: 503,
   gatewayTimeout: 504,
+  // Not 503, on which clients that keep to the specification end the session: nobody could sign in again meanwhile.
+  notStored: 507,
 } as const
 
 export type FailureKind = keyof typeof failureKinds

@@ -28,6 +28,7 @@ export const createOrder = defineCall({
     checkoutUrl: z.string(),
   }),
   limits: ['orderPerAccount'],
+  notStored: 'order_not_stored',
 })
 
 export const verifyPayment = defineCall({
@@ -48,6 +49,7 @@ export const verifyPayment = defineCall({
   }),
   done: 'payment_successful',
   limits: ['verifyPerAccount'],
+  notStored: 'verify_not_stored',
 })
 
 /** What a page that lost its checkout asks: where one of the student's orders stands. */

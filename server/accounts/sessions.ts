@@ -55,11 +55,11 @@ export async function renewToken(context: Context): Promise<string> {
   return signToken(context, renewed, renewed.sessionId)
 }
 
-/** Ends the browser's session, if it has one. */
+/** Ends the browser's session, if it has one. The browser forgets it also when that cannot be written down. */
 export async function closeSession({ database, clock, session }: Context): Promise<void> {
   const value = session.read()
-  if (value !== null) await database.first(revokeSession(hashOf(value), clock.now()))
   session.forget()
+  if (value !== null) await database.first(revokeSession(hashOf(value), clock.now()))
 }
 
 function sessionEnd(now: Date): Date {

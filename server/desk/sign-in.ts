@@ -5,7 +5,7 @@ import type * as contract from '../../domain/desk/contract.ts'
 import { deskIdleMinutes, deskSessionHours } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../accounts/operations.ts'
-import type { Queryable } from '../adapters/database/database.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../services.ts'
 import { audit } from './audit.ts'
@@ -55,14 +55,15 @@ export async function login(
   })
 }
 
+/** Ends the session at the desk. The browser forgets it also when that cannot be written down. */
 export async function logout(context: StaffContext): Promise<null> {
   const { database, clock, session, staff } = context
   const value = session.read()
+  session.forget()
   await database.transaction(async (tx) => {
     if (value !== null) await tx.first(endStaffSession(hashOf(value), clock.now()))
     await audit(tx, context, { action: 'staff.logout', subject: { kind: 'staff', id: staff.id } })
   })
-  session.forget()
   return null
 }
 
@@ -71,8 +72,9 @@ export async function me({ staff }: StaffContext): Promise<SignedIn> {
 }
 
 /**
- * Whose session the desk's cookie is, which counts as a use of it; not while the disk of the database is
- * full, when staff must see most of all. Throws `noSession`; not a call of its own.
+ * Whose session the desk's cookie is, which counts as a use of it. While the disk of the database is full, when
+ * staff must see most of all and nobody can sign in, this process remembers the use itself. Throws `noSession`;
+ * not a call of its own.
  */
 export async function findStaff(
   { database, clock, settings }: Services,
@@ -82,10 +84,18 @@ export async function findStaff(
   if (value === null) throw new Failure('noSession', 'desk_sign_in_first')
   const now = clock.now()
   const begunAfter = new Date(now.getTime() - deskSessionHours * hour)
-  const usedAfter = new Date(now.getTime() - deskIdleMinutes * 60_000)
+  const idleSince = new Date(now.getTime() - deskIdleMinutes * 60_000)
+  const tokenHash = hashOf(value)
+  const uses = unwrittenUses(database)
+  const name = tokenHash.toString('base64url')
+  const usedAfter = (uses.get(name) ?? idleSince) > idleSince ? begunAfter : idleSince
   const found = await orWhileFull(
-    database.first(useStaffSession(hashOf(value), now, begunAfter, usedAfter)),
-    () => database.first(findStaffSession(hashOf(value), begunAfter, usedAfter)),
+    database.first(useStaffSession(tokenHash, now, begunAfter, usedAfter)),
+    async () => {
+      const seen = await database.first(findStaffSession(tokenHash, begunAfter, usedAfter))
+      if (seen !== null) uses.set(name, now)
+      return seen
+    },
   )
   if (found === null || (found.isDemo && !settings.isDemo)) {
     session.forget()
@@ -93,6 +103,15 @@ export async function findStaff(
   }
   const { isDemo: _, ...staff } = found
   return staff
+}
+
+const usesOf = new WeakMap<Database, Map<string, Date>>()
+
+/** When sessions were used of which that could not be written down. */
+function unwrittenUses(database: Database): Map<string, Date> {
+  const known = usesOf.get(database) ?? new Map()
+  usesOf.set(database, known)
+  return known
 }
 
 /** Opens a session for who just proved password and code; the one that this browser had before ends. */

@@ -6,6 +6,7 @@ import type { Call } from '../../domain/contract.ts'
 import { deskCalls } from '../../domain/desk/calls.ts'
 import { staffHeader } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/contract.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { findStaff } from '../desk/operations.ts'
@@ -18,6 +19,7 @@ import { compressedFor } from './compressed.ts'
 import { giveCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { networkOf } from './network.ts'
+import { refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
 import { deskOperations, type Operation, operations } from './operations.ts'
 import { bodyLimitInBytes, deskBodyLimitInBytes, readInput } from './read-input.ts'
@@ -44,7 +46,7 @@ export function createApi(services: Services, options: ApiOptions = {}): Hono {
       try {
         return await answerCall(services, { name, call, operation }, c, options)
       } catch (error) {
-        return withCookies(refuse(services, error, c.req.raw), c)
+        return withCookies(refuse(services, error, c.req.raw, call.notStored), c)
       }
     })
   }
@@ -75,16 +77,24 @@ function allowedMethods(path: string): string | null {
   ].join(', ')
 }
 
-/** Turns what an operation threw into an answer: a refusal keeps its sentence, anything else is a bug. */
-export function refuse(services: Services, error: unknown, request: Request): Response {
+/**
+ * Turns what an operation threw into an answer: a refusal keeps its sentence, and so does a database that takes nothing
+ * down, in the call's own words if it has some; anything else is a bug.
+ */
+export function refuse(
+  services: Services,
+  error: unknown,
+  request: Request,
+  notStored?: MessageKey,
+): Response {
   const locale = localeOfRequest(request)
-  if (error instanceof Failure)
-    return failureAnswer({ kind: error.kind, key: error.key, locale, ...error.options })
-  // The caller has gone: nobody reads the answer, and no line of the log is worth it.
-  if (request.signal.aborted) return failureAnswer({ kind: 'bug', key: 'something_went_wrong', locale })
-  const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
-  services.log.error({ err: error, method: request.method, route }, 'a request failed')
-  return failureAnswer({ kind: 'bug', key: 'something_went_wrong', locale })
+  // A caller who has gone reads no answer, and no line of the log is worth it.
+  if (!(error instanceof Failure) && !request.signal.aborted) {
+    const route = currentScope()?.route ?? routeOf(new URL(request.url, 'http://host').pathname)
+    services.log.error({ err: error, method: request.method, route }, 'a request failed')
+  }
+  const { kind, key, options } = refusalOf(error, notStored) ?? new Failure('bug', 'something_went_wrong')
+  return failureAnswer({ kind, key, locale, ...options })
 }
 
 type Routed = { name: string; call: Call; operation: Operation }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { refuseWrites } from '../../tests/support/full-database.ts'
 import { createPages } from './pages.ts'
 
 let app: TestApp
@@ -126,5 +127,25 @@ describe('the way to unsubscribe', () => {
     expect(answer.headers.get('location')).toBe('/subscription/unsubscribe?result=done')
     const wrong = await post('/subscription/confirm', { token: 'made-up' })
     expect(wrong.headers.get('location')).toBe('/subscription/confirm?result=ended')
+  })
+
+  it('is kept for another try while nothing can be written down, and is not called ended', async () => {
+    const address = await leavingAddress('later@example.com')
+    const token = new URLSearchParams(address.split('?')[1]).get('token') ?? ''
+    const room = await refuseWrites(app.databaseUrl)
+    try {
+      expect((await post(address, { 'List-Unsubscribe': 'One-Click' })).status).toBe(507)
+      const answer = await post('/te/subscription/unsubscribe', { token })
+      const back = new URL(answer.headers.get('location') ?? '', 'http://localhost')
+      expect(back.pathname).toBe('/te/subscription/unsubscribe')
+      expect(Object.fromEntries(back.searchParams)).toEqual({ token, result: 'later' })
+      const written = await post('/contact-us', contact)
+      expect(written.status).toBe(507)
+      expect(decodeURIComponent(await written.text())).toContain('message=Hello')
+    } finally {
+      await room.end()
+    }
+    const again = await post('/te/subscription/unsubscribe', { token })
+    expect(again.headers.get('location')).toBe('/te/subscription/unsubscribe?result=done')
   })
 })

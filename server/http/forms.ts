@@ -8,6 +8,7 @@ import type { Context, Services } from '../services.ts'
 import { sentence } from './answers.ts'
 import { accountOf, deviceOf, isFromOtherSite, refuse } from './api.ts'
 import { networkOf } from './network.ts'
+import { refusalOf } from './not-stored.ts'
 import { operations } from './operations.ts'
 import { bodyLimitInBytes, judgeInput, readBytes } from './read-input.ts'
 
@@ -70,11 +71,13 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
     if (body === null) return c.redirect(back, 303)
     const typed = typedInto(form, body, new URL(c.req.url).searchParams)
     const failure = await send(services, form, typed, c)
-    // Mail providers follow no redirects (RFC 8058, section 3.1).
+    // Mail providers follow no redirects (RFC 8058, section 3.1). They press again after a passing failure.
     if (body.has('List-Unsubscribe'))
-      return c.text(failure === null ? 'done' : 'ended', failure === null ? 200 : 400)
+      return new Response(failure === null ? 'done' : sentence('en', failure.key, failure.options.values), {
+        status: failure === null ? 200 : failureKinds[failure.kind],
+      })
     if (failure === null) return c.redirect(`${back}?result=${form.result}`, 303)
-    if (!form.keepsTyped) return c.redirect(`${back}?result=ended`, 303)
+    if (!form.keepsTyped) return c.redirect(`${back}?${linkSearch(failure, typed)}`, 303)
     // As the page's own address would have it, so that the page is not redirected to that.
     const shown = new URLSearchParams(
       Object.entries(typed).filter(([field, text]) => field !== 'website' && text !== ''),
@@ -84,6 +87,12 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
     return renderOnce(`${back}?${shown}`, failureKinds[failure.kind])
   })
   return routes
+}
+
+/** A link that is good stays so, whatever kept it from being followed now. */
+function linkSearch({ kind }: Failure, { token = '' }: Record<string, string>): URLSearchParams {
+  const hasEnded = kind === 'badCode' || kind === 'invalid'
+  return new URLSearchParams(hasEnded ? { result: 'ended' } : { token, result: 'later' })
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | null> {
@@ -136,6 +145,6 @@ async function send(
   } catch (error) {
     if (error instanceof Failure) return error
     refuse(services, error, c.req.raw)
-    return new Failure('bug', 'something_went_wrong')
+    return refusalOf(error) ?? new Failure('bug', 'something_went_wrong')
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 const receiving = new WeakSet<object>()
-/** A line that brings nothing for so long is closed. */
+/** A line that neither brings nor takes anything for so long is closed. */
 const silenceMs = 60_000
 
 /** From now on the request on this line may take as long as bytes come; it is for who was let in alone. */
@@ -12,8 +12,12 @@ export function keepReceiving(socket: Socket | undefined): void {
   socket.setTimeout(silenceMs)
 }
 
-/** Ends a line whose request is broken or too slow, as Node would, but for one that is being received. */
-export function endBrokenLines(server: Server): void {
+/**
+ * Ends a line whose request is broken or too slow, as Node would, but for one that is being received; and one on
+ * which an answer waits that nobody reads, which Node would keep for ever.
+ */
+export function endBrokenLines(server: Server, patienceMs = silenceMs): void {
+  server.timeout = patienceMs
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     response.once('close', () => receiving.delete(request.socket))
   })

@@ -125,6 +125,31 @@ describe('the number of a request', () => {
     ])
   })
 
+  it('is written down also when the caller went away before there was an answer', async () => {
+    const served = await serve(app)
+    const leaving = new AbortController()
+    const whole = app.services.database
+    app.services.database = {
+      ...whole,
+      async all(statement) {
+        leaving.abort()
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        return whole.all(statement)
+      },
+    }
+    const asked = fetch(`${served.url}/api/v1/student/getCategories`, { signal: leaving.signal })
+    await expect(asked).rejects.toThrow()
+    app.services.database = whole
+    await expect.poll(() => lines().length).toBe(1)
+    served.stop()
+    expect(lines()[0]).toMatchObject({
+      msg: 'request',
+      route: '/api/v1/student/getCategories',
+      status: 200,
+      bytes: 0,
+    })
+  })
+
   it('comes with the cookies of a sign-in over a line', async () => {
     const student = await app.student()
     const served = await serve(app)

@@ -60,12 +60,15 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
       } else {
         const sentBefore = outgoing.socket?.bytesWritten ?? 0
         const { socket } = outgoing
-        outgoing.once('close', () => {
+        const close = () => {
           const sent = (socket?.bytesWritten ?? sentBefore) - sentBefore
           // A caller who went away before the end was answered all the same, as far as it went.
           // Node tells it outside of the request.
           inScope(scope, () => finish(scope, request, startedAt, answered.status, sent))
-        })
+        }
+        // Who went away before there was an answer closes nothing any more.
+        if (outgoing.closed) close()
+        else outgoing.once('close', close)
         if (sendBody(answered, outgoing)) return RESPONSE_ALREADY_SENT
       }
       return answered

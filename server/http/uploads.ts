@@ -19,6 +19,7 @@ import type { Services, SignedInStaff } from '../services.ts'
 import { sentence } from './answers.ts'
 import { enterDesk, refuse } from './api.ts'
 import { keepReceiving } from './long-requests.ts'
+import { refusalOf } from './not-stored.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const newUploadMethods = ['POST']
@@ -59,7 +60,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
       // What the protocol has and this store has not is the asker's mistake, no failure of ours.
       if ('status_code' in error) return error.status_code === 501 ? { ...error, status_code: 400 } : error
       services.log.error({ err: error, method: request.method }, 'an upload failed')
-      return refusal(new Failure('bug', 'something_went_wrong'))
+      return refusal(refusalOf(error) ?? new Failure('bug', 'something_went_wrong'))
     },
   })
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../adapters/database/database.ts'
+import type { Database, Queryable } from '../adapters/database/database.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import { currentRequestId, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
@@ -108,6 +108,15 @@ export async function forgetFinishedJobs({ database, clock }: Services): Promise
   await database.first(deleteFinishedJobs(later(clock.now(), -14 * 24 * 3600)))
 }
 
+const ends = new WeakMap<Database, Set<string>>()
+
+/** Jobs that this process has done, of which that could not be written down: a mail goes out once all the same. */
+function unwrittenEnds(database: Database): Set<string> {
+  const known = ends.get(database) ?? new Set()
+  ends.set(database, known)
+  return known
+}
+
 async function runJob(
   services: Services,
   handlers: JobHandlers,
@@ -127,9 +136,12 @@ async function runJob(
   const startedAt = performance.now()
   const measured = (outcome: string) =>
     services.measures.jobs.observe({ kind: job.kind, outcome }, (performance.now() - startedAt) / 1000)
+  const unwritten = unwrittenEnds(services.database)
   try {
-    await handle(services, job.payload, stopping)
+    if (!unwritten.has(job.id)) await handle(services, job.payload, stopping)
+    unwritten.add(job.id)
     await services.database.first(finishJob(job.id, services.clock.now()))
+    unwritten.delete(job.id)
     measured('done')
     return true
   } catch (error) {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import { reconcileOrders } from '../../server/payments/operations.ts'
+import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 import { refuseWrites } from '../support/full-database.ts'
@@ -24,11 +25,11 @@ beforeAll(async () => {
   await addFilm(app.services, course.lockedVideo)
   student = await app.student()
   await app.grant(student, course, -1, 30)
-  author = await staffOf(app, 'author')
 })
 afterAll(() => app.close())
 beforeEach(async () => {
   await app.services.database.first(sql`delete from rate_limits`)
+  author = await staffOf(app, 'author')
   const { email, password } = student
   student.token = (await app.call('login', { email, password })).body.data.token
   opened = await openStream(app, course.lockedVideo, { token: student.token })
@@ -76,6 +77,77 @@ describe('while the disk of the database is full', () => {
     await fillUp(true)
     app.clock.advance({ seconds: 61 })
     expect((await opened.get('master.m3u8')).status).toBe(410)
+  })
+
+  it('a film that was opened without a place takes one once there is room, if one is free', async () => {
+    await app.call('stopPlayback', { id: opened.playbackId }, { token: student.token })
+    await fillUp(true)
+    const streams = await Promise.all(
+      [1, 2, 3].map(() => openStream(app, course.lockedVideo, { token: student.token })),
+    )
+    app.clock.advance({ seconds: 16 })
+    for (const stream of streams) expect((await stream.get('key')).status).toBe(200)
+    await fillUp(false)
+    app.clock.advance({ seconds: 16 })
+    const statuses: number[] = []
+    for (const stream of streams) statuses.push((await stream.get('key')).status)
+    expect(statuses).toEqual([200, 200, 410])
+    const { body } = await app.call('getPlaybacks', {}, { token: student.token })
+    expect(body.data).toHaveLength(2)
+    // What the student stops now plays no more.
+    for (const { id } of body.data) await app.call('stopPlayback', { id }, { token: student.token })
+    app.clock.advance({ seconds: 16 })
+    for (const stream of streams) expect((await stream.get('key')).status).toBe(410)
+  })
+
+  it('who signs out is signed out in this browser, at the desk too', async () => {
+    const { email, password } = student
+    const cookie = cookieOf(await app.call('login', { email, password }))
+    await fillUp(true)
+    const answers = [
+      await app.call('logout', {}, { cookie }),
+      await deskCall(app, 'logout', {}, { cookie: author.cookie }),
+    ]
+    for (const { status, headers } of answers) {
+      expect(status).toBe(507)
+      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^stepmark-(session|desk)=;.*Max-Age=0/)])
+    }
+  })
+
+  it('staff who work stay at the desk, and who was away for long does not', async () => {
+    const [busy, away] = [await staffOf(app, 'support'), await staffOf(app, 'support')]
+    const see = ({ cookie }: TestStaff) => deskCall(app, 'me', {}, { cookie }).then(({ status }) => status)
+    await fillUp(true)
+    for (let visit = 0; visit < 3; visit += 1) {
+      app.clock.advance({ minutes: 20 })
+      expect(await see(busy)).toBe(200)
+    }
+    expect(await see(away)).toBe(401)
+    await fillUp(false)
+    expect(await see(busy)).toBe(200)
+    app.clock.advance({ minutes: 31 })
+    expect(await see(busy)).toBe(401)
+  })
+
+  it('a mail that went out as the disk filled up goes out once', async () => {
+    const sent: string[] = []
+    const { sendMail } = app.services
+    await app.runJobs()
+    await app.call('forgotPassword', { email: student.email })
+    app.services.sendMail = async ({ to }) => {
+      sent.push(to)
+      await fillUp(true)
+    }
+    await expect(app.runJobs()).rejects.toThrow('No space left on device')
+    await fillUp(false)
+    app.clock.advance({ seconds: 61 })
+    await app.runJobs()
+    app.services.sendMail = sendMail
+    expect(sent).toEqual([student.email])
+    const left = await app.services.database.all(
+      sql`select id from jobs where kind = 'sendMail' and done_at is null`,
+    )
+    expect(left).toEqual([])
   })
 
   it('a session goes on, and one that has ended does not', async () => {
@@ -130,13 +202,53 @@ describe('while the disk of the database is full', () => {
         password: 'parabola-7-roots',
       }),
     ]
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [500, 'bug']))
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      answers.map(() => [507, 'notStored']),
+    )
     // The gateway sends them again for a day.
-    for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(500)
+    for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(507)
     expect(await shop.enrolments(buyer.id)).toEqual([])
     await fillUp(false)
     for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(200)
     expect(await shop.enrolments(buyer.id)).toHaveLength(1)
     expect(await checkInvariants(app.services.database, { orders: [made.paymentId] })).toEqual([])
   })
+
+  it('a payment whose message never comes is found by asking the gateway', async () => {
+    const { buyer, paymentId } = await paid()
+    await fillUp(true)
+    app.clock.advance({ minutes: 1 })
+    await expect(reconcileOrders(app.services)).rejects.toThrow('No space left on device')
+    expect(await shop.enrolments(buyer.id)).toEqual([])
+    await fillUp(false)
+    await reconcileOrders(app.services)
+    expect(await shop.enrolments(buyer.id)).toHaveLength(1)
+    expect(await checkInvariants(app.services.database, { orders: [paymentId] })).toEqual([])
+  })
+
+  it('a message that was stored before there was no room for access is applied later', async () => {
+    const { buyer, paymentId, messages } = await paid()
+    refusal = await refuseWrites(app.databaseUrl, 'enrolments')
+    for (const taken of await shop.deliver(messages)) expect(taken.status).toBe(200)
+    expect(await shop.enrolments(buyer.id)).toEqual([])
+    await fillUp(false)
+    app.clock.advance({ seconds: 10 })
+    await reconcileOrders(app.services)
+    expect(await shop.enrolments(buyer.id)).toHaveLength(1)
+    expect(await checkInvariants(app.services.database, { orders: [paymentId] })).toEqual([])
+  })
 })
+
+/** Somebody pays, and nobody here has heard of it yet. */
+async function paid() {
+  const buyer = await app.student()
+  const { id } = await app.course()
+  const { body } = await app.call('createOrder', { courseId: id, subscriptionType: 1 }, buyer)
+  shop.sandbox.faults.switches.webhooks = 'hold'
+  await shop.checkout(body.data)
+  return {
+    buyer,
+    paymentId: body.data.paymentId as string,
+    messages: await shop.sandbox.webhooks.undelivered(),
+  }
+}

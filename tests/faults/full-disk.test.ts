@@ -204,7 +204,7 @@ describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeou
     await disk.fill()
     // Whoever comes meanwhile waits no longer than a request may, and is told.
     const refused = await app.call('createOrder', { courseId: course.id, subscriptionType: 1 }, buyer)
-    expect(refused).toMatchObject({ status: 500, body: { code: 'bug' } })
+    expectInWords(refused.status, refused.body.code)
     await pause(isLong ? 60_000 : 3000)
 
     await disk.empty()
@@ -226,6 +226,14 @@ describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeou
     expect(violations).toEqual([])
   })
 })
+
+/** A full disk refuses in its own words; a server that it made fall is told as one that is gone. */
+function expectInWords(status: number, code: string): void {
+  expect([
+    [507, 'notStored'],
+    [500, 'bug'],
+  ]).toContainEqual([status, code])
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
@@ -281,7 +289,7 @@ async function visitAll(
 async function ordered({ token }: Person, courseId: string): Promise<Made | null> {
   const { status, body } = await app.call('createOrder', { courseId, subscriptionType: 1 }, { token })
   if (status !== 200) {
-    expect([status, body.code]).toEqual([500, 'bug'])
+    expectInWords(status, body.code)
     return null
   }
   acknowledged.orders.push(body.data.paymentId)
@@ -291,7 +299,7 @@ async function ordered({ token }: Person, courseId: string): Promise<Made | null
 async function verified({ token }: Person, { paymentId }: Made, result: CheckoutResult): Promise<number> {
   const { status, body } = await app.call('verifyPayment', { paymentId, ...result }, { token })
   if (status === 200) acknowledged.verified.push(paymentId)
-  else expect([status, body.code]).toEqual([500, 'bug'])
+  else expectInWords(status, body.code)
   return status
 }
 
@@ -319,7 +327,7 @@ async function asks(about: string): Promise<string> {
     filledInMs: 60_000,
   })
   if (status === 200) return email
-  expect([status, body.code]).toEqual([500, 'bug'])
+  expectInWords(status, body.code)
   throw new Error('the message was refused')
 }
 

@@ -59,17 +59,17 @@ export async function dropInitFiles(dataDir: string): Promise<void> {
 }
 
 /**
- * Every table refuses what is to be written down as PostgreSQL does on a full disk, for a machine where no
- * disk can be filled; `end` gives the room back.
+ * Every table, or one of them, refuses what is to be written down as PostgreSQL does on a full disk, for a machine
+ * where no disk can be filled; `end` gives the room back.
  */
-export async function refuseWrites(databaseUrl: string): Promise<{ end(): Promise<void> }> {
+export async function refuseWrites(databaseUrl: string, table = '%'): Promise<{ end(): Promise<void> }> {
   await runOn(
     databaseUrl,
     `create function no_room() returns trigger language plpgsql as $$ begin
        raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
      end $$`,
     `do $$ declare t regclass; begin
-       for t in select oid::regclass from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+       for t in select oid::regclass from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname like '${table}' loop
          execute format('create trigger no_room before insert or update on %s for each row execute function no_room()', t);
        end loop;
      end $$`,

@@ -14,7 +14,7 @@ type LinkActionProps = {
   call: 'confirmSubscription' | 'unsubscribe'
   path: string
   token: string | undefined
-  /** What came of the form when it was posted without a script. */
+  /** What came of the form when it was posted without a script: `later` comes with the token, for another try. */
   result: string | undefined
   button: string
   /** Said in place of the title and the lead, once it is done. */
@@ -41,7 +41,7 @@ export function LinkAction({
   children,
 }: LinkActionProps) {
   const [outcome, setOutcome] = useState(token === '' ? (result ?? 'ended') : '')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState(result === 'later' ? m.not_stored() : '')
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {

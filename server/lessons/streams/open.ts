@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { deviceName } from '../../../domain/accounts/device-name.ts'
 import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
@@ -10,6 +9,7 @@ import { findOpenItem, type OpenItem } from '../../catalog/operations.ts'
 import type { Context, SignedInStudent } from '../../services.ts'
 import { findPlace } from '../progress/queries.ts'
 import { cookieHashOf, streamPath } from './claims.ts'
+import { deviceLabel } from './device-label.ts'
 import { type Film, findFilm, rungNear } from './films.ts'
 import { masterPlaylist, rungPlaylist } from './playlists.ts'
 import { countRunning, endPlaybacks, endPlaybacksOfItem, insertPlayback, lockPlaybacksOf } from './queries.ts'
@@ -23,7 +23,7 @@ export const streamCookie = 'stepmark_stream'
 /**
  * Opens a film for this browser. A student's stream takes one of the account's places, until it is
  * stopped or silent for a minute; the same lesson opened again in the same session takes its own. While the
- * disk of the database is full it takes none: what was bought opens all the same.
+ * disk of the database is full it owes its place: what was bought opens all the same, and takes one later.
  * Throws `notFound`, `locked`, and `tooManyStreams` when no place is free.
  */
 export async function openStream(
@@ -58,25 +58,25 @@ type Opening = { item: OpenItem; film: Film; expiresAt: Date; instead: readonly 
 async function openFilm(context: Context, { item, film, expiresAt, instead }: Opening): Promise<OpenedFilm> {
   const { student } = context
   const cookie = randomBytes(24).toString('base64url')
-  const playbackId =
-    student === null
-      ? null
-      : await orWhileFull<string | null>(
-          takePlace(context, student, { itemId: item._id, cookie, instead }),
-          () => null,
-        )
+  const id = randomUUID()
+  const hasPlace =
+    student !== null &&
+    (await orWhileFull<boolean>(
+      takePlace(context, student, { id, itemId: item._id, cookie, instead }),
+      () => false,
+    ))
   const path = streamPath(context.settings, {
     itemId: item._id,
     studentId: student?.id ?? null,
     sessionId: student?.sessionId ?? null,
-    playbackId,
+    playbackId: student === null ? null : id,
     cookieHash: cookieHashOf(cookie),
     expiresAt: expiresAt.getTime(),
   })
   context.keepCookie({ name: streamCookie, value: cookie, path, expiresAt })
   const captions = [...film.files.keys()].filter((name) => name.startsWith('captions-'))
   return {
-    playbackId,
+    playbackId: hasPlace ? id : null,
     playlistUrl: `${path}/master.m3u8`,
     expiresAt: expiresAt.toISOString(),
     durationInSeconds: item.durationInSeconds,
@@ -101,9 +101,8 @@ async function openFilm(context: Context, { item, film, expiresAt, instead }: Op
 async function takePlace(
   { database, clock, device }: Context,
   { id: studentId, sessionId }: SignedInStudent,
-  { itemId, cookie, instead }: { itemId: string; cookie: string; instead: readonly string[] },
-): Promise<string> {
-  const id = randomUUID()
+  { id, itemId, cookie, instead }: { id: string; itemId: string; cookie: string; instead: readonly string[] },
+): Promise<true> {
   await database.transaction(async (tx) => {
     await tx.first(lockPlaybacksOf(studentId))
     const now = clock.now()
@@ -118,12 +117,12 @@ async function takePlace(
         sessionId,
         itemId,
         device: deviceLabel(device),
-        cookieHash: Buffer.from(cookieHashOf(cookie), 'base64url'),
+        cookieHash: cookieHashOf(cookie),
         now,
       }),
     )
   })
-  return id
+  return true
 }
 
 /** What a player asks for first, so that it need not: on a slow line each question costs half a second. */
@@ -154,9 +153,4 @@ function unmade(item: OpenItem, expiresAt: Date): Omit<Stream, 'place'> {
     captions: [],
     lists: null,
   }
-}
-
-function deviceLabel(userAgent: string): string {
-  const { browser, system } = deviceName(userAgent)
-  return [browser, system].filter((part) => part !== null).join(', ')
 }

@@ -133,15 +133,24 @@ type NewPlayback = {
   sessionId: string
   itemId: string
   device: string
-  cookieHash: Buffer
+  /** As a claim has it. */
+  cookieHash: string
   now: Date
 }
 
+/** Does nothing when it is there already, running or ended. */
 export function insertPlayback(playback: NewPlayback): Statement<Nothing> {
   const { id, studentId, sessionId, itemId, device, cookieHash, now } = playback
   return sql`
     insert into playbacks (id, student_id, session_id, item_id, device, cookie_hash, started_at, last_seen_at)
-    values (${id}, ${studentId}, ${sessionId}, ${itemId}, ${device}, ${cookieHash}, ${now}, ${now})`
+    values (${id}, ${studentId}, ${sessionId}, ${itemId}, ${device}, ${Buffer.from(cookieHash, 'base64url')},
+      ${now}, ${now})
+    on conflict (id) do nothing`
+}
+
+/** What the browser of a session said of itself. */
+export function findSessionDevice(sessionId: string): Statement<{ device: string }> {
+  return sql<{ device: string }>`select device from sessions where id = ${sessionId}`
 }
 
 type EndReason = 'stopped' | 'replaced' | 'crowded'

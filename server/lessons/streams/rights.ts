@@ -4,14 +4,18 @@ import {
   playbackSilenceSeconds,
   streamsAtOnce,
 } from '../../../domain/lessons/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
 import type { Services } from '../../services.ts'
 import type { StreamClaim } from './claims.ts'
+import { deviceLabel } from './device-label.ts'
 import {
   countRunning,
   endPlaybacks,
   findPlayback,
   findRights,
+  findSessionDevice,
+  insertPlayback,
   lockPlaybacksOf,
   notePlayback,
   type RightsRow,
@@ -27,7 +31,7 @@ type Store = Pick<Services, 'database' | 'clock'>
 
 /**
  * Asks the database what a claim allows now, and notes its playback as heard of. While there is no room to
- * note it, it plays on.
+ * note it, it plays on; one that was opened then takes its place as soon as there is room, if one is free.
  */
 export async function askRights(services: Store, claim: StreamClaim): Promise<Rights> {
   const { itemId, studentId, sessionId, playbackId } = claim
@@ -42,9 +46,9 @@ export async function askRights(services: Store, claim: StreamClaim): Promise<Ri
   const end = endOf(row, claim)
   if (end !== null || row === null) return { end: end ?? 'gone' }
   if (studentId === null || playbackId === null) return { mediaId: row.mediaId }
+  const place = { id: playbackId, studentId, ...(row.lastSeenAt === null && { owedBy: claim }) }
   const isRunning =
-    !hasLostPlace(row.lastSeenAt, now) ||
-    (await orWhileFull(takePlaceAgain(services, { id: playbackId, studentId }), () => true))
+    !hasLostPlace(row.lastSeenAt, now) || (await orWhileFull(takePlaceAgain(services, place), () => true))
   return isRunning ? { mediaId: row.mediaId } : { end: 'playbackEnded' }
 }
 
@@ -84,17 +88,36 @@ function hasLostPlace(lastSeenAt: Date | null, now: Date): boolean {
   return lastSeenAt === null || lastSeenAt <= secondsBefore(now, playbackSilenceSeconds)
 }
 
+type Place = {
+  id: string
+  studentId: string
+  /** The claim of a playback that could not be written down when it was opened. */
+  owedBy?: StreamClaim
+}
+
 /** A playback that was silent, as in a long pause, goes on if there is a place for it; else it ends. */
 async function takePlaceAgain(
   { database, clock }: Store,
-  { id, studentId }: { id: string; studentId: string },
+  { id, studentId, owedBy }: Place,
 ): Promise<boolean> {
   const now = clock.now()
   return database.transaction(async (tx) => {
     await tx.first(lockPlaybacksOf(studentId))
+    if (owedBy !== undefined) await writeDown(tx, owedBy, now)
     const others = await tx.first(countRunning(studentId, secondsBefore(now, playbackSilenceSeconds), id))
     if ((others?.count ?? 0) < streamsAtOnce) return (await tx.first(notePlayback(id, now))) !== null
     await tx.first(endPlaybacks([id], studentId, 'crowded', now))
     return false
   })
+}
+
+async function writeDown(
+  tx: Queryable,
+  { playbackId: id, studentId, sessionId, itemId, cookieHash }: StreamClaim,
+  now: Date,
+): Promise<void> {
+  if (id === null || studentId === null || sessionId === null) return
+  const session = await tx.first(findSessionDevice(sessionId))
+  const device = deviceLabel(session?.device ?? '')
+  await tx.first(insertPlayback({ id, studentId, sessionId, itemId, device, cookieHash, now }))
 }

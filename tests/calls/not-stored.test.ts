@@ -1,0 +1,183 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallName, calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
+import type { Database } from '../../server/adapters/database/database.ts'
+import { sentence } from '../../server/http/answers.ts'
+import { type CallAnswer, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import type { TestCourse } from '../support/courses.ts'
+import { deskCall } from '../support/desk.ts'
+import { refuseWrites } from '../support/full-database.ts'
+import { addFilm, openStream } from '../support/streams.ts'
+
+type Things = {
+  student: TestStudent
+  course: TestCourse
+  sessionId: string
+  playbackId: string | null
+  paymentId: string
+  ticketId: string
+}
+
+const email = 'asha@example.com'
+const person = { name: 'Asha Rao', email, phone: '+919848022338', password: 'parabola-7-roots' }
+const signature = { razorpay_order_id: 'order_x', razorpay_payment_id: 'pay_x', razorpay_signature: 'x' }
+
+/** What each call takes that changes something: with room it would be done, or refused for another reason. */
+const inputs: Record<string, (things: Things) => object> = {
+  register: () => person,
+  verifyEmail: () => ({ email, otp: '123456' }),
+  resendOTP: () => ({ email }),
+  login: ({ student }) => ({ email: student.email, password: student.password }),
+  forgotPassword: () => ({ email }),
+  resetPassword: () => ({ email, otp: '123456', newPassword: 'parabola-7' }),
+  logout: () => ({}),
+  logoutEverywhere: () => ({}),
+  updateProfile: () => ({ name: person.name, phone: person.phone }),
+  changePassword: ({ student }) => ({ currentPassword: student.password, newPassword: person.password }),
+  revokeSession: ({ sessionId }) => ({ sessionId }),
+  revokeOtherSessions: () => ({}),
+  updateEmailChoices: () => ({ lessonNews: false, reminders: false }),
+  deleteAccount: ({ student }) => ({ password: student.password, confirmation: 'accountAndPlans' }),
+  saveProgress: ({ course }) => ({
+    reports: [
+      { item: course.freeVideo, watched: [[0, 5]], positionInSeconds: 5, at: '2026-11-21T04:30:00Z' },
+    ],
+  }),
+  issueCertificate: ({ course }) => ({ course: course.id }),
+  stopPlayback: ({ playbackId }) => ({ id: playbackId }),
+  createSubscribe: () => ({ email }),
+  confirmSubscription: () => ({ token: 'made-up' }),
+  unsubscribe: () => ({ token: 'made-up' }),
+  contactSupport: () => ({ name: person.name, email, phone: '9848022338', message: 'When does it start?' }),
+  createApplication: () => ({
+    fullName: person.name,
+    emailId: email,
+    companyName: 'None',
+    experienceInYears: 1,
+    dreamCompany: 'Any',
+  }),
+  createReport: ({ course }) => ({ kind: 'lesson', id: course.freeVideo, reason: 'mistake' }),
+  createOrder: ({ course }) => ({ courseId: course.id, subscriptionType: 1 }),
+  verifyPayment: ({ paymentId }) => ({ paymentId, ...signature }),
+  requestRefund: ({ paymentId }) => ({ paymentId, amount: 399 }),
+  createTicket: ({ student, course }) => ({ userId: student.id, courseId: course.id, question: 'Why?' }),
+  addConversation: ({ student, ticketId }) => ({ ticketId, senderId: student.id, message: 'And how?' }),
+}
+
+/** They ask, by a body, and change nothing that could not wait. */
+const asking = new Set<CallName>(['refresh', 'getPresignedFile', 'openStream', 'getTicketByUserId'])
+
+let app: TestApp
+let things: Things
+beforeAll(async () => {
+  app = await startTestApp()
+  const [student, course] = [await app.student(), await app.course()]
+  await addFilm(app.services, course.lockedVideo)
+  await app.grant(student, course, -1, 30)
+  const { token } = student
+  await app.call('login', { email: student.email, password: student.password })
+  const sessions = await app.call('getSessions', {}, { token })
+  const { playbackId } = await openStream(app, course.lockedVideo, { token })
+  const sold = await app.course()
+  const order = await app.call('createOrder', { courseId: sold.id, subscriptionType: 1 }, { token })
+  const question = { userId: student.id, courseId: course.id, question: 'What is a root?' }
+  const ticket = await app.call('createTicket', question, { token })
+  things = {
+    student,
+    course,
+    playbackId,
+    sessionId: sessions.body.data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id,
+    paymentId: order.body.data.paymentId,
+    ticketId: ticket.body.data._id,
+  }
+})
+afterAll(() => app.close())
+
+function expectNotStored({ status, headers, body }: CallAnswer, said: string): void {
+  expect({ status, code: body.code, retryAfter: headers.get('retry-after'), said: body.error }).toEqual({
+    status: 507,
+    code: 'notStored',
+    retryAfter: '60',
+    said,
+  })
+}
+
+describe('while the database takes nothing down', () => {
+  it('every call of students that changes something is tried', () => {
+    const posts = Object.entries<Call>(calls).filter(([, { method }]) => method === 'POST')
+    const names = posts.map(([name]) => name).filter((name) => !asking.has(name as CallName))
+    expect(Object.keys(inputs).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('each of them says so in words and when to come back, in three languages', async () => {
+    const { student } = things
+    const room = await refuseWrites(app.databaseUrl)
+    try {
+      for (const [name, inputOf] of Object.entries(inputs)) {
+        // Only the table above names them.
+        const call: Call = calls[name as CallName]
+        for (const locale of ['en', 'hi', 'te'] as const) {
+          const answer = await app.call(name as CallName, inputOf(things), {
+            ...(call.access !== 'anyone' && { token: student.token }),
+            cookie: student.cookie,
+            headers: { 'accept-language': locale },
+          })
+          expectNotStored(answer, sentence(locale, call.notStored ?? 'not_stored'))
+        }
+      }
+    } finally {
+      await room.end()
+    }
+  })
+
+  it('a purchase is told that nothing was charged, and a payment that it is not to be made again', () => {
+    expect(sentence('en', calls.createOrder.notStored ?? '')).toContain('Nothing was charged')
+    expect(sentence('en', calls.verifyPayment.notStored ?? '')).toContain('do not pay again')
+  })
+
+  it('each call at the desk says so too', async () => {
+    const whole = app.services.database
+    app.services.database = refusing(whole, '53100')
+    try {
+      for (const [name, { access }] of Object.entries<Call>(deskCalls))
+        if (access === 'staff')
+          expectNotStored(
+            await deskCall(app, name as DeskCallName, {}, { cookie: 'stepmark-desk=x' }),
+            sentence('en', 'not_stored'),
+          )
+    } finally {
+      app.services.database = whole
+    }
+  })
+
+  it.each([
+    ['53100', 507],
+    ['53200', 507],
+    ['53300', 507],
+    ['58030', 507],
+    ['25006', 507],
+    ['23505', 500],
+    ['57014', 500],
+    ['XX000', 500],
+  ])('an error of PostgreSQL’s code %s is an answer of %i', async (code, status) => {
+    const whole = app.services.database
+    app.services.database = refusing(whole, code)
+    const { email: known, password } = things.student
+    const answer = await app.call('login', { email: known, password }).finally(() => {
+      app.services.database = whole
+    })
+    expect(answer.status).toBe(status)
+  })
+})
+
+/** A database that refuses everything with one of PostgreSQL's codes. */
+function refusing(whole: Database, code: string): Database {
+  const refuse = () => {
+    const error = new pg.DatabaseError('refused', 0, 'error')
+    error.code = code
+    return Promise.reject(error)
+  }
+  return { ...whole, all: refuse, first: refuse, transaction: refuse }
+}
