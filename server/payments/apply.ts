@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { nextAskAt } from '../../domain/payments/asking.ts'
 import { captureOutcome, isFurther, type RefundReason, wasCaptured } from '../../domain/payments/captures.ts'
 import { accessEndsAt, accessStartsAt, findPlan } from '../../domain/payments/plans.ts'
-import { databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import type { GatewayPayment } from '../adapters/gateway/gateway.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
@@ -22,6 +22,7 @@ import {
   findRunningUntil,
   insertEnrolment,
   insertLedgerTransaction,
+  lockAccess,
   lockPayment,
   type PaymentRow,
 } from './queries/payments.ts'
@@ -41,29 +42,8 @@ type ApplyServices = Pick<Services, 'database' | 'clock' | 'settings'>
  * reconciler. Moves forward only, and does nothing the second time.
  */
 export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
-  return inTransaction(services, (tx) => applyPaymentIn(tx, services, payment))
+  return services.database.transaction((tx) => applyPaymentIn(tx, services, payment))
 }
-
-const overlapTries = 5
-
-/**
- * A transaction that is tried again when two purchases of one course meet: the exclusion constraint
- * refuses the second, which then finds the access of the first and begins where it ends.
- */
-export async function inTransaction<Result>(
-  { database }: Pick<Services, 'database'>,
-  work: (tx: Queryable) => Promise<Result>,
-): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await database.transaction(work)
-    } catch (error) {
-      if (attempt >= overlapTries || databaseErrorCode(error) !== exclusionViolation) throw error
-    }
-  }
-}
-
-const exclusionViolation = '23P01'
 
 /** `applyPayment` within a transaction: the order is locked first, then the payment. */
 export async function applyPaymentIn(
@@ -102,6 +82,7 @@ async function grantAccess(
   const now = services.clock.now()
   const months = findPlan(order.plan)?.months
   if (months === undefined) throw new Error(`order ${order.publicId} has no plan`)
+  await tx.first(lockAccess(order.studentId, order.courseId))
   const running = await tx.first(findRunningUntil(order.studentId, order.courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
   const endsAt = accessEndsAt(startsAt, months)

@@ -1,6 +1,12 @@
 import type { Queryable } from '../adapters/database/database.ts'
 import { markOrderRefunded } from './queries/orders.ts'
-import { listLaterEnrolments, moveEnrolment, revokeEnrolment, type Span } from './queries/payments.ts'
+import {
+  listLaterEnrolments,
+  lockAccessOfOrder,
+  moveEnrolment,
+  revokeEnrolment,
+  type Span,
+} from './queries/payments.ts'
 
 /**
  * Ends the access that a payment bought, because its money goes back, and moves the order from `paid`
@@ -8,6 +14,7 @@ import { listLaterEnrolments, moveEnrolment, revokeEnrolment, type Span } from '
  */
 export async function endAccess(tx: Queryable, paymentId: string, orderId: string, now: Date): Promise<void> {
   await tx.first(markOrderRefunded(orderId))
+  await tx.first(lockAccessOfOrder(orderId))
   const ended = await tx.first(revokeEnrolment(paymentId, now))
   if (ended !== null) await moveLaterAccess(tx, ended, now)
 }

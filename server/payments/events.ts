@@ -2,7 +2,7 @@ import { Failure } from '../../domain/failure.ts'
 import { askingDays } from '../../domain/payments/asking.ts'
 import { currentRequestId } from '../scope.ts'
 import type { Services } from '../services.ts'
-import { applyPaymentIn, inTransaction } from './apply.ts'
+import { applyPaymentIn } from './apply.ts'
 import { claimEvent, insertEvent, listUnappliedEvents } from './queries/events.ts'
 import { askSoon } from './queries/orders.ts'
 import { applyRefundIn } from './refunds.ts'
@@ -72,7 +72,7 @@ export async function applyStoredEvents(services: Services): Promise<void> {
 
 /** Applies a stored message and marks it so in one transaction: at most once, whoever tries. */
 function applyEvent(services: Services, eventId: string): Promise<void> {
-  return inTransaction(services, async (tx) => {
+  return services.database.transaction(async (tx) => {
     const now = services.clock.now()
     const stored = await tx.first(claimEvent(eventId, now))
     const event = stored && services.gateway.readEvent(stored.body)

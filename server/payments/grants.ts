@@ -13,7 +13,7 @@ import {
   withdrawGrantRow,
 } from './queries/grants.ts'
 import { findErasedStudent } from './queries/orders.ts'
-import { findRunningUntil, revokeEnrolmentById } from './queries/payments.ts'
+import { findRunningUntil, lockAccess, revokeEnrolmentById } from './queries/payments.ts'
 
 type Grant = { studentId: string; courseId: string; until: Date; staffId: string; now: Date }
 type Granted = { id: string; startsAt: Date; endsAt: Date }
@@ -21,7 +21,7 @@ type Granted = { id: string; startsAt: Date; endsAt: Date }
 /**
  * Gives access that nobody paid for, on record, and tells the student. It begins where what runs or is still to begin ends,
  * so that it extends a plan and never overlaps one. Throws `conflict` when there is access until then
- * already, and for a student who is gone. Runs in `inTransaction`, which meets a purchase of the same moment.
+ * already, and for a student who is gone. A purchase of the same moment waits.
  */
 export async function grantAccessIn(
   tx: Queryable,
@@ -30,6 +30,7 @@ export async function grantAccessIn(
 ): Promise<Granted> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
     throw new Failure('conflict', 'desk_student_gone')
+  await tx.first(lockAccess(studentId, courseId))
   const running = await tx.first(findRunningUntil(studentId, courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
   if (startsAt >= until) throw new Failure('conflict', 'desk_grant_covered')
@@ -55,6 +56,7 @@ export async function withdrawGrantIn(
   const grant = await tx.first(findGrant(grantId, studentId))
   if (grant === null) throw new Failure('notFound', 'desk_grant_unknown')
   await tx.first(withdrawGrantRow(grantId, staffId, now))
+  await tx.first(lockAccess(studentId, grant.courseId))
   const ended = await tx.first(revokeEnrolmentById(grant.enrolmentId, now))
   if (ended !== null) await moveLaterAccess(tx, ended, now)
   return { courseId: grant.courseId }

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { checkInvariants } from '../../tests/support/invariants.ts'
-import { type Shop, shopOf } from '../../tests/support/shop.ts'
+import { type CheckoutResult, type Shop, shopOf } from '../../tests/support/shop.ts'
+import type { Database } from '../adapters/database/database.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { reconcileOrders } from './operations.ts'
 
@@ -171,7 +172,53 @@ describe('buying again', () => {
         expect(span.startsAt).toEqual(spans[index - 1]?.endsAt ?? app.clock.now())
     }
   })
+
+  test('does each of them once, as no two wait for each other', async () => {
+    const { id } = await freshCourse()
+    const { database } = app.services
+    let times = 0
+    const counting: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((tx) => {
+          times += 1
+          return work(tx)
+        }),
+    }
+    const { student: buyer } = await shop.student()
+    const context = shop.contextOf(buyer.id, { database: counting })
+    const orders = await Promise.all(([1, 2, 3] as const).map((plan) => shop.order(context, id, plan)))
+    const results = await Promise.all(orders.map((order) => shop.checkout(order, { isTold: false })))
+    times = 0
+    const now = app.clock.now()
+    let verified: Promise<unknown> = Promise.resolve()
+    // All three have come before the first may go on.
+    const undone = new Error('nothing of this stays')
+    const held = database.transaction(async (tx) => {
+      await tx.first(
+        sql`insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
+          values (${buyer.id}, ${id}, 'import', ${now}, ${now}::timestamptz + interval '3 years')`,
+      )
+      verified = Promise.all(
+        orders.map((order, index) => shop.verify(context, order, results[index]?.result as CheckoutResult)),
+      )
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(3), { timeout: 10_000 })
+      throw undone
+    })
+    await expect(held).rejects.toBe(undone)
+    await verified
+    expect(await shop.enrolments(buyer.id)).toHaveLength(3)
+    expect(times).toBe(3)
+  })
 })
+
+async function countWaiting(): Promise<number> {
+  const row = await app.services.database.first(
+    sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row?.count ?? -1
+}
 
 describe('a payment that nobody told of', () => {
   test('is found by the reconciler within 60 seconds', async () => {

@@ -1,4 +1,3 @@
-export { inTransaction } from './apply.ts'
 export { askAboutOrder, sendRefundAgain } from './ask-order.ts'
 export { createOrder } from './create-order.ts'
 export { receiveWebhook } from './events.ts'

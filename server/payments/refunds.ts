@@ -4,7 +4,6 @@ import { type Asking, type GatewayRefund, GatewayTrouble } from '../adapters/gat
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import { adoptRefund, attemptOf, findOurs, madeAtGateway } from './adopt-refund.ts'
-import { inTransaction } from './apply.ts'
 import { endAccess } from './end-access.ts'
 import { issueCreditNote } from './invoices.ts'
 import { accessRefundedMail } from './mails.ts'
@@ -66,7 +65,7 @@ export async function applyKnownRefunds(
 
 /** Applies what the gateway says of a refund, whoever brought it. Moves forward only. */
 export function applyRefund(services: RefundServices, refund: GatewayRefund): Promise<void> {
-  return inTransaction(services, (tx) => applyRefundIn(tx, services, refund))
+  return services.database.transaction((tx) => applyRefundIn(tx, services, refund))
 }
 
 /** `applyRefund` within a transaction: the order is locked first, then the payment. */

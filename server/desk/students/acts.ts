@@ -12,7 +12,7 @@ import {
   unblockStudentIn,
 } from '../../accounts/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { grantAccessIn, inTransaction, withdrawGrantIn } from '../../payments/operations.ts'
+import { grantAccessIn, withdrawGrantIn } from '../../payments/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit, type Deed } from '../audit.ts'
 import { findCourseTitle, findStudentCard } from './queries.ts'
@@ -141,7 +141,7 @@ async function act(
   studentId: string,
   work: (tx: Queryable, now: Date) => Promise<Omit<Deed, 'subject'>>,
 ): Promise<Student> {
-  return inTransaction(context, async (tx) => {
+  return context.database.transaction(async (tx) => {
     if ((await tx.first(findStudentCard(studentId))) === null)
       throw new Failure('notFound', 'desk_student_unknown')
     const deed = await work(tx, context.clock.now())

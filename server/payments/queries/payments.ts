@@ -65,6 +65,21 @@ export function updateRefunded(
 }
 
 /**
+ * Waits for whoever changes a student's access to a course, and makes the others wait until the transaction ends:
+ * each then begins where the one before ends. Two that insert at once would wait for each other.
+ */
+export function lockAccess(studentId: string, courseId: string): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended(${`access:${studentId}:${courseId}`}, 0))`
+}
+
+/** `lockAccess` for the student and course of an order. */
+export function lockAccessOfOrder(orderId: string): Statement<Nothing> {
+  return sql`
+    select pg_advisory_xact_lock(hashtextextended(concat('access:', student_id, ':', course_id), 0))
+    from orders where id = ${orderId}`
+}
+
+/**
  * End of the access that runs or is still to begin, or null. Never before the end on record: that has
  * microseconds where it was not written from here, a time of ours has none, and the next access may not overlap it.
  */
