@@ -17,6 +17,8 @@ const settings = {
   shared_buffers: '128MB',
   max_wal_size: '512MB',
   jit: 'off',
+  // Nothing is replicated from elsewhere. Where it may be, a checkpoint on a full disk ends the server in a panic.
+  max_active_replication_origins: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
