@@ -251,6 +251,16 @@ describe('a restore', () => {
     await restore({ replaces: true })
   })
 
+  it('waits for the server to notice that a process on the database was killed', async () => {
+    await take()
+    const killed = new pg.Client({ connectionString: target.url, application_name: 'stepmark' })
+    await killed.connect()
+    const restored = restore({ replaces: true })
+    setTimeout(() => void killed.end(), 500)
+    await restored
+    expect(await digestsOf(target.url)).toEqual(await digestsOf(app.databaseUrl))
+  })
+
   it('refuses one that came back to it while media were copied', async () => {
     await take()
     await runOn(target.url, 'create table precious (id int)')

@@ -1,5 +1,6 @@
 import type { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { applyMigrations, listMigrations, migrationLock } from '../migrate.ts'
@@ -84,11 +85,17 @@ async function refuseNewerMigrations(wanted: readonly string[]): Promise<void> {
   )
 }
 
+/** How long the server may take to notice that a process, such as a restore before this one, was killed. */
+const noticedWithinMs = 3000
+
 async function refuseRunningProduct(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and application_name like 'stepmark%'`)
-  if ((rows[0]?.count ?? 0) === 0) return
+  for (const deadline = performance.now() + noticedWithinMs; ; await pause(100)) {
+    const { rows } = await client.query<{ count: number }>(`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'stepmark%'`)
+    if ((rows[0]?.count ?? 0) === 0) return
+    if (performance.now() >= deadline) break
+  }
   throw new StartFailure(
     'Stepmark is running on this database: stop it, and its workers, before a restore. Nothing was changed.',
   )
