@@ -52,7 +52,7 @@ export const faultRows: readonly Row[] = [
     runs: [
       {
         kind: 'vitest',
-        files: ['refused-mail', 'media-store-down', 'gateway-down', 'full-disk'].map(
+        files: ['refused-mail', 'media-store-down', 'gateway-down', 'full-disk/full-disk'].map(
           (name) => `tests/faults/${name}.test.ts`,
         ),
         factor: 10,
