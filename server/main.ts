@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { StartFailure } from './adapters/database/start-failure.ts'
@@ -50,10 +51,8 @@ try {
   const log = createLog(settings.logLevel)
   if (!isDevelopment) writeAllTo(log)
   const progress = (sentence: string) => console.log(sentence)
-  // A port in use is told before any work is done.
-  const probe = createServer()
-  await listen(probe, settings.port, settings.host)
-  await closeServer(probe)
+  // Told before any work is done.
+  if (await isInUse(settings.port, settings.host)) throw new StartFailure(inUse(settings.port))
   // Node looks for requests that take too long every 30 s unless told otherwise.
   const server = createServer({ connectionsCheckingInterval: 1000 })
   endBrokenLines(server)
@@ -113,8 +112,21 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
+/** Whether somebody answers there. To listen for a moment would lose whomever a proxy sends in it. */
+function isInUse(port: number, host: string): Promise<boolean> {
+  const line = connect({ port, host, timeout: 1000 })
+  return new Promise<boolean>((resolve) => {
+    line.once('connect', () => resolve(true))
+    for (const event of ['error', 'timeout']) line.once(event, () => resolve(false))
+  }).finally(() => line.destroy())
+}
+
+function inUse(port: number): string {
+  return `Port ${port} is in use: stop what uses it, or set PORT to another.`
+}
+
 function listenFailure(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is in use: stop what uses it, or set PORT to another.`
+  if (error.code === 'EADDRINUSE') return inUse(port)
   if (error.code === 'EACCES') return `Port ${port} may not be used by this user: set PORT to another.`
   return `The server cannot listen on ${host}:${port}: ${error.message}`
 }

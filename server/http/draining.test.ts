@@ -1,6 +1,6 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDraining, type Draining } from './draining.ts'
 
 let server: Server
@@ -59,11 +59,17 @@ test('a line that waited is answered once more, and told that it ends', async ()
   await drained
 })
 
+test('whoever stands before the door as it closes is let in and answered', async () => {
+  const callers = Array.from({ length: 40 }, () => ask('/', new Agent()))
+  void draining.drain(60_000)
+  const answers = await Promise.allSettled(callers)
+  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+})
+
 test('no new line is taken', async () => {
   await ask('/')
   void draining.drain(60_000)
-  await new Promise((resolve) => setImmediate(resolve))
-  await new Promise((resolve) => setImmediate(resolve))
+  await vi.waitUntil(() => !server.listening)
   await expect(ask('/', new Agent())).rejects.toThrow('ECONNREFUSED')
 })
 

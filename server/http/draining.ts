@@ -12,6 +12,11 @@ export type Draining = {
   drain(patienceMs: number): Promise<void>
 }
 
+/** A turn of the event loop in which nothing else was done. */
+const quietTurnMs = 1
+/** Whoever still comes by new lines then is sent to another process. */
+const doorPatienceMs = 1000
+
 /** Longer than any call takes: each ends by itself within ten seconds. */
 const lastAnswersMs = 12_000
 
@@ -26,9 +31,8 @@ export function createDraining(server: HttpServer): Draining {
     drain(patienceMs) {
       return new Promise((resolve) => {
         isDraining = true
-        // Who has come in by now is let in; then the door closes, and no waiting line with it, as
-        // the server's own close would have it.
-        setImmediate(() => NetServer.prototype.close.call(server, () => resolve()))
+        // The door closes, and no waiting line with it, as the server's own close would have it.
+        onceNobodyComes(server, () => NetServer.prototype.close.call(server, () => resolve()))
         setTimeout(() => {
           server.closeIdleConnections()
           setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref()
@@ -36,4 +40,30 @@ export function createDraining(server: HttpServer): Draining {
       })
     },
   }
+}
+
+/**
+ * Acts in a short turn of the event loop in which nobody came. One line is let in a turn, and whoever stands before
+ * a door as it closes is cut off with what was sent, which a proxy must not send twice.
+ */
+function onceNobodyComes(server: HttpServer, act: () => void): void {
+  const deadline = performance.now() + doorPatienceMs
+  let hasCome = true
+  let turnedAt = 0
+  const come = () => {
+    hasCome = true
+  }
+  server.on('connection', come)
+  setImmediate(function look() {
+    const now = performance.now()
+    const isQuiet = !hasCome && now - turnedAt <= quietTurnMs
+    if (isQuiet || now >= deadline) {
+      server.off('connection', come)
+      act()
+      return
+    }
+    hasCome = false
+    turnedAt = now
+    setImmediate(look)
+  })
 }

@@ -1,4 +1,6 @@
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { addStudents } from '../bench/students.ts'
@@ -81,6 +83,19 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
     recordPlanted('T42', 'requests that nobody answers are seen as failed')
   })
 
+  it('take no line before they can answer on it', async () => {
+    const own = await freePort()
+    const starting = startProductProcess({
+      environment: product.environment,
+      dataDir: app.settings.dataDir,
+      port: own,
+    })
+    const line = await firstLine(own)
+    line.write('GET /readyz HTTP/1.1\r\nhost: stepmark.test\r\nconnection: close\r\n\r\n')
+    expect(await text(line).catch(String)).toMatch(/^HTTP\/1\.1 200 /)
+    await (await starting).stop()
+  })
+
   it('fail no request, and keep every save that they answered', { timeout: 60_000 * rounds }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       // A token lives for minutes.
@@ -114,3 +129,14 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
     }
   })
 })
+
+/** The first line that is taken on a port which nobody listens on yet; asked for without a pause. */
+async function firstLine(port: number): Promise<Socket> {
+  for (;;) {
+    const line = connect({ port, host: '127.0.0.1' })
+    const isTaken = await new Promise<boolean>((resolve) => {
+      line.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    if (isTaken) return line
+  }
+}
