@@ -22,7 +22,16 @@ export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
  * server and its gateway (`bank`) stand elsewhere; the messages of the gateway wait to be handed over.
  */
 export async function openSmallSchool({ patienceInMs }: { patienceInMs: number | undefined }) {
-  await using opened = new AsyncDisposableStack()
+  const opened = new AsyncDisposableStack()
+  try {
+    return await openOn(opened, patienceInMs)
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+async function openOn(opened: AsyncDisposableStack, patienceInMs: number | undefined) {
   const disk = await openSmallDisk(2 * 1024 ** 3)
   opened.defer(() => disk.remove())
   const mail = await startMailServer()
@@ -60,7 +69,6 @@ export async function openSmallSchool({ patienceInMs }: { patienceInMs: number |
   // A database that has run for a while keeps some room for its log.
   for (let round = 0; round < 4; round += 1)
     await runOn(postgres.url, 'select txid_current()', 'select pg_switch_wal()', 'checkpoint')
-  const closing = opened.move()
   return {
     disk,
     mail,
@@ -74,10 +82,9 @@ export async function openSmallSchool({ patienceInMs }: { patienceInMs: number |
     seen: { asked: 0, failed: [] as string[] },
     /** What was answered with a success, and is to be there whatever happens. */
     acknowledged: { orders: [] as string[], verified: [] as string[], events: [] as string[] },
-    close: () => closing.disposeAsync(),
+    close: () => opened.disposeAsync(),
   }
 }
-
 async function signedIn(app: TestApp, mail: MailServer, number: number): Promise<Person> {
   const email = `divya${number}@example.com`
   const password = 'parabola-7-roots'
