@@ -2,7 +2,7 @@ import { mailedCode } from '../support/browser.ts'
 import { code, email, expectErrors, password, wrongSignIn } from './account-fields.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
-import { expect, test } from './visits.ts'
+import { expect, holdScripts, test, whenAlive } from './visits.ts'
 
 test('a forgotten password needs an email address', async ({ page }) => {
   await page.goto('/forgot-password')
@@ -74,6 +74,19 @@ test('the link of a reset may name the address by its token', async ({ page }) =
 
   await page.goto('/reset-password?token=nonsense')
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible()
+})
+
+test('a password that is typed before the script has come is not lost', async ({ page }) => {
+  const script = await holdScripts(page)
+  await page.goto('/reset-password?email=nobody%40example.com', { waitUntil: 'commit' })
+  await page.getByLabel('New password').fill('ellipse-2-foci')
+  await page.getByLabel('Confirm password').fill('ellipse-2-foci')
+  script.release()
+  await whenAlive(page)
+  await code(page).fill('123456')
+  const asked = page.waitForRequest('**/api/v1/student/resetPassword', { timeout: 20_000 })
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ newPassword: 'ellipse-2-foci' })
 })
 
 test('a password is created with a code, and thanked for', async ({ page, productUrl }) => {

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { resetPasswordMaximum } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { PasswordField } from '../ui/field.tsx'
+import { typedInto } from '../ui/use-form.ts'
 import { fieldMessage } from './field-messages.ts'
 import { judgeConfirmation } from './judge-confirmation.ts'
 import { PasswordAdvice } from './password-advice.tsx'
@@ -31,20 +32,28 @@ export function useNewPassword(): NewPassword {
     password: problem ? fieldMessage(problem) : serverError || undefined,
     ...judgeConfirmation(password, confirmation),
   }
+  function typePassword(value: string): void {
+    if (schema === null)
+      import('../../domain/accounts/schemas.ts').then(
+        ({ resetPassword }) => setSchema(resetPassword),
+        () => undefined,
+      )
+    setServerError('')
+    setPassword(value)
+  }
+  // What was typed before the page was alive stands in the fields, and only there.
+  const taken = useRef(typePassword)
+  useEffect(() => {
+    const typed = typedInto(['password', 'confirmation'])
+    if (typed['password'] !== undefined) taken.current(typed['password'])
+    if (typed['confirmation'] !== undefined) setConfirmation(typed['confirmation'])
+  }, [])
   return {
     password,
     confirmation,
     errors,
     isRight: problem === undefined && errors.confirmation === undefined,
-    setPassword(value) {
-      if (schema === null)
-        import('../../domain/accounts/schemas.ts').then(
-          ({ resetPassword }) => setSchema(resetPassword),
-          () => undefined,
-        )
-      setServerError('')
-      setPassword(value)
-    },
+    setPassword: typePassword,
     setConfirmation,
     showError: setServerError,
   }

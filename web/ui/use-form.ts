@@ -148,7 +148,8 @@ function findErrors<Names extends string>(
   return { ...errors, ...options.judge?.(values) }
 }
 
-function typedInto(names: readonly string[]): Values {
+/** What stands in the fields of those names, but for empty ones. */
+export function typedInto(names: readonly string[]): Values {
   return Object.fromEntries(
     names.flatMap((name) => {
       const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
