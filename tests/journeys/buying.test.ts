@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectFilmPlays, login } from './student-story.ts'
-import { ananya, expect, holdScripts, irfan, test, whenAlive } from './visits.ts'
+import { ananya, expect, hold, holdScripts, irfan, test, whenAlive } from './visits.ts'
 
 const enrolled = '✅ Payment successful! Course enrolled.'
 
@@ -47,7 +47,9 @@ test('a course without plans is free and starts at once', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ person: irfan })
 
-  test('a course is bought by keyboard alone', async ({ page }) => {
+  test('a course is bought by keyboard alone, and a lesson that is started before it opens plays once it does', async ({
+    page,
+  }) => {
     await page.goto('/courses/ap-model-papers')
     await whenAlive(page)
     await tabTo(page, purchaseNow(page))
@@ -55,10 +57,14 @@ test.describe('signed in', () => {
     await tabTo(page, plans(page).getByRole('button', { name: 'Pay ₹199' }))
     await page.keyboard.press('Enter')
     await tabTo(page, checkout(page).getByRole('button', { name: 'Pay', exact: true }))
+    const opened = await hold(page, '**/api/v1/student/getCourse/*')
     await page.keyboard.press('Enter')
     await expect(page.getByText(enrolled)).toBeVisible()
-    await tabTo(page, page.getByRole('button', { name: 'Start lesson 1' }))
+    const start = page.getByRole('button', { name: 'Start lesson 1' })
+    await tabTo(page, start)
     await page.keyboard.press('Enter')
+    await expect(start).toHaveAttribute('aria-busy', 'true')
+    opened.release()
     await expectFilmPlays(page)
     await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
   })

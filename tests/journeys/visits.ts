@@ -49,12 +49,17 @@ export async function nextAnswer(page: Page, call: { path: string }) {
 }
 
 /** A slow phone: the page's scripts come when they are released. */
-export async function holdScripts(page: Page): Promise<{ release(): void }> {
+export function holdScripts(page: Page): Promise<{ release(): void }> {
+  return hold(page, '**/assets/*.js')
+}
+
+/** A slow line: what is asked for at these addresses goes out when it is released. */
+export async function hold(page: Page, addresses: string): Promise<{ release(): void }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await held
     await route.continue()
   })

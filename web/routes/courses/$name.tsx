@@ -106,10 +106,11 @@ function CourseScreen() {
   }
   const start = () => first && play(first)
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
-  function startBought() {
+  const [isStartingBought, setStartingBought] = useState(false)
+  usePlayOn(isStartingBought && course.coursePurchased, () => {
     purchase.endPayment()
     start()
-  }
+  })
   const buying = { course, isVisitorView, onBuy: purchase.choosePlan, onStart: first && start }
   function stopChoosing() {
     purchase.stopChoosing()
@@ -139,7 +140,7 @@ function CourseScreen() {
                 onHide={purchase.endPayment}
                 next={
                   first && (
-                    <Button isBusy={!course.coursePurchased} onClick={startBought}>
+                    <Button isBusy={isStartingBought} onClick={() => setStartingBought(true)}>
                       {m.order_start_first()}
                     </Button>
                   )
