@@ -2,6 +2,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path'
 import { asStartFailure } from '../start-failure.ts'
 import { explainOutput } from './explain.ts'
+import { clearDraft } from './leftovers.ts'
 import type { Place } from './place.ts'
 import { runProgram } from './program.ts'
 import type { Software } from './software.ts'
@@ -26,13 +27,13 @@ export async function createCluster(
   if (existsSync(place.cluster)) return
   progress('Making the database for the first time…')
   for (const name of readdirSync(place.home).filter((entry) => entry.startsWith(draftPrefix))) {
-    rmSync(join(place.home, name), { recursive: true, force: true })
+    await clearDraft(join(place.home, name))
   }
   const draft = makeDraft(place)
   const args = ['--pgdata', draft, '--username', 'stepmark', '--encoding', 'UTF8', '--locale', 'C']
   args.push('--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8')
   args.push('--auth-local', 'trust', '--auth-host', 'reject')
-  const { code, output } = await runProgram(place.account, software.initdb, args, signal)
+  const { code, output } = await runProgram(place.account, software.initdb, args, { signal, folder: draft })
   if (code === 0) {
     renameSync(draft, place.cluster)
     return

@@ -27,8 +27,19 @@ export async function clearLeftovers(
 }
 
 /**
- * The process numbers of the PostgreSQL servers and their helpers that run on a cluster. Each of
- * them has the cluster as its working folder, which a number taken over by another program has not.
+ * Removes a cluster that an earlier start left half made, and first whatever still makes it: that would
+ * make its folder once more.
+ *
+ * @throws StartFailure when it outlives every signal.
+ */
+export async function clearDraft(draft: string): Promise<void> {
+  await killServers(draft)
+  rmSync(draft, { recursive: true, force: true })
+}
+
+/**
+ * The process numbers of the PostgreSQL servers and their helpers that run on a cluster, or make it. Each
+ * of them has the cluster as its working folder, which a number taken over by another program has not.
  */
 export function listServers(cluster: string): number[] {
   const folder = realpathSync(cluster)
@@ -36,7 +47,7 @@ export function listServers(cluster: string): number[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => readLink(`/proc/${pid}/cwd`) === folder)
-    .filter((pid) => basename(readLink(`/proc/${pid}/exe`) ?? '').startsWith('postgres'))
+    .filter((pid) => /^(postgres|initdb)/.test(basename(readLink(`/proc/${pid}/exe`) ?? '')))
 }
 
 async function stopServers(cluster: string): Promise<void> {
@@ -49,6 +60,11 @@ async function stopServers(cluster: string): Promise<void> {
   }
   signalAll(listServers(cluster), 'SIGQUIT')
   if (await haveEnded(cluster, 2000)) return
+  await killServers(cluster)
+}
+
+/** @throws StartFailure when they outlive it. */
+async function killServers(cluster: string): Promise<void> {
   signalAll(listServers(cluster), 'SIGKILL')
   if (await haveEnded(cluster, 2000)) return
   throw new StartFailure(

@@ -11,6 +11,12 @@ export type ProgramResult = { code: number | null; output: string }
  */
 export const plainEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
+type RunOptions = {
+  signal?: AbortSignal | undefined
+  /** Where it runs, instead of the caller's own folder, which may be closed to the account. */
+  folder?: string
+}
+
 /** What `spawn` needs to run a program as an account. */
 export function identity(account: Account): { uid: number; gid: number } | Record<string, never> {
   return account ? { uid: account.uid, gid: account.gid } : {}
@@ -24,15 +30,14 @@ export function runProgram(
   account: Account,
   command: string,
   args: readonly string[],
-  signal?: AbortSignal,
+  { signal, folder = '/' }: RunOptions = {},
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(command, args, {
       ...identity(account),
       ...(signal ? { signal } : {}),
-      // The caller's own folder may be closed to the account.
-      cwd: '/',
+      cwd: folder,
       env: plainEnvironment,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
