@@ -3,6 +3,7 @@ import { staffHeader } from '../../domain/desk/rules.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
 import { codeOf, deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
+import { refusing } from '../../tests/support/full-database.ts'
 import { createStaff } from './operations.ts'
 import { findStaffByEmail } from './queries/staff.ts'
 
@@ -125,6 +126,24 @@ describe('a session at the desk', () => {
     const person = await staffOf(app)
     await runOn(app.databaseUrl, `update staff set disabled_at = now() where id = '${person.id}'`)
     expect((await me(person.cookie)).status).toBe(401)
+  })
+
+  it('leaves the browser also while nothing can be written down, and stays when the server is in trouble', async () => {
+    const cookie = cookieOf(await login())
+    const whole = app.services.database
+    const logoutWhile = async (code: string) => {
+      const { transaction } = refusing(whole, code)
+      app.services.database = { ...whole, transaction }
+      return deskCall(app, 'logout', {}, { cookie })
+    }
+    try {
+      const inTrouble = await logoutWhile('XX000')
+      expect([inTrouble.status, inTrouble.headers.get('set-cookie')]).toEqual([500, null])
+      const full = await logoutWhile('53100')
+      expect([full.status, cookieOf(full)]).toEqual([507, 'stepmark-desk='])
+    } finally {
+      app.services.database = whole
+    }
   })
 })
 

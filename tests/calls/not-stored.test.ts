@@ -1,14 +1,12 @@
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
-import type { Database } from '../../server/adapters/database/database.ts'
 import { sentence } from '../../server/http/answers.ts'
 import { type CallAnswer, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { deskCall } from '../support/desk.ts'
-import { refuseWrites } from '../support/full-database.ts'
+import { refuseWrites, refusing } from '../support/full-database.ts'
 import { addFilm, openStream } from '../support/streams.ts'
 
 type Things = {
@@ -137,15 +135,20 @@ describe('while the database takes nothing down', () => {
     expect(sentence('en', calls.verifyPayment.notStored ?? '')).toContain('do not pay again')
   })
 
+  it('staff who move money at the gateway are told that it may have moved', () => {
+    for (const call of [deskCalls.retryRefund, deskCalls.askGateway])
+      expect(sentence('en', call.notStored ?? '')).toContain('the gateway may have done it')
+  })
+
   it('each call at the desk says so too', async () => {
     const whole = app.services.database
     app.services.database = refusing(whole, '53100')
     try {
-      for (const [name, { access }] of Object.entries<Call>(deskCalls))
+      for (const [name, { access, notStored }] of Object.entries<Call>(deskCalls))
         if (access === 'staff')
           expectNotStored(
             await deskCall(app, name as DeskCallName, {}, { cookie: 'stepmark-desk=x' }),
-            sentence('en', 'not_stored'),
+            sentence('en', notStored ?? 'not_stored'),
           )
     } finally {
       app.services.database = whole
@@ -171,13 +174,3 @@ describe('while the database takes nothing down', () => {
     expect(answer.status).toBe(status)
   })
 })
-
-/** A database that refuses everything with one of PostgreSQL's codes. */
-function refusing(whole: Database, code: string): Database {
-  const refuse = () => {
-    const error = new pg.DatabaseError('refused', 0, 'error')
-    error.code = code
-    return Promise.reject(error)
-  }
-  return { ...whole, all: refuse, first: refuse, transaction: refuse }
-}

@@ -1,5 +1,7 @@
 import { glob, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pg from 'pg'
+import type { Database } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import type { Services } from '../../server/services.ts'
 import { runOn } from './database.ts'
@@ -75,4 +77,14 @@ export async function refuseWrites(databaseUrl: string, table = '%'): Promise<{ 
      end $$`,
   )
   return { end: () => runOn(databaseUrl, 'drop function no_room cascade') }
+}
+
+/** A database that refuses everything with one of PostgreSQL's codes. */
+export function refusing(whole: Database, code: string): Database {
+  const refuse = () => {
+    const error = new pg.DatabaseError('refused', 0, 'error')
+    error.code = code
+    return Promise.reject(error)
+  }
+  return { ...whole, all: refuse, first: refuse, transaction: refuse }
 }

@@ -33,8 +33,9 @@ export function Frame({ me, isInstead, onSignedOut }: Props) {
 
   async function signOut(): Promise<void> {
     const answer = await send('logout', {})
-    // Who walks away must not believe in a sign-out that never reached the server.
-    if (answer.success) onSignedOut()
+    // Who walks away must not believe in a sign-out that never reached the server. The browser forgets the
+    // session also when the server cannot write that down.
+    if (answer.success || answer.code === 'notStored') onSignedOut()
     else if (answer.code !== 'noSession') toast.error(m.desk_sign_out_failed())
   }
 

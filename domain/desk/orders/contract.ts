@@ -157,6 +157,7 @@ export const askGateway = defineCall({
   ...orderAddresses.askGateway,
   summary: 'Asks the gateway about one order now, as the reconciler does, and applies the answer',
   input: body({ orderId }),
+  notStored: 'desk_money_not_stored',
   output: z.object({
     order: record,
     /** What the gateway said; `trouble` when it said nothing that can be used. */
@@ -262,4 +263,5 @@ export const retryRefund = defineCall({
   summary: 'Sends a refund that the gateway has not taken once more, at once',
   input: body({ refundId: rowId }),
   output: z.object({ order: record, trouble: z.nullable(z.string()) }),
+  notStored: 'desk_money_not_stored',
 })
