@@ -69,7 +69,10 @@ export function updateRefunded(
  * each then begins where the one before ends. Two that insert at once would wait for each other.
  */
 export function lockAccess(studentId: string, courseId: string): Statement<Nothing> {
-  return sql`select pg_advisory_xact_lock(hashtextextended(${`access:${studentId}:${courseId}`}, 0))`
+  return sql`
+    select pg_advisory_xact_lock(
+      hashtextextended(concat('access:', ${studentId}::uuid, ':', ${courseId}::uuid), 0)
+    )`
 }
 
 /** `lockAccess` for the student and course of an order. */
