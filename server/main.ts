@@ -116,7 +116,8 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function isInUse(port: number, host: string): Promise<boolean> {
   const line = connect({ port, host, timeout: 1000 })
   return new Promise<boolean>((resolve) => {
-    line.once('connect', () => resolve(true))
+    // Of the ports that callers go out from, one may have come to be its own neighbour.
+    line.once('connect', () => resolve(line.localPort !== port))
     for (const event of ['error', 'timeout']) line.once(event, () => resolve(false))
   }).finally(() => line.destroy())
 }

@@ -138,7 +138,7 @@ describe('the way to unsubscribe', () => {
       const answer = await post('/te/subscription/unsubscribe', { token })
       const back = new URL(answer.headers.get('location') ?? '', 'http://localhost')
       expect(back.pathname).toBe('/te/subscription/unsubscribe')
-      expect(Object.fromEntries(back.searchParams)).toEqual({ token, result: 'later' })
+      expect(Object.fromEntries(back.searchParams)).toEqual({ token, result: 'notStored' })
       const written = await post('/contact-us', contact)
       expect(written.status).toBe(507)
       expect(decodeURIComponent(await written.text())).toContain('message=Hello')

@@ -91,8 +91,8 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
 
 /** A link that is good stays so, whatever kept it from being followed now. */
 function linkSearch({ kind }: Failure, { token = '' }: Record<string, string>): URLSearchParams {
-  const hasEnded = kind === 'badCode' || kind === 'invalid'
-  return new URLSearchParams(hasEnded ? { result: 'ended' } : { token, result: 'later' })
+  if (kind === 'badCode' || kind === 'invalid') return new URLSearchParams({ result: 'ended' })
+  return new URLSearchParams({ token, result: kind === 'notStored' ? kind : 'later' })
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | null> {

@@ -41,7 +41,7 @@ export function LinkAction({
   children,
 }: LinkActionProps) {
   const [outcome, setOutcome] = useState(token === '' ? (result ?? 'ended') : '')
-  const [problem, setProblem] = useState(result === 'later' ? m.not_stored() : '')
+  const [problem, setProblem] = useState(problemOf(result))
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent): Promise<void> {
@@ -84,4 +84,10 @@ export function LinkAction({
       </form>
     </Sheet>
   )
+}
+
+/** What kept a link that is good still from being followed; empty when nothing did. */
+function problemOf(result: string | undefined): string {
+  if (result === 'notStored') return m.not_stored()
+  return result === 'later' ? m.something_went_wrong() : ''
 }
