@@ -97,7 +97,10 @@ function CourseScreen() {
   const first = next ?? firstVideo(course)
   const path = `/courses/${course.slug}`
 
+  const [isStartingBought, setStartingBought] = useState(false)
+
   const play = (video: Video) => {
+    setStartingBought(false)
     if (!canOpen(video, course)) return purchase.choosePlan()
     // Opened once more it would take the place of the one that plays.
     if (video._id === playing?._id) return
@@ -106,11 +109,15 @@ function CourseScreen() {
   }
   const start = () => first && play(first)
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
-  const [isStartingBought, setStartingBought] = useState(false)
-  usePlayOn(isStartingBought && course.coursePurchased, () => {
+  useEffect(() => {
+    if (!isStartingBought || !course.coursePurchased) return
     purchase.endPayment()
     start()
   })
+  function hidePayment() {
+    setStartingBought(false)
+    purchase.endPayment()
+  }
   const buying = { course, isVisitorView, onBuy: purchase.choosePlan, onStart: first && start }
   function stopChoosing() {
     purchase.stopChoosing()
@@ -137,7 +144,7 @@ function CourseScreen() {
                 isNew={purchase.payment.isNew}
                 onPaid={() => void router.invalidate()}
                 onChoosePlan={purchase.choosePlan}
-                onHide={purchase.endPayment}
+                onHide={hidePayment}
                 next={
                   first && (
                     <Button isBusy={isStartingBought} onClick={() => setStartingBought(true)}>
