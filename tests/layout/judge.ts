@@ -52,7 +52,8 @@ function longestSilence(asked: readonly Asked[]): number {
   return Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time)))
 }
 
-async function countLostProgress({ database }: Services, saved: Load['saved']): Promise<number> {
+/** How many of the saves that were answered are not there. */
+export async function countLostProgress({ database }: Services, saved: Load['saved']): Promise<number> {
   const row = await database.first(sql<{ count: number }>`
     select count(*)::int as count
     from unnest(${saved.map(({ studentId }) => studentId)}::uuid[], ${saved.map(({ item }) => item)}::uuid[],
