@@ -10,6 +10,8 @@ export type Scope = {
   route?: string
   /** The kind and number of the job that runs. */
   job?: string
+  /** When it waits for nobody any more, as `performance.now()` counts; what is done for no request has no such end. */
+  waitsUntil?: number
   /** The stretch of the trace that is under way, where traces are asked for. */
   span?: Span
 }
@@ -29,6 +31,26 @@ export function currentScope(): Scope | undefined {
 /** The number of the request that is being answered, or that asked for the job; null when there is none. */
 export function currentRequestId(): string | null {
   return storage.getStore()?.requestId ?? null
+}
+
+/** So long a call waits for a database and a gateway together that are away: its answer is there within 10 s. */
+const patienceMs = 8000
+
+/** Runs what answers a call: what it waits for, one after another, has one patience together. */
+export function inOnePatience<Result>(work: () => Result, milliseconds = patienceMs): Result {
+  return inScope({ requestId: null, ...currentScope(), waitsUntil: performance.now() + milliseconds }, work)
+}
+
+/** Gives back what its caller took, such as to send the body over a weak line. */
+export function addPatience(milliseconds: number): void {
+  const scope = currentScope()
+  if (scope?.waitsUntil !== undefined) scope.waitsUntil += milliseconds
+}
+
+/** Milliseconds for which may be waited still: all of `wanted` but what the call has waited already. */
+export function patienceLeft(wanted: number): number {
+  const { waitsUntil = Number.POSITIVE_INFINITY } = currentScope() ?? {}
+  return Math.max(0, Math.min(wanted, waitsUntil - performance.now()))
 }
 
 // None of these is taken for another when it is read out: no 0 and o, no 1, i and l, no u and v, no 2 and z.

@@ -11,7 +11,7 @@ import { webhook } from '../../domain/payments/contract.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
 import { findStaff } from '../desk/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
-import { currentScope } from '../scope.ts'
+import { addPatience, currentScope, inOnePatience } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { traced } from '../telemetry/traced.ts'
 import { bodyAnswer, failureAnswer, successBody } from './answers.ts'
@@ -44,7 +44,7 @@ export function createApi(services: Services, options: ApiOptions = {}): Hono {
     api.on(call.method, call.path, async (c) => {
       nameRoute(route)
       try {
-        return await answerCall(services, { name, call, operation }, c, options)
+        return await inOnePatience(() => answerCall(services, { name, call, operation }, c, options))
       } catch (error) {
         return withCookies(refuse(services, error, c.req.raw, call.notStored), c)
       }
@@ -120,11 +120,13 @@ async function answerCall(
     throw new Failure('otherSite', 'sent_by_other_site')
   const session = sessionCookie(services, c, isAtDesk ? 'staff' : 'student')
   const { student, staff } = await callerOf(services, call, c.req.raw, session)
+  const readsSince = performance.now()
   const input = await readInput(call, {
     request: c.req.raw,
     pathParameters: c.req.param(),
     bodyLimit: isAtDesk ? deskBodyLimitInBytes : bodyLimitInBytes,
   })
+  addPatience(performance.now() - readsSince)
   const network = networkOf(c, services.settings)
   if (call.limits)
     await countAgainstLimits(services, call.limits, { account: accountOf(student, input), network })

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { patienceLeft } from '../../scope.ts'
 import type { Logger } from '../log.ts'
 import { isDatabaseFull } from './full.ts'
 import { createListener, type Listener } from './listener.ts'
@@ -63,7 +64,7 @@ const greeting = `select pg_is_in_recovery() as "isStandby",
 /**
  * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a
  * statement. While the server restarts, or another takes its place, whatever has not reached it waits for
- * 6.5 s; so does a read that broke, but no write that may have been done.
+ * 6.5 s, or what its call has left of its patience; so does a read that broke, but no write that may have been done.
  */
 export function connectDatabase({
   url,
@@ -73,7 +74,7 @@ export function connectDatabase({
   patienceInMs = 5000,
 }: DatabaseOptions): Database {
   const servers = serversOf(url)
-  const deadlineFromNow = () => performance.now() + patienceInMs + extraPatienceMs
+  const deadlineFromNow = () => performance.now() + patienceLeft(patienceInMs + extraPatienceMs)
   let server = 0
   let isClosed = false
   let growing: NodeJS.Timeout | undefined

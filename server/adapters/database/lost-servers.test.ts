@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { databaseNamed, runOn } from '../../../tests/support/database.ts'
 import { type DatabaseLine, startDatabaseLine } from '../../../tests/support/database-line.ts'
+import { addPatience, inOnePatience } from '../../scope.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { connectClient, serversOf } from './servers.ts'
 import { repeatable, sql } from './sql.ts'
@@ -143,6 +144,23 @@ describe('a server that is away', () => {
     await one.refuse()
     await expect(database.first(write('never'))).rejects.toThrow('ECONNREFUSED')
     await one.open()
+  })
+
+  test('is waited for with one patience by all that a call asks for, but for what its caller took', async () => {
+    const database = connected([one])
+    await one.refuse()
+    await inOnePatience(async () => {
+      const startedAt = performance.now()
+      for (const text of ['never', 'nor this'])
+        await expect(database.first(write(text))).rejects.toThrow('ECONNREFUSED')
+      // Each by itself would wait for 6.5 s.
+      expect(performance.now() - startedAt).toBeLessThan(6000)
+      addPatience(6000)
+      const written = database.first(write('late'))
+      await one.open()
+      await written
+    }, 500)
+    expect(await notes()).toEqual(['late'])
   })
 })
 

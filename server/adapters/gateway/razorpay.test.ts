@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inOnePatience } from '../../scope.ts'
 import { GatewayTrouble, RequestRefused } from './gateway.ts'
 import { razorpayGateway } from './razorpay.ts'
 
@@ -234,6 +235,12 @@ describe('trouble has a name', () => {
     await expect(asked.findOrderByReceipt('r', { signal })).rejects.toMatchObject({ kind: 'timeout' })
     await expect(asked.findPayment('pay_1', { signal })).rejects.toMatchObject({ kind: 'timeout' })
     expect(performance.now() - startedAt).toBeLessThan(550)
+  })
+
+  test('a call that has waited elsewhere waits for the gateway with what is left of its patience', async () => {
+    reply = { body: '', isHanging: true }
+    const failure = inOnePatience(() => gateway(60_000).findPayment('pay_1'), 100)
+    await expect(failure).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   test('a gateway that is not there is unreachable', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { patienceLeft } from '../../scope.ts'
 import {
   collectionOf,
   orderEntity,
@@ -19,7 +20,7 @@ export type RazorpayConnection = {
   apiUrl: string
   checkoutUrl: string
   fetch(request: Request): Promise<Response>
-  /** How long a call may take; 5,000 unless a test is in a hurry. */
+  /** How long a call may take, or what is left of the patience of who asks; 5,000 unless a test is in a hurry. */
   patienceInMilliseconds?: number
 }
 
@@ -30,7 +31,7 @@ export function razorpayGateway({
   patienceInMilliseconds = 5000,
   ...connection
 }: RazorpayConnection): Gateway {
-  const deadline = () => AbortSignal.timeout(patienceInMilliseconds)
+  const deadline = () => AbortSignal.timeout(Math.ceil(patienceLeft(patienceInMilliseconds)))
 
   async function ask<Schema extends z.ZodMiniType>(
     question: Question,
