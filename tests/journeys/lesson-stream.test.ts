@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openCuttingLine } from '../support/cutting-line.ts'
-import { prepareFilms } from '../support/product-films.ts'
+import { prepareFilms, replaceFirstFilm } from '../support/product-films.ts'
 import { servedProduct } from '../support/served-product.ts'
 import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
 import { expectFilmPlays, login } from './student-story.ts'
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  for (const act of undo) await act()
+  for (const act of undo.toReversed()) await act()
 })
 
 test('a film in rungs begins with the smallest, and shows what each of them weighs', async ({ page }) => {
@@ -219,6 +219,43 @@ test.describe('a student of no other test', () => {
     await expect(second.getByRole('button', { name: 'Play here' })).toBeVisible()
     await Promise.all(others.map((other) => other.context().close()))
   })
+})
+
+test('a part that comes broken is taken from another rung, and the lesson goes on', async ({ page }) => {
+  let broken = 0
+  await page.route('**/*.ts', async (route) => {
+    if (broken > 0 || !route.request().url().endsWith('/3.ts')) return route.continue()
+    broken += 1
+    await route.fulfill({ body: Buffer.alloc(188 * 400, 'no film'), contentType: 'video/mp2t' })
+  })
+  await page.goto(freeCourse)
+  await playFirst(page)
+  await chooseSetting(page, /^2×/)
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(17)
+  expect(broken).toBe(1)
+})
+
+test('a film that is replaced while it plays goes on in the new one where the old one was', async ({
+  page,
+  complaints,
+}) => {
+  const parts: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.ts')) parts.push(request.url())
+  })
+  await page.goto(openCourse)
+  await playRow(page, 0)
+  await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause())
+  undo.push(await replaceFirstFilm(servedProduct().dataDir, 'telangana-free-starter'))
+  // The server asks for a student's rights every few seconds.
+  const [old = ''] = parts
+  await expect.poll(async () => (await page.request.get(old)).status(), { timeout: 30_000 }).toBe(404)
+  await jump(page, 30)
+  await page.locator('video').evaluate((film: HTMLVideoElement) => film.play())
+  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(30.5)
+  const filmOf = (part: string) => part.split('/').at(-3)
+  expect(filmOf(parts.at(-1) ?? '')).not.toBe(filmOf(old))
+  complaints.splice(0)
 })
 
 async function playFirst(page: Page): Promise<void> {
