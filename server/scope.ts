@@ -33,7 +33,10 @@ export function currentRequestId(): string | null {
   return storage.getStore()?.requestId ?? null
 }
 
-/** So long a call waits for a database and a gateway together that are away: its answer is there within 10 s. */
+/**
+ * So long a call waits for a database and a gateway together that are away or say nothing. What it asks last may
+ * take some seconds more: its answer is there within 10 s or a little later.
+ */
 const patienceMs = 8000
 
 /** Runs what answers a call: what it waits for, one after another, has one patience together. */

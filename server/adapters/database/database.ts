@@ -266,8 +266,9 @@ async function runTransaction<Result>(
   }
 }
 
-function prepared({ text, values, name }: Statement<unknown>): pg.QueryConfig {
-  return { text, values: [...values], name }
+/** The server itself ends a statement after 8 s; one that says nothing any more is given up a second later. */
+function prepared({ text, values, name }: Statement<unknown>): pg.QueryConfig & { query_timeout: number } {
+  return { text, values: [...values], name, query_timeout: Math.ceil(patienceLeft(8000)) + 1000 }
 }
 
 function queryable(all: Queryable['all']): Queryable {

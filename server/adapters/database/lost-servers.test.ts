@@ -164,6 +164,15 @@ describe('a server that is away', () => {
   })
 })
 
+test('a server that says nothing any more is given up when the call has no patience left', async () => {
+  const database = connected([one])
+  const startedAt = performance.now()
+  const silent = inOnePatience(() => database.first(sql`select pg_sleep(60)`), 100)
+  await expect(silent).rejects.toThrow('Query read timeout')
+  // By itself it would be ended after 8 s.
+  expect(performance.now() - startedAt).toBeLessThan(6000)
+})
+
 describe('an address of two servers', () => {
   test('leads to the one that takes writes, now this and now that', async () => {
     one.pretendStandby(true)

@@ -38,6 +38,8 @@ export function razorpayGateway({
     answer: Schema,
     { signal }: Asking = {},
   ): Promise<z.output<Schema>> {
+    if (patienceLeft(1) === 0)
+      throw new GatewayTrouble('timeout', `no time was left to ask ${question.method} ${question.path}`)
     const signals = signal ? [signal, deadline()] : [deadline()]
     const text = await send(connection, question, AbortSignal.any(signals))
     return understand(text, answer)

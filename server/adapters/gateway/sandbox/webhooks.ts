@@ -1,3 +1,4 @@
+import { inScope } from '../../../scope.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database, Queryable } from '../../database/database.ts'
 import type { Logger } from '../../log.ts'
@@ -80,7 +81,8 @@ export function createWebhooks({ database, clock, log, secret, address, switches
   function run(failures: number): void {
     underway = underway.then(async () => {
       if (deliver === null || switches.webhooks === 'hold') return
-      const isDone = await deliverAll().catch((error: unknown) => {
+      // It goes on when whoever paid has had an answer.
+      const isDone = await inScope({ requestId: null }, deliverAll).catch((error: unknown) => {
         log.warn({ err: error }, 'the payment sandbox could not deliver its webhooks')
         return false
       })
