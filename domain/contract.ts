@@ -25,6 +25,8 @@ export type Call<
   done?: MessageKey
   /** What is said while nothing can be written down, where "this was not done" is not enough. */
   notStored?: MessageKey
+  /** The browser forgets who signed in also while that cannot be written down, whoever then reads the answer. */
+  endsSession?: true
   /** Its answer is long enough to be sent compressed to whoever takes that. */
   isCompressed?: true
   /** Who asks the same is answered the same, whoever it is: what was drawn within the last second is given again. */

@@ -52,6 +52,7 @@ export const setUp = defineCall({
 
 export const logout = defineCall({
   ...deskAddresses.logout,
+  endsSession: true,
   summary: 'Ends the session at the desk',
   input: body({}),
   output: nothing,

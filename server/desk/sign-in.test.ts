@@ -131,16 +131,15 @@ describe('a session at the desk', () => {
   it('leaves the browser also while nothing can be written down, and stays when the server is in trouble', async () => {
     const cookie = cookieOf(await login())
     const whole = app.services.database
-    const logoutWhile = async (code: string) => {
-      const { transaction } = refusing(whole, code)
-      app.services.database = { ...whole, transaction }
+    const logoutWhile = async (code: string, part: 'first' | 'transaction') => {
+      app.services.database = { ...whole, [part]: refusing(whole, code)[part] }
       return deskCall(app, 'logout', {}, { cookie })
     }
     try {
-      const inTrouble = await logoutWhile('XX000')
+      const inTrouble = await logoutWhile('XX000', 'transaction')
       expect([inTrouble.status, inTrouble.headers.get('set-cookie')]).toEqual([500, null])
-      const full = await logoutWhile('53100')
-      expect([full.status, cookieOf(full)]).toEqual([507, 'stepmark-desk='])
+      for (const full of [await logoutWhile('53100', 'transaction'), await logoutWhile('25006', 'first')])
+        expect([full.status, cookieOf(full)]).toEqual([507, 'stepmark-desk='])
     } finally {
       app.services.database = whole
     }

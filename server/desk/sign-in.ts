@@ -6,7 +6,7 @@ import { deskIdleMinutes, deskSessionHours } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../accounts/operations.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
-import { isUnwritable, orWhileFull } from '../adapters/database/full.ts'
+import { orWhileFull } from '../adapters/database/full.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../services.ts'
 import { audit } from './audit.ts'
 import { newCodeSecret, openSecret, stepOfCode } from './codes.ts'
@@ -55,19 +55,13 @@ export async function login(
   })
 }
 
-/** Ends the session at the desk. The browser forgets it also while nothing can be written down. */
 export async function logout(context: StaffContext): Promise<null> {
   const { database, clock, session, staff } = context
   const value = session.read()
-  try {
-    await database.transaction(async (tx) => {
-      if (value !== null) await tx.first(endStaffSession(hashOf(value), clock.now()))
-      await audit(tx, context, { action: 'staff.logout', subject: { kind: 'staff', id: staff.id } })
-    })
-  } catch (error) {
-    if (isUnwritable(error)) session.forget()
-    throw error
-  }
+  await database.transaction(async (tx) => {
+    if (value !== null) await tx.first(endStaffSession(hashOf(value), clock.now()))
+    await audit(tx, context, { action: 'staff.logout', subject: { kind: 'staff', id: staff.id } })
+  })
   session.forget()
   return null
 }

@@ -9,6 +9,7 @@ import { Failure } from '../../domain/failure.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/contract.ts'
 import { findStudentByToken } from '../accounts/operations.ts'
+import { isUnwritable } from '../adapters/database/full.ts'
 import { findStaff } from '../desk/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
 import { addPatience, currentScope, inOnePatience } from '../scope.ts'
@@ -46,6 +47,7 @@ export function createApi(services: Services, options: ApiOptions = {}): Hono {
       try {
         return await inOnePatience(() => answerCall(services, { name, call, operation }, c, options))
       } catch (error) {
+        if (call.endsSession && isUnwritable(error)) sessionOf(services, call, c).forget()
         return withCookies(refuse(services, error, c.req.raw, call.notStored), c)
       }
     })
@@ -118,7 +120,7 @@ async function answerCall(
   // At the desk reading is refused to other sites too: an opening is written down in somebody's name.
   if ((call.method === 'POST' || isAtDesk) && isFromOtherSite(services, c.req.raw))
     throw new Failure('otherSite', 'sent_by_other_site')
-  const session = sessionCookie(services, c, isAtDesk ? 'staff' : 'student')
+  const session = sessionOf(services, call, c)
   const { student, staff } = await callerOf(services, call, c.req.raw, session)
   const readsSince = performance.now()
   const input = await readInput(call, {
@@ -165,6 +167,10 @@ async function answerCall(
   if (!call.isCompressed) return withCookies(bodyAnswer(body, { status, isSentByNode: isSentByNode(c) }), c)
   const { bytes, headers } = await compressedFor(c.req.raw, body)
   return withCookies(bodyAnswer(bytes, { status, headers, isSentByNode: isSentByNode(c) }), c)
+}
+
+function sessionOf(services: Services, { path }: Call, c: HonoContext): SessionCookie {
+  return sessionCookie(services, c, isDeskPath(path) ? 'staff' : 'student')
 }
 
 type Caller = { student: SignedInStudent | null; staff: SignedInStaff | null }
