@@ -67,6 +67,20 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
   })
 
+  test('a lesson that was to begin once the course is open is forgotten when another thing is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/courses/maharashtra-ssc-maths-part-2-geometry')
+    await whenAlive(page)
+    const opened = await hold(page, '**/api/v1/student/getCourse/*')
+    await pay(page, '₹249', 'Pay')
+    await page.getByRole('button', { name: 'Start lesson 1' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    opened.release()
+    await expect(page.getByText('This course is yours')).toBeVisible()
+    await expect(page.locator('video')).toHaveCount(0)
+  })
+
   test('money that was debited without an answer opens the course by itself, also after a reload', async ({
     page,
   }) => {

@@ -99,9 +99,13 @@ function CourseScreen() {
 
   const [isStartingBought, setStartingBought] = useState(false)
 
+  const choosePlan = () => {
+    setStartingBought(false)
+    purchase.choosePlan()
+  }
   const play = (video: Video) => {
     setStartingBought(false)
-    if (!canOpen(video, course)) return purchase.choosePlan()
+    if (!canOpen(video, course)) return choosePlan()
     // Opened once more it would take the place of the one that plays.
     if (video._id === playing?._id) return
     openLesson(video, keeperOfStudent())
@@ -118,7 +122,7 @@ function CourseScreen() {
     setStartingBought(false)
     purchase.endPayment()
   }
-  const buying = { course, isVisitorView, onBuy: purchase.choosePlan, onStart: first && start }
+  const buying = { course, isVisitorView, onBuy: choosePlan, onStart: first && start }
   function stopChoosing() {
     purchase.stopChoosing()
     if (hash !== '') void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
@@ -143,7 +147,7 @@ function CourseScreen() {
                 order={purchase.payment.order}
                 isNew={purchase.payment.isNew}
                 onPaid={() => void router.invalidate()}
-                onChoosePlan={purchase.choosePlan}
+                onChoosePlan={choosePlan}
                 onHide={hidePayment}
                 next={
                   first && (
@@ -185,7 +189,7 @@ function CourseScreen() {
               }
               onPlay={play}
               onOpen={setReading}
-              onLocked={purchase.choosePlan}
+              onLocked={choosePlan}
             />
           </aside>
           <CourseTabs course={course} />
