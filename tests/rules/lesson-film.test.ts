@@ -159,6 +159,17 @@ describe('the link of a film that plays', () => {
     film.leave()
   })
 
+  it('that comes when the lesson was left is not shown any more', async () => {
+    const film = await openFilm({ isAnsweredByHand: true })
+    await film.answerOne()
+    film.shown.tryAgain()
+    await film.settle()
+    film.leave()
+    await film.answerOne()
+    expect(film.asked).toHaveLength(2)
+    expect(film.address()).toBe('loading')
+  })
+
   it('is asked for no more once the lesson was left', async () => {
     const film = await openFilm()
     film.playTo(30)
@@ -175,6 +186,7 @@ describe('a film that fails', () => {
     film.empty()
     film.shown.recover()
     await film.settle()
+    expect(film.asked).toEqual([{ instead: [] }, { instead: ['playing-1'] }])
     expect(film.shown.read().film).toMatchObject({ state: 'ready', startsAt: 125, isPlaying: true })
     film.leave()
   })
@@ -244,6 +256,20 @@ describe('a lesson that was stopped by another device', () => {
     film.shown.tryAgain()
     await film.settle()
     expect(film.shown.read().film).toMatchObject({ state: 'ready', startsAt: 480, isPlaying: true })
+    film.leave()
+  })
+
+  it('is told when both places are taken, and takes the one that is named', async () => {
+    const film = await openFilm()
+    film.answer(409)
+    film.shown.tryAgain()
+    await film.settle()
+    expect(film.reason()).toBe('too-many')
+    film.answer('open')
+    film.shown.tryAgain(['playing-elsewhere'])
+    await film.settle()
+    expect(film.asked.at(-1)).toEqual({ instead: ['playing-elsewhere'] })
+    expect(film.address()).toMatch(/^\/stream\//)
     film.leave()
   })
 })
