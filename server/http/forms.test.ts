@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { refuseWrites } from '../../tests/support/full-database.ts'
+import { refuseWrites, refusing } from '../../tests/support/full-database.ts'
 import { createPages } from './pages.ts'
 
 let app: TestApp
@@ -145,6 +145,12 @@ describe('the way to unsubscribe', () => {
     } finally {
       await room.end()
     }
+    const whole = app.services.database
+    app.services.database = refusing(whole, 'XX000')
+    const failed = await post('/te/subscription/unsubscribe', { token }).finally(() => {
+      app.services.database = whole
+    })
+    expect(failed.headers.get('location')).toContain('result=later')
     const again = await post('/te/subscription/unsubscribe', { token })
     expect(again.headers.get('location')).toBe('/te/subscription/unsubscribe?result=done')
   })
