@@ -32,23 +32,22 @@ export async function prepareFilms(
 
 /** Gives the first lesson of a course the film of its second, as staff do at the desk. Gives what undoes it. */
 export async function replaceFirstFilm(dataDir: string, course: string): Promise<() => Promise<void>> {
-  const undo: (() => Promise<void>)[] = []
-  await withServicesOf(dataDir, async ({ database }) => {
-    const [first, second] = await database.all(sql<{ id: string; mediaId: string }>`
+  let undo = async () => {}
+  await withServicesOf(dataDir, async (services) => {
+    const [first, second] = await services.database.all(sql<{ id: string; mediaId: string }>`
       select i.id, i.media_id as "mediaId" from items i
       join modules m on m.id = i.module_id join courses c on c.id = m.course_id
       where c.slug = ${course} and i.kind = 'video'
       order by m.position, i.position limit 2`)
     if (!first || !second) throw new Error('two lessons are wanted')
-    const give = (mediaId: string) => sql`update items set media_id = ${mediaId} where id = ${first.id}`
-    await database.first(give(second.mediaId))
-    undo.push(() =>
-      withServicesOf(dataDir, async (services) => void (await services.database.first(give(first.mediaId)))),
-    )
+    await giveFilm(services, first.id, second.mediaId)
+    undo = () => withServicesOf(dataDir, (again) => giveFilm(again, first.id, first.mediaId))
   })
-  return async () => {
-    for (const act of undo) await act()
-  }
+  return undo
+}
+
+async function giveFilm({ database }: Services, item: string, mediaId: string): Promise<void> {
+  await database.first(sql`update items set media_id = ${mediaId} where id = ${item}`)
 }
 
 /** `prepareFilms` for the film that was uploaded with this name. */

@@ -85,6 +85,7 @@ async function openOn(opened: AsyncDisposableStack, patienceInMs: number | undef
     close: () => opened.disposeAsync(),
   }
 }
+
 async function signedIn(app: TestApp, mail: MailServer, number: number): Promise<Person> {
   const email = `divya${number}@example.com`
   const password = 'parabola-7-roots'

@@ -90,6 +90,8 @@ function CourseScreen() {
   const { hash } = Route.useMatch({ select: () => router.state.location })
   const [playing, setPlaying] = useState<Video | null>(null)
   const [reading, setReading] = useState<CourseDocument | null>(null)
+  /** The first lesson was asked for after a payment, and the course is still to open. */
+  const [isStartingBought, setStartingBought] = useState(false)
   const purchase = usePurchase(course._id, hash)
   const progress = useCourseProgress(course._id, useSession()?.user.id)
   const continueId = progress?.continueAt?.item ?? null
@@ -97,15 +99,13 @@ function CourseScreen() {
   const first = next ?? firstVideo(course)
   const path = `/courses/${course.slug}`
 
-  const [isStartingBought, setStartingBought] = useState(false)
-
   const choosePlan = () => {
     setStartingBought(false)
     purchase.choosePlan()
   }
   const play = (video: Video) => {
-    setStartingBought(false)
     if (!canOpen(video, course)) return choosePlan()
+    setStartingBought(false)
     // Opened once more it would take the place of the one that plays.
     if (video._id === playing?._id) return
     openLesson(video, keeperOfStudent())
