@@ -58,6 +58,8 @@ test.describe('signed in', () => {
     const opened = await hold(page, '**/api/v1/student/getCourse/*')
     await page.keyboard.press('Enter')
     await expect(page.getByText(enrolled)).toBeVisible()
+    // Nobody is offered what they have just paid.
+    await expect(purchaseNow(page)).toBeHidden()
     const start = page.getByRole('button', { name: 'Start lesson 1' })
     await tabTo(page, start)
     await page.keyboard.press('Enter')

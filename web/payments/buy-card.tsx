@@ -13,8 +13,8 @@ type Course = CallOutput<typeof getCourse>
 
 type Props = {
   course: Course
-  /** The page still shows what a visitor sees, and the student's own state is on its way. */
-  isVisitorView: boolean
+  /** The page still shows what a visitor sees, or who has not paid, and the student's own state is on its way. */
+  isOnItsWay: boolean
   onBuy(): void
   /** Plays the first film of a course without plans; null where there is none. */
   onStart: (() => void) | null
@@ -24,14 +24,14 @@ type Props = {
 const hiddenUntilKnown = 'in-data-[session=student]:invisible'
 
 /** Price and "Purchase Now"; for a bought course how long it stays open. */
-export function BuyCard({ course, isVisitorView, onBuy, onStart }: Props) {
+export function BuyCard({ course, isOnItsWay, onBuy, onStart }: Props) {
   const plans = planCards(course)
   return (
     <section
       aria-label={m.course_price_and_access()}
       className={`shrink-0 rounded-card border border-rule bg-card p-5 lg:block lg:shadow-2 ${course.coursePurchased ? '' : 'hidden'}`}
     >
-      <div className={isVisitorView ? hiddenUntilKnown : undefined}>
+      <div className={isOnItsWay ? hiddenUntilKnown : undefined}>
         {course.coursePurchased ? (
           <Access course={course} canBuy={plans.length > 0} onRenew={onBuy} />
         ) : (
@@ -43,13 +43,13 @@ export function BuyCard({ course, isVisitorView, onBuy, onStart }: Props) {
 }
 
 /** The same on a phone: a bar at the lower edge. Stands last on the page, so that it sticks all the way. */
-export function BuyBar({ course, isVisitorView, onBuy, onStart }: Props) {
+export function BuyBar({ course, isOnItsWay, onBuy, onStart }: Props) {
   const plans = planCards(course)
   if (course.coursePurchased) return null
   const cheapest = cheapestOf(plans)
   return (
     <div
-      className={`sticky bottom-0 z-20 flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-rule bg-card px-4 py-2.5 lg:hidden ${isVisitorView ? hiddenUntilKnown : ''}`}
+      className={`sticky bottom-0 z-20 flex min-h-18 flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-rule bg-card px-4 py-2.5 lg:hidden ${isOnItsWay ? hiddenUntilKnown : ''}`}
     >
       <p className="leading-tight">
         <span className="block text-xl font-extrabold tabular-nums">

@@ -90,6 +90,7 @@ function CourseScreen() {
   const { hash } = Route.useMatch({ select: () => router.state.location })
   const [playing, setPlaying] = useState<Video | null>(null)
   const [reading, setReading] = useState<CourseDocument | null>(null)
+  const [isPaid, setPaid] = useState(false)
   /** The first lesson was asked for after a payment, and the course is still to open. */
   const [isStartingBought, setStartingBought] = useState(false)
   const purchase = usePurchase(course._id, hash)
@@ -119,10 +120,16 @@ function CourseScreen() {
     start()
   })
   function hidePayment() {
+    setPaid(false)
     setStartingBought(false)
     purchase.endPayment()
   }
-  const buying = { course, isVisitorView, onBuy: choosePlan, onStart: first && start }
+  const isOnItsWay = isVisitorView || (isPaid && !course.coursePurchased)
+  const buying = { course, isOnItsWay, onBuy: choosePlan, onStart: first && start }
+  function showPaid() {
+    setPaid(true)
+    void router.invalidate()
+  }
   function stopChoosing() {
     purchase.stopChoosing()
     if (hash !== '') void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
@@ -146,7 +153,7 @@ function CourseScreen() {
                 key={purchase.payment.attempt}
                 order={purchase.payment.order}
                 isNew={purchase.payment.isNew}
-                onPaid={() => void router.invalidate()}
+                onPaid={showPaid}
                 onChoosePlan={choosePlan}
                 onHide={hidePayment}
                 next={
