@@ -9,6 +9,7 @@ import { fileMediaStore } from './adapters/media/files.ts'
 import type { MediaStore } from './adapters/media/media-store.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { believedSecrets } from './signed-claims.ts'
 import { measuredGateway, measuredMail } from './telemetry/measured.ts'
 import { createMeasures } from './telemetry/measures.ts'
 
@@ -28,7 +29,8 @@ export async function connectOutside(
 ): Promise<Outside> {
   const measures = createMeasures()
   const directUrl = settings.databaseDirectUrl ?? databaseUrl
-  const database = connectDatabase({ url: databaseUrl, directUrl, log, ...pool })
+  const secrets = believedSecrets(settings)
+  const database = connectDatabase({ url: databaseUrl, directUrl, log, secrets, ...pool })
   const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
   const { mail, razorpay } = settings
   // The SMTP client is large: it is loaded only where it is used.

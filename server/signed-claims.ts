@@ -13,7 +13,7 @@ const nobody = '-'
 const between = '~'
 
 /** The secrets whose signatures are believed, the one that signs first. */
-export function believedSecrets({ secret, otherSecret }: Secret): string[] {
+export function believedSecrets({ secret, otherSecret }: Secret): [string, ...string[]] {
   return otherSecret ? [secret, otherSecret] : [secret]
 }
 

@@ -11,7 +11,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { enqueue, forgetMailsNaming } from '../jobs/operations.ts'
 import {
   eraseCertificates,
   eraseProgress,
@@ -147,6 +147,7 @@ async function eraseIn(
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
   await eraseEnquiries(tx, { studentId: id, email })
+  await forgetMailsNaming(tx, email, now)
   await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(student, now) }, { dueAt: now })
 }
 

@@ -98,7 +98,8 @@ const forms: [pattern: RegExp, instead: string | ((...found: string[]) => string
   [/(?<![\w/.-])[\w-]{40,2000}(?:\.[\w-]{1,2000})*(?![\w/])/g, keptOut],
 ]
 
-function maskedText(text: string): string {
+/** A text without what a log must not hold, by its form. */
+export function maskedText(text: string): string {
   const kept = text.length > longestText ? `${text.slice(0, longestText)}…` : text
   // Most texts are short names: none of the forms fits into them.
   if (kept.length < 6) return kept

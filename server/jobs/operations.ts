@@ -1,5 +1,7 @@
 import type { Database, Queryable } from '../adapters/database/database.ts'
+import { maskedText } from '../adapters/log-masks.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
+import { forgetMailbox } from '../adapters/mail/mailbox.ts'
 import { currentRequestId, inScope } from '../scope.ts'
 import type { Services } from '../services.ts'
 import {
@@ -7,6 +9,7 @@ import {
   deleteFinishedJobs,
   extendJob,
   finishJob,
+  finishMailsNaming,
   insertJob,
   type JobRow,
   postponeJob,
@@ -46,7 +49,21 @@ export async function enqueue<Kind extends JobKind>(
   { dueAt, onceKey, priority = 0 }: EnqueueOptions,
 ): Promise<void> {
   const requestId = currentRequestId()
-  await tx.first(insertJob({ kind, payload, dueAt, onceKey: onceKey ?? null, priority, requestId }))
+  const names = 'text' in payload ? addressesIn(payload) : null
+  await tx.first(insertJob({ kind, payload, names, dueAt, onceKey: onceKey ?? null, priority, requestId }))
+}
+
+/** Ends the mails that wait for an address or name it: whoever deleted the account is forgotten here too. */
+export async function forgetMailsNaming(tx: Queryable, email: string, now: Date): Promise<void> {
+  await tx.first(finishMailsNaming(email, now))
+  await forgetMailbox(tx, { recipient: email })
+}
+
+function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {
+  const found = `${to}\n${replyTo}\n${subject}\n${text}`
+    .toLowerCase()
+    .match(/[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g)
+  return [...new Set(found)].map((address) => address.replace(/[.!?]+$/, ''))
 }
 
 const minutes: readonly JobKind[] = ['checkUpload']
@@ -103,9 +120,11 @@ export async function runDueJobs(
   }
 }
 
-/** Jobs that were done two weeks ago are kept no longer. */
+/** Jobs that were done two weeks ago are kept no longer, nor are mails of the demo's mailbox. */
 export async function forgetFinishedJobs({ database, clock }: Services): Promise<void> {
-  await database.first(deleteFinishedJobs(later(clock.now(), -14 * 24 * 3600)))
+  const before = later(clock.now(), -14 * 24 * 3600)
+  await database.first(deleteFinishedJobs(before))
+  await forgetMailbox(database, { before })
 }
 
 const ends = new WeakMap<Database, Set<string>>()
@@ -138,7 +157,8 @@ async function runJob(
     services.measures.jobs.observe({ kind: job.kind, outcome }, (performance.now() - startedAt) / 1000)
   const unwritten = unwrittenEnds(services.database)
   try {
-    if (!unwritten.has(job.id)) await handle(services, job.payload, stopping)
+    if (!unwritten.has(job.id))
+      await handle(services, openedPayload(services.database, job.payload), stopping)
     unwritten.add(job.id)
     await services.database.first(finishJob(job.id, services.clock.now()))
     unwritten.delete(job.id)
@@ -149,13 +169,27 @@ async function runJob(
     // What was ended with its process is taken up again as soon as there is one.
     const pause = stopping?.aborted ? 0 : Math.min(5 * 2 ** (job.attempts - 1), longestPauseSeconds)
     services.log.warn({ err: error, attempts: job.attempts, pause }, 'a job failed and will be tried again')
-    await services.database.first(
-      postponeJob(job.id, later(services.clock.now(), pause), String(error).slice(0, 500)),
-    )
+    await services.database.first(postponeJob(job.id, later(services.clock.now(), pause), reasonOf(error)))
     return false
   } finally {
     clearInterval(keeping)
   }
+}
+
+/** The payload as it was enqueued. Throws when an APP_SECRET that is not believed any more sealed it. */
+function openedPayload(database: Database, payload: unknown): unknown {
+  if (typeof payload !== 'object' || payload === null || !('sealed' in payload)) return payload
+  const opened = database.opened(String(payload.sealed))
+  if (opened === null)
+    throw new Error('sealed with another APP_SECRET: set that one as APP_SECRET_OTHER until it is sent')
+  return JSON.parse(opened)
+}
+
+/** A mail server may repeat the address and the subject, and with it a code. */
+function reasonOf(error: unknown): string {
+  return maskedText(String(error))
+    .replace(/\d{6,}/g, '…')
+    .slice(0, 500)
 }
 
 function later(from: Date, seconds: number): Date {

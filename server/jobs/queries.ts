@@ -1,3 +1,4 @@
+import { Sealed } from '../adapters/database/sealed.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 export type JobRow = {
@@ -9,18 +10,27 @@ export type JobRow = {
   requestId: string | null
 }
 
-export function insertJob(job: {
+type NewJob = {
   kind: string
   payload: unknown
+  /** The email addresses that a mail names. A job that has them keeps its payload sealed. */
+  names: readonly string[] | null
   onceKey: string | null
   dueAt: Date
   priority: number
   requestId: string | null
-}): Statement<{ id: string }> {
+}
+
+export function insertJob(job: NewJob): Statement<{ id: string }> {
+  const written = JSON.stringify(job.payload)
+  const payload =
+    job.names === null
+      ? sql`${written}`
+      : // Without a `to`: a process of the release before fails on it and leaves it to a newer one.
+        sql`jsonb_build_object('names', ${job.names}::text[], 'sealed', ${new Sealed(written)}::text)`
   return sql<{ id: string }>`
     insert into jobs (kind, payload, once_key, due_at, priority, request_id)
-    values (${job.kind}, ${JSON.stringify(job.payload)}, ${job.onceKey}, ${job.dueAt},
-      ${job.priority}, ${job.requestId})
+    values (${job.kind}, ${payload}, ${job.onceKey}, ${job.dueAt}, ${job.priority}, ${job.requestId})
     on conflict (once_key) do nothing
     returning id`
 }
@@ -57,12 +67,24 @@ export function extendJob(id: string, lockedUntil: Date): Statement<Record<strin
   return sql`update jobs set locked_until = ${lockedUntil} where id = ${id} and done_at is null`
 }
 
+/** The database empties it, so that nothing of a mail stays in backups. */
 export function finishJob(id: string, now: Date): Statement<Record<string, never>> {
-  return sql`update jobs set done_at = ${now}, locked_until = null, last_error = null where id = ${id}`
+  return sql`update jobs set done_at = ${now}, locked_until = null where id = ${id}`
+}
+
+/** Ends the mails to an address and those that name it, unsent. */
+export function finishMailsNaming(email: string, now: Date): Statement<Record<string, never>> {
+  return sql`
+    update jobs set done_at = ${now}, locked_until = null
+    where done_at is null and kind = 'sendMail'
+      and (payload->'names' ? ${email} or payload->>'to' = ${email} or payload->>'replyTo' = ${email}
+        or position(${email} in payload->>'text') > 0)`
 }
 
 export function postponeJob(id: string, dueAt: Date, error: string): Statement<Record<string, never>> {
-  return sql`update jobs set due_at = ${dueAt}, locked_until = null, last_error = ${error} where id = ${id}`
+  return sql`
+    update jobs set due_at = ${dueAt}, locked_until = null, last_error = ${error}
+    where id = ${id} and done_at is null`
 }
 
 export function deleteFinishedJobs(before: Date): Statement<Record<string, never>> {

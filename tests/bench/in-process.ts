@@ -25,7 +25,7 @@ export type RecordedApp = {
 }
 
 export async function startRecordedApp(settings: Settings, databaseUrl: string): Promise<RecordedApp> {
-  const connected = connectDatabase({ url: databaseUrl, log: silent })
+  const connected = connectDatabase({ url: databaseUrl, log: silent, secrets: [settings.secret] })
   const { database, take } = recordStatements(connected)
   const sandbox = createSandbox({ settings, database, clock: systemClock, log: silent })
   const services: Services = {

@@ -4,6 +4,7 @@ import { patienceLeft } from '../../scope.ts'
 import type { Logger } from '../log.ts'
 import { isDatabaseFull } from './full.ts'
 import { createListener, type Listener } from './listener.ts'
+import { createSealer, Sealed, type Sealer } from './sealed.ts'
 import { connectPatienceMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
 import type { Statement } from './sql.ts'
 import { createWrites, type HearWrites, isRead } from './writes.ts'
@@ -22,6 +23,8 @@ export type Database = Queryable & {
    */
   transaction<Result>(work: (tx: Queryable) => Promise<Result>): Promise<Result>
   listen: Listener['listen']
+  /** The text of a value that was stored as `Sealed`; null when an APP_SECRET that is not believed sealed it. */
+  opened(sealed: string): string | null
   /**
    * Calls `heard` with what was written through here as soon as it is committed: sooner than a notification comes,
    * and before whoever wrote it goes on.
@@ -40,6 +43,8 @@ type DatabaseOptions = {
   /** The same database without a pooler between, to listen on; `url` unless said. */
   directUrl?: string
   log: Logger
+  /** What seals the values that are stored as `Sealed`, and others whose seals are believed. */
+  secrets?: readonly [string, ...string[]]
   poolSize?: number
   /** The longest wait for a free connection, in milliseconds; 5 s unless said. */
   patienceInMs?: number
@@ -70,10 +75,12 @@ export function connectDatabase({
   url,
   directUrl = url,
   log,
+  secrets,
   poolSize = 12,
   patienceInMs = 5000,
 }: DatabaseOptions): Database {
   const servers = serversOf(url)
+  const sealer = secrets === undefined ? null : createSealer(secrets)
   const deadlineFromNow = () => performance.now() + patienceLeft(patienceInMs + extraPatienceMs)
   let server = 0
   let isClosed = false
@@ -157,7 +164,7 @@ export function connectDatabase({
     const deadline = deadlineFromNow()
     for (;;) {
       try {
-        return await connected(deadline, (client) => run<Row>(client, prepared(statement)))
+        return await connected(deadline, (client) => run<Row>(client, prepared(statement, sealer)))
       } catch (error) {
         const mayRepeat = statement.mayRepeat ?? isRead(statement)
         const isHarmless = mayRepeat || databaseErrorCode(error) === readOnlyServer
@@ -180,7 +187,7 @@ export function connectDatabase({
         try {
           return await connected(deadline, async (client) => {
             try {
-              return await runTransaction(client, work, written)
+              return await runTransaction(client, { work, written, sealer })
             } finally {
               writes.tell(written)
               // What comes of a commit that was not answered is known to nobody.
@@ -195,6 +202,7 @@ export function connectDatabase({
       }
     },
     listen: listener.listen,
+    opened: (sealed) => sealer?.open(sealed) ?? null,
     hearWrites: writes.hear,
     async isReady() {
       const asked = { text: 'select 1', query_timeout: 2000 }
@@ -240,17 +248,22 @@ async function run<Row>(client: CheckedClient, asked: pg.QueryConfig): Promise<R
   }
 }
 
+type Transaction<Result> = {
+  work: (tx: Queryable) => Promise<Result>
+  written: Set<string>
+  sealer: Sealer | null
+}
+
 async function runTransaction<Result>(
   client: CheckedClient,
-  work: (tx: Queryable) => Promise<Result>,
-  written: Set<string>,
+  { work, written, sealer }: Transaction<Result>,
 ): Promise<Result> {
   try {
     await run(client, { text: 'begin' })
     const result = await work(
       queryable((statement) => {
         if (!isRead(statement)) written.add(statement.text)
-        return run(client, prepared(statement))
+        return run(client, prepared(statement, sealer))
       }),
     )
     client.isCommitting = true
@@ -267,8 +280,17 @@ async function runTransaction<Result>(
 }
 
 /** The server itself ends a statement after 8 s; one that says nothing any more is given up a second later. */
-function prepared({ text, values, name }: Statement<unknown>): pg.QueryConfig & { query_timeout: number } {
-  return { text, values: [...values], name, query_timeout: Math.ceil(patienceLeft(8000)) + 1000 }
+function prepared(
+  { text, values, name }: Statement<unknown>,
+  sealer: Sealer | null,
+): pg.QueryConfig & { query_timeout: number } {
+  const stored = values.map((value) => (value instanceof Sealed ? sealedBy(sealer, value) : value))
+  return { text, values: stored, name, query_timeout: Math.ceil(patienceLeft(8000)) + 1000 }
+}
+
+function sealedBy(sealer: Sealer | null, { plain }: Sealed): string {
+  if (sealer === null) throw new Error('this connection has no secret to seal with')
+  return sealer.seal(plain)
 }
 
 function queryable(all: Queryable['all']): Queryable {
