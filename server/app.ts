@@ -14,16 +14,19 @@ import { createMediaPreviews } from './http/media-previews.ts'
 import { createObserver } from './http/observe.ts'
 import { createApiDocument } from './http/openapi.ts'
 import { createPages, type Pages, type RenderPage } from './http/pages.ts'
+import { refuseUnplainPath } from './http/plain-path.ts'
 import { createSandboxRoutes } from './http/sandbox.ts'
 import { createSitemap } from './http/sitemap.ts'
 import { createStaticFiles } from './http/static-files.ts'
-import { createStreams } from './http/streams.ts'
+import { connectStreams } from './http/streams.ts'
 import { createUploads } from './http/uploads.ts'
 import { createWebhook } from './http/webhook.ts'
 import { currentScope, inScope } from './scope.ts'
 import type { Services } from './services.ts'
 
-export type App = Pick<Pages, 'answerKept'> & {
+export type App = {
+  /** Answers a request without the framework, from what lies at hand or because its path is refused; false when `fetch` is to. */
+  answerKept: Pages['answerKept']
   fetch(request: Request, environment?: unknown): Promise<Response>
 }
 
@@ -66,7 +69,7 @@ export async function createApp({
   // Before the pages, which are drawn from them.
   const answers = staticFolder === undefined ? null : await connectKeptAnswers(services)
   app.route('/api/v1', createApi(services, { checkAnswers, answers }))
-  const streams = createStreams(services)
+  const streams = await connectStreams(services)
   app.route('/', streams.routes)
   app.route('/', createFiles(services))
   app.route('/', createArticleFiles(services))
@@ -92,7 +95,9 @@ export async function createApp({
   sandbox?.connectWebhook(fetchObserved)
   return {
     answerKept: (request, response) =>
-      streams.answerKept(request, response) || (pages?.answerKept(request, response) ?? false),
+      refuseUnplainPath(request, response) ||
+      streams.answerKept(request, response) ||
+      (pages?.answerKept(request, response) ?? false),
     fetch: fetchObserved,
   }
 }

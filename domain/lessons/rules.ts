@@ -12,8 +12,8 @@ export const playbackSilenceSeconds = 60
 export const playbackNotedEverySeconds = 15
 
 /**
- * How old what is known of a playback's rights may be. With a proxy that keeps our answer for 30
- * seconds more, an end takes effect within a minute.
+ * How old what is known of a playback's rights may be where no message said that they changed. A plan that
+ * ends by itself, or a lost connection to the database, takes that long to be noticed.
  */
 export const rightsKnownForSeconds = 15
 

@@ -63,12 +63,15 @@ const unknownRoute = 'other'
 /** A segment of a film. */
 export const segmentRoute = '/stream/segment'
 
+/** A proxy's question whether it may serve a segment. */
+export const checkRoute = '/stream/check'
+
 const filmParts: [pattern: RegExp, route: string][] = [
   [/\.ts$/, segmentRoute],
   [/\/master\.m3u8$/, '/stream/master'],
   [/\.m3u8$/, '/stream/playlist'],
   [/\/key$/, '/stream/key'],
-  [/\/check\//, '/stream/check'],
+  [/\/check\//, checkRoute],
 ]
 
 /**

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { failureAnswer } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { localeOfRequest } from './request-language.ts'
-import { segmentRoute } from './route-names.ts'
+import { checkRoute, segmentRoute } from './route-names.ts'
 
 export type Streams = {
   routes: Hono
@@ -44,11 +44,20 @@ const refusals: Record<
   storeDown: { kind: 'storeDown', key: 'stream_store_down' },
 }
 
+/**
+ * On what a proxy was allowed, the film that it may serve to this browser. Nothing else here carries it, so
+ * that no other success is taken for a check's (operations/nginx.conf).
+ */
+const checkedFilmHeader = 'stepmark-checked-film'
+
 /** Playlists, segments, keys and pictures of films that play. */
-export function createStreams(services: Services): Streams {
+export async function connectStreams(services: Services): Promise<Streams> {
   const delivery = createDelivery(services)
+  // After a lost connection nobody knows whose rights changed meanwhile.
+  await services.database.listen('playing_changed', (studentId) => delivery.forgetRights(studentId || null))
   const { requests, filmBytes } = services.measures
   const given = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
+  const checked = requests.tally({ route: checkRoute, method: 'GET', status: '204' })
   const bytesGiven = filmBytes.tally({})
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], `${streamsPath}/*`, async (c) => {
@@ -65,8 +74,14 @@ export function createStreams(services: Services): Streams {
       if (url === undefined || !url.startsWith(`${streamsPath}/`)) return false
       if (method !== 'GET' && method !== 'HEAD') return false
       const cookie = cookieIn(headers.cookie)
-      const bytes = cookie === null ? null : delivery.findKept(url, cookie)
-      if (bytes === null) return false
+      const kept = cookie === null ? null : delivery.findKept(url, cookie)
+      if (kept === null) return false
+      if (kept.kind === 'allowed') {
+        checked.value += 1
+        response.writeHead(204, checkHeaders(kept.film)).end()
+        return true
+      }
+      const { bytes } = kept
       given.value += 1
       bytesGiven.value += bytes.byteLength
       // To a HEAD, Node sends the headers alone.
@@ -85,7 +100,8 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })
     return failureAnswer({ kind, key, locale, ...(isAskedAgain && { retryAfterSeconds }) })
   }
-  if (delivered.kind === 'allowed') return new Response(null, { status: 204, headers: privateHeaders })
+  if (delivered.kind === 'allowed')
+    return new Response(null, { status: 204, headers: checkHeaders(delivered.film) })
   if (delivered.kind === 'playlist') return playlist(request, delivered.text)
   const { bytes } = delivered
   const headers = {
@@ -100,6 +116,10 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: { ...headers, 'content-length': String(bytes.byteLength) },
   })
+}
+
+function checkHeaders(film: string): Record<string, string> {
+  return { ...privateHeaders, [checkedFilmHeader]: film }
 }
 
 async function playlist(request: Request, text: string): Promise<Response> {

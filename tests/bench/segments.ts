@@ -74,7 +74,7 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
     try {
       results.push(
         await compare(options, {
-          what: 'The same behind nginx, checked every 30 s',
+          what: 'The same behind nginx, checked before each',
           name: 'plain nginx',
           reach: 0.8,
           ours: { url: nginx.url + path, headers: cookie, pids: [...nginx.workers, product.child.pid] },
@@ -91,7 +91,7 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
   return {
     results,
     notes: [
-      `Segments: ${connections} connections, ${options.rounds} rounds of ${options.seconds} s in turns with a bare server that sends the same bytes and headers, and behind nginx with one worker and \`operations/nginx.conf\` against the same nginx serving a file of the same bytes. Every answer was open to its own browser alone: pass, cookie and rights were checked, by nginx with an answer kept for 30 s.`,
+      `Segments: ${connections} connections, ${options.rounds} rounds of ${options.seconds} s in turns with a bare server that sends the same bytes and headers, and behind nginx with one worker and \`operations/nginx.conf\` against the same nginx serving a file of the same bytes. Every answer was open to its own browser alone: pass, cookie and rights were checked, by nginx with a question to the product before each.`,
       `Viewers: ${options.viewers} students with passes of their own, in ${films} films of ${segmentsPerFilm} segments of ${bytesPerSegment / 1000} KB, each fetching one every ${secondsPerSegment} s from the one process on one core; late is what takes longer than it plays.`,
     ],
   }
@@ -143,7 +143,7 @@ async function processorSecondsOf(pids: Side['pids']): Promise<number> {
 }
 
 const withoutNginx: Result = {
-  what: 'The same behind nginx, checked every 30 s',
+  what: 'The same behind nginx, checked before each',
   ours: '',
   against: '',
   value: 'nginx is not installed',

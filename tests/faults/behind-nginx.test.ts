@@ -1,13 +1,11 @@
+import { request } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
 import { type ServedApp, serveApp } from '../support/served-app.ts'
 import { addFilm, type OpenedStream, openStream } from '../support/streams.ts'
-
-/** Instead of the 30 seconds that operators are given: nginx has a clock of its own. */
-const checkedForSeconds = 1
 
 let app: TestApp
 let served: ServedApp
@@ -18,18 +16,24 @@ let student: TestStudent
 let stranger: TestStudent
 /** Requests for segments that came through to the product. */
 let passedOn: string[] = []
+/** What is answered to nginx's check in the product's stead, by its path. */
+let checkInstead: ((path: string) => { status: number; film?: string } | null) | null = null
 
 describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
   beforeAll(async () => {
     app = await startTestApp()
-    served = await serveApp(app, (path) => {
-      if (path.endsWith('.ts')) passedOn.push(path)
+    served = await serveApp(app, ({ url = '' }, response) => {
+      if (url.endsWith('.ts')) passedOn.push(url)
+      const instead = url.includes('/check/') ? checkInstead?.(url) : null
+      if (!instead) return false
+      const { status, film } = instead
+      response.writeHead(status, film === undefined ? {} : { 'stepmark-checked-film': film }).end()
+      return true
     })
     nginx = await startNginx({
       folder: join(app.settings.dataDir, 'nginx'),
       productPort: served.port,
       files: app.settings.dataDir,
-      checkedForSeconds,
     })
     course = await app.course()
     other = await app.course()
@@ -47,6 +51,27 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
 
   function get(path: string, cookie: string): Promise<Response> {
     return fetch(nginx.url + path, { headers: { cookie } })
+  }
+
+  /** Asks with a path exactly as it stands; `fetch` would tidy it. */
+  function getRaw(
+    port: number,
+    path: string,
+    cookie = '',
+  ): Promise<{ status: number; film: unknown; bytes: number }> {
+    return new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path, headers: { cookie } }, (answer) => {
+        let bytes = 0
+        answer.on('data', (part: Buffer) => {
+          bytes += part.byteLength
+        })
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, film: answer.headers['stepmark-checked-film'], bytes }),
+        )
+      })
+        .on('error', reject)
+        .end()
+    })
   }
 
   async function playing(viewer = student): Promise<{ stream: OpenedStream; segments: string[] }> {
@@ -92,12 +117,105 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     expect((await get('/stream-check', stream.cookie)).status).toBe(404)
   })
 
-  it('an end reaches kept segments once both answers are old, and is told in words', async () => {
-    const { stream, segments } = await playing()
+  /** Segments that nginx keeps, with the number that the film has in their addresses. */
+  async function keptSegments(viewer = student) {
+    const { stream, segments } = await playing(viewer)
     for (const segment of segments) expect((await get(segment, stream.cookie)).status).toBe(200)
+    const [, film = ''] = segments[0]?.match(/\/([^/]+)\/480p\//) ?? []
+    return { stream, segments, film }
+  }
+
+  it('a kept segment opens by no other writing of the address', async () => {
+    const { stream, film } = await keptSegments()
+    const pass = stream.path.replace('/stream/', '')
+    const nginxPort = Number(new URL(nginx.url).port)
+    const rest = `${film}/480p/0.ts`
+    const passes = [
+      '..%3F',
+      '..',
+      '..%2F',
+      '%2e%2e%3f',
+      '.',
+      'x',
+      'x%3F',
+      'x%23',
+      `${pass}x`,
+      `${pass}%3F`,
+      `..%3F${pass}`,
+    ]
+    const paths = [
+      ...passes.map((other) => `/stream/${other}/${rest}`),
+      ...passes.map((other) => `/stream/${pass}/${other}/${rest}`),
+      `/stream/..%3F/${film}/480p/0.ts%0a`,
+      `/stream//..%3F/${rest}`,
+      `/%73tream/..%3F/${rest}`,
+      `/stream/..;/${rest}`,
+      `/stream/..%5c/${rest}`,
+      `/x/../stream/..%3F/${rest}`,
+    ]
+    for (const path of paths) {
+      const { status, bytes } = await getRaw(nginxPort, path)
+      expect([path, status >= 400, bytes < 1000]).toEqual([path, true, true])
+    }
+    // What nginx would ask the product about them, put to the product itself.
+    for (const other of ['..?', '..', '%2e%2e', '..%2f..', '.', 'x', `${pass}?`, '%2e%2e%3f'])
+      for (const cookie of ['', stream.cookie]) {
+        const { status, film: named } = await getRaw(served.port, `/stream/${other}/check/${film}`, cookie)
+        expect([other, named]).toEqual([other, undefined])
+        expect([403, 404]).toContain(status)
+      }
+    // A parser would find another address in it, which answers.
+    expect((await getRaw(served.port, '/healthz')).status).toBe(200)
+    for (const path of ['/stream/../healthz', '/stream/..?/check/x', '/x/%2e%2e/healthz'])
+      expect((await getRaw(served.port, path)).status).toBe(404)
+    expect(await getRaw(served.port, `/stream/${pass}/check/${film}`, stream.cookie)).toMatchObject({
+      status: 204,
+      film,
+    })
+  })
+
+  it('an answer to the check that does not name the film opens no kept segment, whatever its status', async () => {
+    const { segments, film } = await keptSegments()
+    try {
+      for (const instead of [
+        { status: 200 },
+        { status: 204 },
+        { status: 204, film: '' },
+        { status: 204, film: `${film}x` },
+        { status: 302 },
+      ]) {
+        checkInstead = () => instead
+        for (const segment of segments) {
+          const answer = await get(segment, '')
+          expect([instead, answer.status]).toEqual([instead, 404])
+        }
+      }
+      checkInstead = () => ({ status: 204, film })
+      expect((await get(segments[0] ?? '', '')).status).toBe(200)
+    } finally {
+      checkInstead = null
+    }
+  })
+
+  it('signing out everywhere ends a pass at once, also for segments that are kept', async () => {
+    const leaving = await app.student()
+    await app.grant(leaving, course, -1, 30)
+    const { stream, segments } = await keptSegments(leaving)
+    await app.call('logoutEverywhere', {}, { token: leaving.token })
+    // The clock of the product stands: nothing that it remembers grows old.
+    await vi.waitFor(async () => expect((await get(segments[0] ?? '', stream.cookie)).status).toBe(401))
+    for (const segment of segments) {
+      const answer = await get(segment, stream.cookie)
+      expect([answer.status, (await answer.json()).code]).toEqual([401, 'noSession'])
+    }
+  })
+
+  it('a stop reaches kept segments at once, and is told in words', async () => {
+    student = await app.student()
+    await app.grant(student, course, -1, 30)
+    const { stream, segments } = await keptSegments()
     await app.call('stopPlayback', { id: stream.playbackId }, { token: student.token })
-    app.clock.advance({ seconds: 15 })
-    await new Promise((resolve) => setTimeout(resolve, (checkedForSeconds + 1) * 1000))
+    await vi.waitFor(async () => expect((await get(segments[0] ?? '', stream.cookie)).status).toBe(410))
     for (const segment of segments) {
       const answer = await get(segment, stream.cookie)
       expect([answer.status, (await answer.json()).code]).toEqual([410, 'playbackEnded'])

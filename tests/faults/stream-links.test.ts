@@ -68,8 +68,16 @@ type Attempt = { path: string; cookie: string }
 /** True when either way of answering hands out anything. */
 async function isServed({ path, cookie }: Attempt): Promise<boolean> {
   const request = { method: 'GET', url: path, headers: { cookie } } as IncomingMessage
-  const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse
-  if (app.answerKept(request, response)) return true
+  let status = 0
+  const response = {
+    writeHead(given: number) {
+      status = given
+      return response
+    },
+    end: () => response,
+  } as unknown as ServerResponse
+  // What is refused there is tried the other way too.
+  if (app.answerKept(request, response) && status < 400) return true
   const answer = await app.fetch(path, { headers: { cookie } })
   // A document is on its way until somebody has read it or wants no more of it.
   await answer.body?.cancel()

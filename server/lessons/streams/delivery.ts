@@ -12,26 +12,35 @@ export type Delivered =
   | { kind: 'segment'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'key'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; contentType: string }
-  /** The caller may have what it asked a proxy for. */
-  | { kind: 'allowed' }
+  /** The caller may have the segments of this film, which it asked a proxy for. */
+  | { kind: 'allowed'; film: string }
   | { kind: 'refused'; end: StreamEnd | 'storeDown' }
 
 export type Delivery = {
-  /** A segment that is at hand, for a caller whose rights were asked for just now; null when more is to be done. */
-  findKept(path: string, cookie: string): Uint8Array<ArrayBuffer> | null
+  /** A segment that is at hand, or a proxy's answer, for a caller whose rights were asked for just now; null when more is to be done. */
+  findKept(path: string, cookie: string): Extract<Delivered, { kind: 'segment' | 'allowed' }> | null
   /** What stands at a path below `/stream`, for the browser with this cookie. */
   deliver(path: string, cookie: string | null): Promise<Delivered>
+  /** Asks anew for what a student may play, or everybody: something about it has just changed. */
+  forgetRights(studentId: string | null): void
 }
 
-type KeptClaim = { claim: StreamClaim; rights: Rights | null; askedAt: number }
+type KeptClaim = {
+  claim: StreamClaim
+  rights: Rights | null
+  askedAt: number
+  /** How often it was forgotten: an answer to a question of before is not kept. */
+  forgotten: number
+}
 type KeptFilm = { film: Film | null; askedAt: number }
 
 const mostClaims = 20_000
 const mostFilms = 200
 const mostSegmentBytes = 48 * 1024 * 1024
 
-const segmentPath = /^\/stream\/([^/]+)\/([^/]+)\/(audio|\d{3}p)\/(0|[1-9]\d{0,5})\.ts$/
-const otherPath = /^\/stream\/([^/]+)\/([\w./-]+)$/
+const segmentPath = /^\/stream\/([\w.~-]+)\/([\w.-]+)\/(audio|\d{3}p)\/(0|[1-9]\d{0,5})\.ts$/
+const checkPath = /^\/stream\/([\w.~-]+)\/check\/([\w.-]+)$/
+const otherPath = /^\/stream\/([\w.~-]+)\/([\w./-]+)$/
 
 /**
  * Hands out what a stream consists of. Every answer wants a pass that is whole and has not ended, the
@@ -59,7 +68,7 @@ export function createDelivery(services: Services): Delivery {
     if (kept === undefined) {
       const claim = readPass(settings, pass)
       if (claim === null) return null
-      kept = { claim, rights: null, askedAt: 0 }
+      kept = { claim, rights: null, askedAt: 0, forgotten: 0 }
       claims.keep(pass, kept)
     }
     if (kept.claim.expiresAt <= now || cookieHashOf(cookie) !== kept.claim.cookieHash) return null
@@ -68,9 +77,12 @@ export function createDelivery(services: Services): Delivery {
 
   async function rightsOf(pass: string, kept: KeptClaim, now: number): Promise<Rights> {
     if (kept.rights !== null && isKnown(kept, now)) return kept.rights
-    const rights = await askOnce(pass, () => askRights(services, kept.claim))
-    kept.rights = rights
-    kept.askedAt = now
+    const { forgotten } = kept
+    const rights = await askOnce(`${pass} ${forgotten}`, () => askRights(services, kept.claim))
+    if (kept.forgotten === forgotten) {
+      kept.rights = rights
+      kept.askedAt = now
+    }
     return rights
   }
 
@@ -102,7 +114,7 @@ export function createDelivery(services: Services): Delivery {
   async function part(film: Film, name: string): Promise<Delivered> {
     if (name === 'master.m3u8') return { kind: 'playlist', text: masterPlaylist([...film.rungs.values()]) }
     if (name === 'key') return { kind: 'key', bytes: new Uint8Array(film.key) }
-    if (name === `check/${film.name}`) return { kind: 'allowed' }
+    if (name === `check/${film.name}`) return { kind: 'allowed', film: film.name }
     const [, ofRung] = /^(\w+)\.m3u8$/.exec(name) ?? []
     const rung = rungNames.find((candidate) => candidate === ofRung)
     const row = rung && film.rungs.get(rung)
@@ -127,14 +139,23 @@ export function createDelivery(services: Services): Delivery {
 
   return {
     findKept(path, cookie) {
-      const [, pass = '', name, rung, number] = segmentPath.exec(path) ?? []
+      const [, pass = '', name, rung, number] = segmentPath.exec(path) ?? checkPath.exec(path) ?? []
       if (name === undefined) return null
       const now = clock.now().getTime()
       const kept = claimOf(pass, cookie, now)
       if (!kept?.rights || 'end' in kept.rights || !isKnown(kept, now)) return null
       const known = films.find(kept.rights.mediaId)
       if (!known?.film || known.film.name !== name || !isKnown(known, now)) return null
-      return segments.find(`${name}/${rung}/${number}`) ?? null
+      if (rung === undefined) return { kind: 'allowed', film: name }
+      const bytes = segments.find(`${name}/${rung}/${number}`)
+      return bytes === undefined ? null : { kind: 'segment', bytes }
+    },
+    forgetRights(studentId) {
+      for (const kept of claims.values()) {
+        if (studentId !== null && kept.claim.studentId !== studentId) continue
+        kept.rights = null
+        kept.forgotten += 1
+      }
     },
     async deliver(path, cookie) {
       const ofSegment = segmentPath.exec(path)

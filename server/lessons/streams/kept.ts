@@ -3,6 +3,7 @@ export type Kept<Value> = {
   find(name: string): Value | undefined
   keep(name: string, value: Value): void
   forget(name: string): void
+  values(): Iterable<Value>
 }
 
 type KeptOptions<Value> = {
@@ -24,6 +25,7 @@ export function createKept<Value>({ mostWeight, weightOf = () => 1 }: KeptOption
 
   return {
     forget,
+    values: () => values.values(),
     find(name) {
       const value = values.get(name)
       if (value === undefined) return undefined
