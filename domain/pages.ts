@@ -38,3 +38,6 @@ export function shownSearch(given: { get(name: string): string | null }): [name:
     return isShown ? [[name, value]] : []
   })
 }
+
+/** Header of a rendered page: the mark that its own scripts bear, made anew for each rendering, and nothing else in it. */
+export const scriptMarkHeader = 'x-script-mark'

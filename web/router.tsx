@@ -18,6 +18,8 @@ export function getRouter() {
     // Seldom seen, and with a drawing: every page is lighter without it.
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found.tsx'), 'NotFound'),
     defaultErrorComponent: PageFailed,
+    // The framework writes it on every script of its own; the server takes it off again, and lets those run.
+    ...(import.meta.env.SSR && { ssr: { nonce: crypto.randomUUID() } }),
     // Addresses carry the language (/hi/…, /te/…); routes never see it.
     rewrite: {
       input: ({ url }) => withPath(url, withoutLocale(url.pathname)),

@@ -3,17 +3,19 @@ import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { paraglideMiddleware } from '../domain/messages/compiled/server.js'
+import { scriptMarkHeader } from '../domain/pages.ts'
 import { connectApi } from './api.ts'
 import { connectOrigin } from './origin.ts'
 
 const renderPage = createStartHandler(
-  defineHandlerCallback(({ router, responseHeaders }) =>
-    renderSsrHtmlResponse({
+  defineHandlerCallback(({ router, responseHeaders }) => {
+    responseHeaders.set(scriptMarkHeader, router.options.ssr?.nonce ?? '')
+    return renderSsrHtmlResponse({
       router,
       responseHeaders,
       render: () => wholeHtml(<RouterServer router={router} />),
-    }),
-  ),
+    })
+  }),
 )
 
 /**

@@ -13,6 +13,12 @@ describe('lightenPage', () => {
     expect(light).toContain('All of it')
   })
 
+  it('gives the mark of the script that waits to the one that stands in for it', () => {
+    const marked = html.replace('async=""', 'async="" nonce="m"')
+    expect(lightenPage(marked, '/')).toContain('<script nonce="m">(function')
+    expect(lightenPage(html, '/')).toContain('<script>(function')
+  })
+
   it('knows a reading page in every language', () => {
     for (const path of ['/hi', '/te', '/hi?next=/'])
       expect(lightenPage(html, path)).not.toContain('type="module"')

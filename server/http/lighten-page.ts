@@ -14,9 +14,13 @@ export function lightenPage(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
   // It stands in for other addresses, whose screens its scripts would look for.
   if (pathname === '/offline') return withoutScripts(html)
-  const entry = html.match(moduleScript)?.[1]
+  const [tag = '', entry] = html.match(moduleScript) ?? []
   if (entry === undefined || !isReadingPage(pathname)) return html
-  return html.replace(modulePreload, '').replace(moduleScript, `<script>${lateEntry(entry)}</script>`)
+  // It stands in for that script, and is as much the page's own.
+  const mark = tag.match(/ nonce="[^"]*"/)?.[0] ?? ''
+  return html
+    .replace(modulePreload, '')
+    .replace(moduleScript, () => `<script${mark}>${lateEntry(entry)}</script>`)
 }
 
 /**

@@ -12,7 +12,7 @@ export function createMailboxPage({ database }: Services): Hono {
     const recipient = c.req.query('to')?.trim().toLowerCase() || null
     const messages = await listMailbox(database, recipient)
     if (c.req.header('accept') === 'application/json') return c.json({ messages })
-    c.header('content-security-policy', contentSecurityPolicy('', { checkout: [], media: [] }))
+    c.header('content-security-policy', contentSecurityPolicy([], { checkout: [], media: [] }))
     c.header('cache-control', 'no-store')
     return c.html(html`<!doctype html>
 <html lang="en">

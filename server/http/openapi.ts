@@ -19,7 +19,7 @@ export function createApiDocument({ settings }: Services): Hono {
   const app = new Hono()
   app.get('/openapi.json', (c) => c.json(document))
   app.get('/docs', (c) => {
-    c.header('content-security-policy', contentSecurityPolicy('', { checkout: [], media: [] }))
+    c.header('content-security-policy', contentSecurityPolicy([], { checkout: [], media: [] }))
     return c.html(documentPage())
   })
   return app

@@ -1,12 +1,24 @@
+import { createHash } from 'node:crypto'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scriptMarkHeader } from '../../domain/pages.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { createPages } from './pages.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer; isFromMemory: boolean }
+
+const mark = '4b825dc6-42cb-4eb9-a060-e54bf8d69288'
+/** As a fault elsewhere would let them into a page. */
+const injectedScripts = [
+  '<script>stolen()</script>',
+  '<script type="module">stolen()</script>',
+  '<script nonce="">stolen()</script>',
+  '<script nonce="4b825dc6">stolen()</script>',
+  "<script data-x='<script nonce=\"'>stolen()</script>",
+].join('')
 
 let app: TestApp
 let stop: () => void
@@ -21,8 +33,11 @@ beforeAll(async () => {
     async render(request) {
       rendered += 1
       const { pathname } = new URL(request.url)
-      return new Response(`<script>first()</script><p>${pathname} ${rendered}</p>`, {
+      const injected = pathname === '/courses/injected' ? injectedScripts : ''
+      const own = `<script nonce="${mark}">first()</script>`
+      return new Response(`${own}${injected}<p>${pathname} ${rendered}</p>${own}`, {
         status: { '/missing': 404, '/-': 404, '/failing': 500 }[pathname] ?? 200,
+        ...(pathname !== '/courses/unmarked' && { headers: { [scriptMarkHeader]: mark } }),
       })
     },
   })
@@ -190,6 +205,20 @@ describe('a page', () => {
     const policy = (await routes.request('/')).headers.get('content-security-policy') ?? ''
     for (const directive of ['script-src', 'connect-src', 'frame-src'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]*https://pay\\.example\\.com`))
+  })
+
+  it('lets the scripts run that its renderer marked, and no other that came into it', async () => {
+    const { headers, body } = await ask('/courses/injected')
+    const policy = String(headers['content-security-policy'])
+    const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hashOf('first()')}'`])
+    expect(policy).not.toContain('unsafe-hashes')
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
+    // Whoever reads the page learns nothing that would let a later one run.
+    expect(body.toString()).not.toContain(mark)
+    expect(headers).not.toHaveProperty(scriptMarkHeader)
+    const unmarked = await ask('/courses/unmarked')
+    expect(unmarked.headers['content-security-policy']).not.toContain('sha256-')
   })
 
   it('is kept by no proxy when it failed', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { baseLocale, localeOfPath } from '../../domain/locales.ts'
-import { shownSearch } from '../../domain/pages.ts'
+import { scriptMarkHeader, shownSearch } from '../../domain/pages.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { createForms } from './forms.ts'
@@ -9,7 +9,7 @@ import { lightenPage, withoutScripts } from './lighten-page.ts'
 import { withOwnScripts } from './own-language.ts'
 import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
 import { pageRouteOf } from './route-names.ts'
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-headers.ts'
 
 /** Renders the page of a request as a visitor sees it, calling the API in-process. */
 export type RenderPage = (request: Request) => Promise<Response>
@@ -55,7 +55,8 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
       const answer = await render(new Request(settings.publicUrl + readablePath(path)))
       const text = await answer.text()
       // While pages are being written, scripts speak all languages.
-      const html = lightenPage(keepsPages ? withOwnScripts(text, path) : text, path)
+      const light = lightenPage(keepsPages ? withOwnScripts(text, path) : text, path)
+      const { html, scripts } = takeMarks(light, answer.headers.get(scriptMarkHeader))
       return {
         status: answer.status,
         html,
@@ -63,7 +64,7 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
           ...commonHeaders(settings),
           ...(answer.headers.has('location') && { location: answer.headers.get('location') ?? '/' }),
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': contentSecurityPolicy(html, sources),
+          'content-security-policy': contentSecurityPolicy(scripts, sources),
           // A page that failed is not to be shown by a proxy after the fault has passed.
           'cache-control':
             answer.status < 500 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
@@ -99,11 +100,12 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
       services,
       async renderOnce(path, status) {
         const answer = await render(new Request(settings.publicUrl + path))
-        const html = withoutScripts(await answer.text())
+        const light = withoutScripts(await answer.text())
+        const { html, scripts } = takeMarks(light, answer.headers.get(scriptMarkHeader))
         const headers = {
           ...commonHeaders(settings),
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': contentSecurityPolicy(html, sources),
+          'content-security-policy': contentSecurityPolicy(scripts, sources),
           'cache-control': 'no-store',
         }
         return new Response(html, { status: answer.status === 200 ? status : answer.status, headers })

@@ -18,24 +18,35 @@ type Sources = {
   media: readonly string[]
 }
 
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+/** A rendered page without its mark, and the text of the inline scripts that bore it. */
+export type MarkedPage = { html: string; scripts: readonly string[] }
+
+/** Files need no hash, and data such as JSON-LD does not run. */
+const isNoInlineScript = / (src="|type="(?!module"))/
 
 /**
- * Content-Security-Policy of a rendered page: its own inline scripts by hash, nothing else inline.
- * JSON-LD blocks are data and need no hash.
+ * The scripts that the renderer wrote itself: it marked them with a value that nobody could know before.
+ * Whatever else came into the page, by a text or a fault, has no mark and is not allowed to run. Without
+ * a mark no script is.
  */
-export function contentSecurityPolicy(html: string, { checkout, media }: Sources): string {
-  const hashes = [...html.matchAll(inlineScript)]
+export function takeMarks(html: string, mark: string | null): MarkedPage {
+  if (!mark) return { html, scripts: [] }
+  const marked = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)
+  const scripts = [...marked]
     .filter(
-      ([, attributes]) =>
-        !attributes?.includes('application/ld+json') && !attributes?.includes('speculationrules'),
+      ([, attributes = '']) => attributes.includes(` nonce="${mark}"`) && !isNoInlineScript.test(attributes),
     )
-    .map(
-      ([, , script]) =>
-        `'sha256-${createHash('sha256')
-          .update(script ?? '')
-          .digest('base64')}'`,
-    )
+    .map(([, , script = '']) => script)
+  const bare = html
+    .replaceAll(`<meta property="csp-nonce" content="${mark}"/>`, '')
+    .replaceAll(` nonce="${mark}"`, '')
+  if (bare.includes(mark)) throw new Error('a page shows the mark of its scripts')
+  return { html: bare, scripts }
+}
+
+/** Content-Security-Policy of a page: these inline scripts by their hash, nothing else inline. */
+export function contentSecurityPolicy(scripts: readonly string[], { checkout, media }: Sources): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const allowed = checkout.join(' ')
   return [
     "default-src 'self'",

@@ -1,4 +1,11 @@
-import { createRootRoute, HeadContent, lazyRouteComponent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  HeadContent,
+  lazyRouteComponent,
+  Outlet,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { productName } from '../../domain/product.ts'
 import { send } from '../api.ts'
@@ -49,12 +56,16 @@ function isMissing({ status, _notFound }: { status: string; _notFound?: boolean 
 }
 
 function Shell({ children }: { children: ReactNode }) {
+  const mark = useRouter().options.ssr?.nonce
   return (
     // Theme and session are set on this element before React looks at it.
     <html lang={currentLocale()} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${lateLettersScript}` }} />
-        <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
+        <script
+          nonce={mark}
+          dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${lateLettersScript}` }}
+        />
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
         <HeadContent />
       </head>
       <body>
