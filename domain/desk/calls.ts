@@ -35,6 +35,7 @@ export const deskCalls = {
   declineRefund: orders.declineRefund,
   proposeRefund: orders.proposeRefund,
   retryRefund: orders.retryRefund,
+  settleUnstored: orders.settleUnstored,
   setRefundLimit: orders.setRefundLimit,
   getHolidays: holidays.getHolidays,
   addHoliday: holidays.addHoliday,

@@ -10,10 +10,6 @@ describe('a captured payment', () => {
     expect(captureOutcome({ ...order, state: 'expired' }, capture)).toBe('access')
   })
 
-  test('goes back when the order is not ours', () => {
-    expect(captureOutcome(null, capture)).toBe('unknownOrder')
-  })
-
   test.each([39_899, 39_901, 399, 0])(
     'goes back when it is of %i paise instead of 39,900',
     (amountInPaise) => {

@@ -3,13 +3,7 @@ export type OrderState = 'open' | 'paid' | 'refunded' | 'expired'
 export type PaymentStatus = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded'
 
 /** Why a capture is given back. */
-export const refundReasons = [
-  'unknownOrder',
-  'wrongAmount',
-  'secondPayment',
-  'refundedAtGateway',
-  'accountDeleted',
-] as const
+export const refundReasons = ['wrongAmount', 'secondPayment', 'refundedAtGateway', 'accountDeleted'] as const
 export type RefundReason = (typeof refundReasons)[number]
 
 type Order = {
@@ -23,10 +17,9 @@ type Capture = { status: PaymentStatus; amountInPaise: number; currency: string 
 
 /**
  * What a captured payment becomes: access to what its order bought, or the reason for which it is
- * given back. `order` is null when the gateway names an order that is not ours.
+ * given back.
  */
-export function captureOutcome(order: Order | null, capture: Capture): 'access' | RefundReason {
-  if (order === null) return 'unknownOrder'
+export function captureOutcome(order: Order, capture: Capture): 'access' | RefundReason {
   if (capture.status === 'refunded') return 'refundedAtGateway'
   if (!isRightAmount(order, capture)) return 'wrongAmount'
   if (!awaitsPayment(order)) return 'secondPayment'

@@ -43,6 +43,7 @@ export {
   getRefunds,
   proposeRefund,
   retryRefund,
+  settleUnstored,
 } from './orders/refunds.ts'
 export { createStaff, getSetUp, setUp } from './set-up.ts'
 export { findStaff, login, logout, me } from './sign-in.ts'

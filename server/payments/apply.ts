@@ -38,8 +38,9 @@ export type Applied = {
 type ApplyServices = Pick<Services, 'database' | 'clock' | 'settings'>
 
 /**
- * Applies what the gateway says of a payment, whoever brought it: the page, a webhook or the
- * reconciler. Moves forward only, and does nothing the second time.
+ * Applies what the gateway says of a payment, whoever had it asked: the page, a webhook or the
+ * reconciler. Moves forward only, and does nothing the second time. Only an order that is stored here is ours: a
+ * payment of any other is neither kept nor given back.
  */
 export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
   return services.database.transaction((tx) => applyPaymentIn(tx, services, payment))
@@ -52,7 +53,8 @@ export async function applyPaymentIn(
   payment: GatewayPayment,
 ): Promise<Applied> {
   const order = payment.orderId === null ? null : await tx.first(lockOrderByGatewayId(payment.orderId))
-  const known = await tx.first(lockPayment(payment, order?.id ?? null))
+  if (order === null) return { outcome: 'none', hasUnknownRefunds: false }
+  const known = await tx.first(lockPayment(payment, order.id))
   if (known === null) throw new Error('the payment has no row')
   const hasUnknownRefunds = payment.refundedInPaise > known.refundedInPaise
   if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }
@@ -60,16 +62,16 @@ export async function applyPaymentIn(
   if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
   if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
   // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
-  const isStudentGone = order !== null && (await tx.first(findErasedStudent(order.studentId))) !== null
-  const outcome = captureOutcome(order && { ...order, isStudentGone }, payment)
+  const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
+  const outcome = captureOutcome({ ...order, isStudentGone }, payment)
   const capture = {
     ...known,
     amountInPaise: payment.amountInPaise,
     currency: payment.currency,
     payerEmail: payment.email,
   }
-  if (outcome === 'access' && order !== null) await grantAccess(tx, services, order, capture)
-  else await oweRefund(tx, services, order, capture, outcome === 'access' ? 'unknownOrder' : outcome)
+  if (outcome === 'access') await grantAccess(tx, services, order, capture)
+  else await oweRefund(tx, services, order, capture, outcome)
   return { outcome: outcome === 'access' ? 'access' : 'refund', hasUnknownRefunds }
 }
 
@@ -111,14 +113,14 @@ async function grantAccess(
 async function oweRefund(
   tx: Queryable,
   services: ApplyServices,
-  order: OrderRow | null,
+  order: OrderRow,
   payment: PaymentRow,
   reason: RefundReason,
 ): Promise<void> {
   const now = services.clock.now()
   await tx.first(decidePayment(payment.id, { outcome: 'refund', reason }, now))
   // The gateway's order is used up: the next click makes a new one.
-  if (order?.state === 'open') await tx.first(expireOrder(order.id))
+  if (order.state === 'open') await tx.first(expireOrder(order.id))
   if (payment.amountInPaise === 0) return
   await postCapture(tx, payment, 'owed_to_students', now)
   const refund = await tx.first(
@@ -126,7 +128,7 @@ async function oweRefund(
   )
   if (refund === null) throw new Error('the refund has no row')
   await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
-  const purchase = order === null ? null : await tx.first(findPurchase(order.id))
+  const purchase = await tx.first(findPurchase(order.id))
   const to = reason === 'accountDeleted' ? payment.payerEmail : (purchase?.email ?? payment.payerEmail)
   const invoiceId = randomUUID()
   if (isAddress(to)) {
@@ -140,16 +142,16 @@ async function oweRefund(
 async function noteReturned(
   tx: Queryable,
   { clock }: ApplyServices,
-  order: OrderRow | null,
+  order: OrderRow,
   known: PaymentRow,
   payment: GatewayPayment,
 ): Promise<Applied> {
   await tx.first(advancePayment(known.id, payment))
-  const isGone = order !== null && (await tx.first(findErasedStudent(order.studentId))) !== null
-  const purchase = order === null || isGone ? null : await tx.first(findPurchase(order.id))
+  const isGone = (await tx.first(findErasedStudent(order.studentId))) !== null
+  const purchase = isGone ? null : await tx.first(findPurchase(order.id))
   const to = purchase?.email ?? payment.email
   if (isAddress(to)) {
-    const reason = order?.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
+    const reason = order.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
     const mail = refundMail(to, reason, payment, payment.id, purchase, { isBilled: false })
     await enqueue(tx, 'sendMail', mail, { dueAt: clock.now(), onceKey: `returned:${known.id}` })
   }

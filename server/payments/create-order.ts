@@ -10,6 +10,7 @@ import { type Asking, GatewayTrouble, RequestRefused } from '../adapters/gateway
 import { currentRequestId } from '../scope.ts'
 import type { StudentContext } from '../services.ts'
 import { gatewayFailure } from './gateway-failure.ts'
+import { findInstallation } from './queries/events.ts'
 import {
   type CoursePlans,
   claimSending,
@@ -206,7 +207,8 @@ async function askForOrder(
   const { publicId: receipt, amountInPaise, currency } = order
   const lost = hadBeenSent ? await findMadeOrder(context, order, asking) : null
   if (lost !== null) return lost
-  const notes = { student: context.student.id, course: order.courseId }
+  const installation = (await context.database.first(findInstallation()))?.id ?? ''
+  const notes = { student: context.student.id, course: order.courseId, installation }
   try {
     return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, asking)).id
   } catch (error) {

@@ -7,6 +7,7 @@ import { findPlan, rupees } from '../../domain/payments/plans.ts'
 import { productName } from '../../domain/product.ts'
 import { letter } from '../adapters/mail/letter.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
+import type { Settings } from '../settings.ts'
 import type { Purchase } from './queries/payments.ts'
 
 type Sentence = (values: MessageValues, options: { locale: Locale }) => string
@@ -19,7 +20,6 @@ const planNames = {
   yearly: 'plan_name_yearly',
 } as const
 const refundTexts = {
-  unknownOrder: 'mail_refund_unknown_order',
   wrongAmount: 'mail_refund_wrong_amount',
   secondPayment: 'mail_refund_second_payment',
   refundedAtGateway: 'mail_refund_refunded_at_gateway',
@@ -54,8 +54,8 @@ export function receiptMail(
 }
 
 /**
- * Tells that a payment could not become access and goes back. `purchase` is null for an order that is
- * not ours; one that was never captured is not billed.
+ * Tells that a payment could not become access and goes back. `purchase` is null when the
+ * student has deleted the account; one that was never captured is not billed.
  */
 export function refundMail(
   to: string,
@@ -77,6 +77,19 @@ export function refundMail(
       purchase ? say('mail_refund_order', { order: purchase.publicId }) : '',
     ],
     ...(isBilled ? [say('mail_invoice_of_refund')] : []),
+  ])
+}
+
+/** Tells the house of a payment whose order is missing here; nothing happens to the money by itself. */
+export function unstoredMail(
+  { publicUrl, supportEmail }: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+  payment: Money & { id: string },
+): MailMessage {
+  const say = speakerOf(baseLocale)
+  const values = { amount: amountOf(payment, baseLocale), payment: payment.id }
+  return letterOf(supportEmail, baseLocale, say('desk_mail_unstored_subject', values), [
+    say('desk_mail_unstored', values),
+    say('desk_mail_unstored_look', { address: `${publicUrl}/desk/refunds` }),
   ])
 }
 

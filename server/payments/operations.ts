@@ -14,4 +14,5 @@ export { findRefundableOrder, getRefundQuote, quoteOf, requestRefund } from './r
 export { refundPayment } from './refunds.ts'
 export { remindOfEndingPlans } from './reminders.ts'
 export { erasePayments, exportPayments } from './student-records.ts'
+export { listUnstoredPayments, settleUnstoredIn } from './unstored.ts'
 export { verifyPayment } from './verify-payment.ts'

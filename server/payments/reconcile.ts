@@ -41,7 +41,8 @@ export async function settleOrder(
 ): Promise<GatewayPayment[]> {
   const gatewayOrderId = order.gatewayOrderId ?? (await findLostOrder(services, order, asking))
   if (gatewayOrderId === null) return []
-  const payments = await services.gateway.listPaymentsOfOrder(gatewayOrderId, asking)
+  const listed = await services.gateway.listPaymentsOfOrder(gatewayOrderId, asking)
+  const payments = listed.filter(({ orderId }) => orderId === gatewayOrderId)
   payments.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
   let current = order
   for (const payment of payments) {

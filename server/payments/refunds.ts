@@ -44,6 +44,13 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   if (refund === null || refund.state === 'done' || refund.state === 'failed') return
   await applyKnownRefunds(services, refund.gatewayPaymentId)
   const owed = await database.first(findRefundToSend(refundId))
+  // Owed before, when every payment at the account was taken for ours: staff decide at the gateway.
+  if (owed?.state === 'owed' && owed.orderId === null) {
+    await database.first(
+      noteTrouble(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
+    )
+    return
+  }
   if (owed?.state === 'owed') await applyRefund(services, await send(services, owed))
   const after = await database.first(findRefundToSend(refundId))
   if (after === null || after.state === 'done' || after.state === 'failed') return
@@ -51,16 +58,28 @@ export async function refundPayment(services: Services, { refundId }: { refundId
   await enqueue(database, 'refundPayment', { refundId }, { dueAt })
 }
 
-/** Applies every refund of a payment that the gateway knows: those that failed first, as they make room. */
+/** Applies every refund of a payment that the gateway knows. */
 export async function applyKnownRefunds(
   services: RefundServices & Pick<Services, 'gateway'>,
   gatewayPaymentId: string,
   asking: Asking = {},
 ): Promise<void> {
   const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, asking)
-  const failed = known.filter(({ status }) => status === 'failed')
-  const others = known.filter(({ status }) => status !== 'failed')
-  for (const given of [...failed, ...others]) await applyRefund(services, given)
+  for (const given of failedFirst(known)) await applyRefund(services, given)
+}
+
+/** Applies what the gateway listed of a payment's refunds, within a transaction. */
+export async function applyRefundsIn(
+  tx: Queryable,
+  services: RefundServices,
+  known: readonly GatewayRefund[],
+): Promise<void> {
+  for (const given of failedFirst(known)) await applyRefundIn(tx, services, given)
+}
+
+/** Those that failed make room for the others. */
+function failedFirst(known: readonly GatewayRefund[]): GatewayRefund[] {
+  return known.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
 }
 
 /** Applies what the gateway says of a refund, whoever brought it. Moves forward only. */
@@ -69,11 +88,7 @@ export function applyRefund(services: RefundServices, refund: GatewayRefund): Pr
 }
 
 /** `applyRefund` within a transaction: the order is locked first, then the payment. */
-export async function applyRefundIn(
-  tx: Queryable,
-  { clock }: RefundServices,
-  given: GatewayRefund,
-): Promise<void> {
+async function applyRefundIn(tx: Queryable, { clock }: RefundServices, given: GatewayRefund): Promise<void> {
   const orderId = (await tx.first(findPayment(given.paymentId)))?.orderId ?? null
   if (orderId !== null) await tx.first(lockOrder(orderId))
   const payment = await tx.first(lockKnownPayment(given.paymentId))

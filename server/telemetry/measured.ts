@@ -21,6 +21,7 @@ export function measuredGateway(gateway: Gateway, { gateway: durations }: Measur
   return {
     ...gateway,
     createOrder: (...given) => timed('createOrder', () => gateway.createOrder(...given)),
+    findOrder: (...given) => timed('findOrder', () => gateway.findOrder(...given)),
     findOrderByReceipt: (...given) => timed('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
     findPayment: (...given) => timed('findPayment', () => gateway.findPayment(...given)),
     listPaymentsOfOrder: (...given) =>

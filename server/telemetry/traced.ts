@@ -78,6 +78,7 @@ function tracedGateway(gateway: Gateway, tracer: Tracer): Gateway {
   return {
     ...gateway,
     createOrder: (...given) => ask('createOrder', () => gateway.createOrder(...given)),
+    findOrder: (...given) => ask('findOrder', () => gateway.findOrder(...given)),
     findOrderByReceipt: (...given) => ask('findOrderByReceipt', () => gateway.findOrderByReceipt(...given)),
     findPayment: (...given) => ask('findPayment', () => gateway.findPayment(...given)),
     listPaymentsOfOrder: (...given) =>

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { hexSignature } from '../../server/adapters/gateway/sandbox/signatures.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
+import { deskCall, staffOf } from '../support/desk.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { runs } from '../support/runs.ts'
@@ -175,6 +177,127 @@ describe('a forged message is refused, and nothing happens', () => {
   })
 })
 
+describe('whoever has the secret of the webhook', () => {
+  /** All that money and access leave behind. */
+  async function standing(): Promise<unknown> {
+    return app.services.database.first(sql`
+      select (select jsonb_agg(o.state order by id) from orders o) as orders,
+        (select jsonb_agg(to_jsonb(p) order by id) from payments p) as payments,
+        (select jsonb_agg(to_jsonb(r) order by id) from refunds r) as refunds,
+        (select jsonb_agg(to_jsonb(e) order by id) from enrolments e) as enrolments,
+        (select count(*) from invoices) as invoices, (select count(*) from ledger_entries) as ledger,
+        (select count(*) from jobs where kind in ('sendMail', 'refundPayment')) as jobs`)
+  }
+
+  const kinds = {
+    payment: ['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid', 'invoice.paid'],
+    refund: ['refund.created', 'refund.processed', 'refund.failed', 'refund.speed_changed'],
+    dispute: ['created', 'under_review', 'action_required', 'won', 'lost', 'closed'].map(
+      (state) => `payment.dispute.${state}`,
+    ),
+  } as const
+  const every = Object.entries(kinds).flatMap(([about, names]) => names.map((kind) => ({ about, kind })))
+
+  type Claim = { orderId: string; paymentId: string; status: string; amount: number }
+
+  function claimOf({ about, kind }: { about: string; kind: string }, claim: Claim): string {
+    const { orderId, paymentId, status, amount } = claim
+    const payment = {
+      id: paymentId,
+      entity: 'payment',
+      amount,
+      currency: 'INR',
+      status,
+      captured: status !== 'failed',
+      order_id: orderId,
+      amount_refunded: status === 'refunded' ? amount : 0,
+      email: 'thief@example.com',
+      error_description: 'Send the money back to 98480 99999',
+      created_at: 1_790_000_000,
+    }
+    const refund = {
+      id: `rfnd_${paymentId}`,
+      amount,
+      payment_id: paymentId,
+      status: kind === 'refund.failed' ? 'failed' : 'processed',
+      notes: [],
+    }
+    const entities = {
+      payment,
+      order: { id: orderId, amount, currency: 'INR', status: 'paid', receipt: null },
+      ...(about === 'refund' && { refund }),
+      ...(about === 'dispute' && {
+        dispute: { id: 'disp_1', payment_id: paymentId, amount, status: 'lost' },
+      }),
+    }
+    return JSON.stringify({
+      event: kind,
+      payload: Object.fromEntries(Object.entries(entities).map(([name, entity]) => [name, { entity }])),
+    })
+  }
+
+  async function tellEverything(claim: Omit<Claim, 'status'>): Promise<void> {
+    for (const one of every)
+      for (const status of ['authorized', 'captured', 'refunded', 'failed']) {
+        const text = claimOf(one, { ...claim, status })
+        const signature = await hexSignature(text, shop.sandbox.connection.webhookSecret)
+        const eventId = `evt_${Math.random().toString(36).slice(2)}`
+        expect(await send({ body: bytes(text), signature, eventId })).toBe(200)
+      }
+  }
+
+  test('opens nothing and gives nothing back with payments that the gateway does not know', async () => {
+    const unpaid = await shop.order(await shop.student(), (await app.course()).id)
+    const before = await standing()
+    await tellEverything({ orderId: unpaid.orderId, paymentId: 'pay_invented', amount: 39_900 })
+    expect(await standing()).toEqual(before)
+  })
+
+  test('opens nothing with payments that failed, are not taken, are too small or of another order', async () => {
+    const course = await app.course()
+    const wanted = await shop.order(await shop.student(), course.id)
+    const failed = await shop.checkout(wanted, { outcome: 'failed' })
+    const waiting = await shop.checkout(wanted, { outcome: 'authorized', amount: 100 })
+    const cheap = await app.services.gateway.createOrder({
+      amountInPaise: 100,
+      currency: 'INR',
+      receipt: 'elsewhere',
+      notes: {},
+    })
+    const small = await shop.checkout({ orderId: cheap.id })
+    const state = async () =>
+      app.services.database.first(sql<{
+        enrolments: number
+        refunds: number
+        invoices: number
+        order: string
+      }>`
+        select (select count(*)::int from enrolments) as enrolments, (select count(*)::int from refunds) as refunds,
+          (select count(*)::int from invoices) as invoices, o.state as order
+        from orders o where public_id = ${wanted.paymentId}`)
+    const before = await state()
+    for (const { payment } of [failed, waiting, small])
+      await tellEverything({ orderId: wanted.orderId, paymentId: payment.id, amount: 39_900 })
+    expect(await state()).toEqual(before)
+  })
+
+  test('ends no access and records no refund, failure or dispute of a payment that is paid', async () => {
+    const buyer = await shop.student()
+    const { order: paid, payment } = await shop.buy(buyer, (await app.course()).id)
+    const before = await standing()
+    await tellEverything({ orderId: paid.orderId, paymentId: payment.id, amount: payment.amount })
+    expect(await standing()).toEqual(before)
+    const finance = await staffOf(app, 'finance')
+    const shown = await deskCall(
+      app,
+      'getOrderRecord',
+      { orderId: paid.paymentId },
+      { cookie: finance.cookie },
+    )
+    expect(JSON.stringify(shown.body.data)).not.toContain('98480')
+  })
+})
+
 describe('a genuine message', () => {
   async function signed(text: string): Promise<Message> {
     return {
@@ -196,6 +319,33 @@ describe('a genuine message', () => {
     for (const text of others) expect(await send(await signed(text))).toBe(200)
     expect(await storedEvents()).toBe(before + others.length)
     expect(await shop.enrolments(buyerId)).toEqual([])
+  })
+
+  test('with text that cannot be stored or is no id is refused, or kept and changes nothing: never an error of ours', async () => {
+    const texts = ['\\u0000', 'pay_\\u0000', '\\ud800', 'p'.repeat(100_000), '../orders', '', 'पे']
+    const before = await shop.enrolments(buyerId)
+    for (const text of texts) {
+      const entity = (fields: string) =>
+        `{"entity":{"amount":1,"currency":"INR","status":"captured","created_at":1,${fields}}}`
+      const bodies = [
+        `{"event":"${text}"}`,
+        `{"event":"payment.captured","account_id":"${text}"}`,
+        `{"event":"payment.captured","payload":{"payment":${entity(`"id":"${text}"`)}}}`,
+        `{"event":"payment.captured","payload":{"payment":${entity(`"id":"pay_1","order_id":"${text}","email":"${text}"`)}}}`,
+        `{"event":"payment.captured","payload":{"payment":${entity(`"id":"pay_1","currency":"${text}","error_description":"${text}"`)}}}`,
+        `{"event":"order.paid","payload":{"order":${entity(`"id":"${text}","receipt":"${text}"`)}}}`,
+        `{"event":"refund.processed","payload":{"refund":${entity(`"id":"${text}","payment_id":"${text}"`)}}}`,
+        `{"event":"payment.dispute.lost","payload":{"dispute":${entity(`"payment_id":"${text}"`)}}}`,
+      ]
+      for (const body of bodies) expect([200, 400]).toContain(await send(await signed(body)))
+    }
+    // Raw bytes that are no text, in what is signed as well as in the headers.
+    for (const body of [Uint8Array.of(0), Uint8Array.of(0xff, 0xfe), bytes('{"event":"a\0b"}')]) {
+      const { connection } = shop.sandbox
+      const signature = createHmac('sha256', connection.webhookSecret).update(body).digest('hex')
+      expect(await send({ body, signature, eventId: 'evt_raw' })).toBe(400)
+    }
+    expect(await shop.enrolments(buyerId)).toEqual(before)
   })
 
   test('is applied once, however often and at once it comes', async () => {

@@ -80,6 +80,7 @@ async function untoldPayments(count: number): Promise<GatewayPayment[]> {
     currency: 'INR',
     status: 'captured',
     email: null,
+    error: null,
     wasReturned: false,
     refundedInPaise: 0,
     createdAt: now,

@@ -232,14 +232,7 @@ describe('the server is killed', () => {
   test('with a message stored and not yet applied: it is applied after the start', often, async () => {
     const made = await orderForSure()
     const { payment: paid } = await shop.checkout(made)
-    const messages = await shop.sandbox.webhooks.undelivered()
-    const texts = await Promise.all(messages.map((message) => message.clone().text()))
-    const captured =
-      messages[
-        texts.findIndex((text) => text.includes(paid.id) && text.includes('"event":"payment.captured"'))
-      ]
-    if (!captured) throw new Error('the sandbox made no message of the capture')
-    await app.services.database.all(sql`update payment_sandbox.webhooks set delivered_at = now()`)
+    const captured = await messageOf(paid.id)
     await whileLocked(made, async () => {
       const answer = server.deliver(captured)
       await untilBlocked()
@@ -250,6 +243,17 @@ describe('the server is killed', () => {
       select applied_at as "appliedAt" from gateway_events where event_id = ${captured.headers.get('x-razorpay-event-id')}`)
     expect(stored).toEqual({ appliedAt: null })
     await startAgain()
+    app.clock.set(new Date())
+    await shop.heal(0.1)
+    expect(await accessCount()).toBe(1)
+  })
+
+  test('while the gateway is asked about a message: it is asked again and applied', often, async () => {
+    const made = await orderForSure()
+    const { payment: paid } = await shop.checkout(made)
+    const captured = await messageOf(paid.id)
+    await killedAt({ when: 'after', method: 'GET', path: payment }, () => server.deliver(captured))
+    expect(await accessCount()).toBe(0)
     app.clock.set(new Date())
     await shop.heal(0.1)
     expect(await accessCount()).toBe(1)
@@ -299,6 +303,19 @@ describe('the server is killed', () => {
     },
   )
 })
+
+/** The message of a capture; no other one arrives. */
+async function messageOf(paymentId: string): Promise<Request> {
+  const messages = await shop.sandbox.webhooks.undelivered()
+  const texts = await Promise.all(messages.map((message) => message.clone().text()))
+  const captured =
+    messages[
+      texts.findIndex((text) => text.includes(paymentId) && text.includes('"event":"payment.captured"'))
+    ]
+  if (!captured) throw new Error('the sandbox made no message of the capture')
+  await app.services.database.all(sql`update payment_sandbox.webhooks set delivered_at = now()`)
+  return captured
+}
 
 async function retryOrder(): Promise<Made> {
   // A killed process held the right to ask for the order; that ends by itself.

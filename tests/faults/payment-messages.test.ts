@@ -90,6 +90,24 @@ describe('webhooks and asking', () => {
     expect(await accessCount()).toBe(1)
   })
 
+  test.each(['500', 'hang', 'cut'] as const)(
+    'a message that comes while the gateway is away (%s) is answered, and opens the course once it is back',
+    async (fault) => {
+      await begin()
+      await pay()
+      const { services } = scene.app
+      const whole = services.gateway
+      services.gateway = { ...whole, deadline: () => AbortSignal.timeout(100) }
+      scene.shop.sandbox.faults.failNext(fault, { path: '/v1/payments/' })
+      for (const answer of await tell('payment.captured')) expect(answer.status).toBe(200)
+      services.gateway = whole
+      expect(await accessCount()).toBe(0)
+      scene.app.clock.advance({ seconds: 10 })
+      await ask()
+      expect(await accessCount()).toBe(1)
+    },
+  )
+
   test('the webhook is answered well within five seconds', async () => {
     await begin()
     await pay()

@@ -188,7 +188,7 @@ describe('a request for an order', () => {
         amount: 100,
         currency: 'INR',
         receipt: expect.stringMatching(/^ord_[0-9a-f]{24}$/),
-        notes: { student: buyer.student.id, course: id },
+        notes: { student: buyer.student.id, course: id, installation: expect.any(String) },
       },
     ])
   })

@@ -42,6 +42,7 @@ const checks: Check[] = [
     'a payment that the gateway captured has become neither access nor a refund',
     sql<Finding>`
       select theirs.id as about from payment_sandbox.payments theirs
+      join orders o on o.gateway_order_id = theirs.order_id
       left join payments ours on ours.gateway_payment_id = theirs.id
       where theirs.body ->> 'status' in ('captured', 'refunded') and coalesce(theirs.body -> 'captured', 'true') <> 'false'
         and ours.outcome is null`,

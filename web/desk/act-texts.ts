@@ -47,6 +47,7 @@ const wholeActs: Record<string, () => string> = {
   'refund.decline': m.desk_act_refund_decline,
   'refund.propose': m.desk_act_refund_propose,
   'refund.retry': m.desk_act_refund_retry,
+  'payment.settle': m.desk_act_payment_settle,
   'refund.limit': m.desk_act_refund_limit,
   'student.withdraw': m.desk_act_student_withdraw,
 }

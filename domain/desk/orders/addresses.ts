@@ -19,5 +19,6 @@ export const orderAddresses = {
   declineRefund: { method: 'POST', path: '/desk/declineRefund', access: 'staff', roles: financiers },
   proposeRefund: { method: 'POST', path: '/desk/proposeRefund', access: 'staff', roles: financiers },
   setRefundLimit: { method: 'POST', path: '/desk/setRefundLimit', access: 'staff', roles: owners },
+  settleUnstored: { method: 'POST', path: '/desk/settleUnstored', access: 'staff', roles: financiers },
   retryRefund: { method: 'POST', path: '/desk/retryRefund', access: 'staff', roles: financiers },
 } as const satisfies Record<string, DeskAddress>

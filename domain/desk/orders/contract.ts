@@ -201,7 +201,29 @@ export const getRefunds = defineCall({
     counts: z.object({ open: z.number(), underway: z.number() }),
     /** Above this much of one order, in rupees, two people must agree to what is asked from now on. */
     twoPeopleAbove: z.number(),
+    /** Payments at the gateway that name this installation, whose orders are not stored here: staff decide. */
+    unstored: z.array(
+      z.object({
+        /** The gateway's id of the payment. */
+        id: z.string(),
+        gatewayOrderId: z.string(),
+        /** Our public id of the order that is missing. */
+        receipt: z.nullable(z.string()),
+        amount: z.number(),
+        currency: z.string(),
+        status: z.string(),
+        noticedAt: moment,
+      }),
+    ),
   }),
+})
+
+export const settleUnstored = defineCall({
+  ...orderAddresses.settleUnstored,
+  summary: 'Notes what was done about a payment whose order is not stored here',
+  input: body({ paymentId: orderId, reason }),
+  output: z.null(),
+  done: 'desk_unstored_settled',
 })
 
 export const approveRefund = defineCall({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import type { GatewayEvent, GatewayPayment, GatewayRefund } from './gateway.ts'
+import type { GatewayEvent, GatewayOrder, GatewayPayment, GatewayRefund } from './gateway.ts'
 
 const paise = z.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
-const id = z.string().check(z.minLength(1), z.maxLength(64))
+/** What is no such text could not be stored, or stand in an address. */
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** Razorpay writes empty notes as an empty list. */
 const notes = z.optional(z.nullable(z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())])))
 
@@ -12,17 +13,19 @@ export const orderEntity = z.object({
   amount: paise,
   currency: z.string(),
   receipt: z.optional(z.nullable(z.string())),
+  notes,
 })
 
 export const paymentEntity = z.object({
   id,
   amount: paise,
-  currency: z.string().check(z.maxLength(8)),
+  currency: z.string().check(z.regex(/^[A-Za-z]{1,8}$/)),
   status: z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']),
   captured: z.optional(z.nullable(z.boolean())),
   order_id: z.optional(z.nullable(id)),
   amount_refunded: z.optional(z.nullable(paise)),
   email: z.optional(z.nullable(z.string())),
+  error_description: z.optional(z.nullable(z.string())),
   created_at: z.number().check(z.int(), z.minimum(0), z.maximum(99_999_999_999)),
 })
 
@@ -39,6 +42,15 @@ export function collectionOf<Entity extends z.ZodMiniType>(entity: Entity) {
   return z.object({ items: z.array(entity) })
 }
 
+export function readOrder(entity: z.output<typeof orderEntity>): GatewayOrder {
+  return {
+    id: entity.id,
+    amountInPaise: entity.amount,
+    receipt: entity.receipt ?? null,
+    installation: noteOf(entity.notes, 'installation'),
+  }
+}
+
 export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPayment {
   const wasReturned = entity.status === 'refunded' && entity.captured === false
   return {
@@ -51,6 +63,7 @@ export function readPayment(entity: z.output<typeof paymentEntity>): GatewayPaym
     refundedInPaise: wasReturned ? 0 : (entity.amount_refunded ?? 0),
     // What cannot be stored or mailed to is as good as none; it must not keep the payment from being applied.
     email: entity.email && /^[\x21-\x7e]+@[\x21-\x7e]+$/.test(entity.email) ? entity.email : null,
+    error: entity.error_description?.slice(0, 300) || null,
     createdAt: new Date(entity.created_at * 1000),
   }
 }
@@ -62,31 +75,39 @@ export function readRefund(entity: z.output<typeof refundEntity>): GatewayRefund
     paymentId: entity.payment_id,
     amountInPaise: entity.amount,
     status: status === 'created' ? 'pending' : status,
-    reference: referenceOf(entity.notes),
+    reference: noteOf(entity.notes, 'refund'),
   }
 }
 
+const named = z.optional(z.object({ entity: z.unknown() }))
 const eventBody = z.object({
-  event: z.string().check(z.minLength(1), z.maxLength(100)),
-  payload: z.optional(
-    z.object({
-      payment: z.optional(z.object({ entity: z.unknown() })),
-      refund: z.optional(z.object({ entity: z.unknown() })),
-    }),
-  ),
+  event: z.string().check(z.regex(/^[\w.]{1,100}$/)),
+  payload: z.optional(z.object({ order: named, payment: named, refund: named, dispute: named })),
 })
+const withId = z.object({ id })
+const ofOrder = z.object({ order_id: id })
+const ofPayment = z.object({ payment_id: id })
 
-/** A webhook's body: its kind, with the payment and the refund where it carries ones that can be read. */
+/** A webhook's body: its kind, and the ids that it names where they are such. */
 export function readEvent(body: string): GatewayEvent | null {
   const parsed = eventBody.safeParse(parseJson(body))
   if (!parsed.success) return null
   const { event, payload } = parsed.data
-  const payment = paymentEntity.safeParse(payload?.payment?.entity)
-  const refund = refundEntity.safeParse(payload?.refund?.entity)
+  const [order, payment, refund, dispute] = [
+    payload?.order?.entity,
+    payload?.payment?.entity,
+    payload?.refund?.entity,
+    payload?.dispute?.entity,
+  ]
   return {
     kind: event,
-    payment: payment.success ? readPayment(payment.data) : null,
-    refund: refund.success ? readRefund(refund.data) : null,
+    orderId: ofOrder.safeParse(payment).data?.order_id ?? withId.safeParse(order).data?.id ?? null,
+    paymentId:
+      withId.safeParse(payment).data?.id ??
+      ofPayment.safeParse(refund).data?.payment_id ??
+      ofPayment.safeParse(dispute).data?.payment_id ??
+      null,
+    refundId: withId.safeParse(refund).data?.id ?? null,
   }
 }
 
@@ -98,7 +119,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function referenceOf(given: z.output<typeof notes>): string | null {
-  const reference = given && !Array.isArray(given) ? given.refund : null
-  return typeof reference === 'string' ? reference : null
+function noteOf(given: z.output<typeof notes>, name: string): string | null {
+  const note = given && !Array.isArray(given) ? given[name] : null
+  return typeof note === 'string' ? note : null
 }

@@ -11,7 +11,18 @@ export type GatewayPayment = {
   refundedInPaise: number
   /** Address the payer gave the gateway. */
   email: string | null
+  /** What went wrong, in the gateway's words. */
+  error: string | null
   createdAt: Date
+}
+
+export type GatewayOrder = {
+  id: string
+  amountInPaise: number
+  /** The public id of our order, where we made it. */
+  receipt: string | null
+  /** The installation that made it; null when its notes name none. */
+  installation: string | null
 }
 
 export type GatewayRefund = {
@@ -23,8 +34,13 @@ export type GatewayRefund = {
   reference: string | null
 }
 
-/** A message of the gateway, as far as it is understood. */
-export type GatewayEvent = { kind: string; payment: GatewayPayment | null; refund: GatewayRefund | null }
+/** What a message of the gateway is about. Nothing that it claims is read: the gateway is asked for the facts. */
+export type GatewayEvent = {
+  kind: string
+  orderId: string | null
+  paymentId: string | null
+  refundId: string | null
+}
 
 /** Ends a call earlier than the gateway's own deadline would. */
 export type Asking = { signal?: AbortSignal }
@@ -47,6 +63,8 @@ export type Gateway = {
   ): Promise<{ id: string }>
   /** The order that carries our receipt: finds one whose answer was lost. */
   findOrderByReceipt(receipt: string, asking?: Asking): Promise<{ id: string; amountInPaise: number } | null>
+  /** Null when the gateway knows no such order. */
+  findOrder(orderId: string, asking?: Asking): Promise<GatewayOrder | null>
   findPayment(paymentId: string, asking?: Asking): Promise<GatewayPayment | null>
   listPaymentsOfOrder(gatewayOrderId: string, asking?: Asking): Promise<GatewayPayment[]>
   /** Takes an authorised payment. */
@@ -64,7 +82,7 @@ export type Gateway = {
   isCheckoutSignature(orderId: string, paymentId: string, signature: string): boolean
   /** True when the signature header belongs to these very bytes; compared in constant time. */
   isWebhookSignature(rawBody: Uint8Array, signature: string): boolean
-  /** What a message says; null when it is no message of the gateway. What it carries beside is left out. */
+  /** What a message is about; null when it is no message of the gateway. */
   readEvent(body: string): GatewayEvent | null
 }
 

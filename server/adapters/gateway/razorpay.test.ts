@@ -257,26 +257,47 @@ describe('trouble has a name', () => {
 })
 
 describe('messages', () => {
-  test('are read as far as they are understood', () => {
-    const asked = gateway()
-    expect(
-      asked.readEvent(
-        JSON.stringify({ event: 'payment.captured', payload: { payment: { entity: payment } } }),
-      ),
-    ).toMatchObject({
-      kind: 'payment.captured',
-      payment: { id: 'pay_1' },
-      refund: null,
-    })
-    expect(asked.readEvent('{"event":"invoice.paid","payload":{"invoice":{"entity":{}}}}')).toEqual({
-      kind: 'invoice.paid',
-      payment: null,
-      refund: null,
-    })
-    expect(asked.readEvent('{"event":"payment.captured","payload":{"payment":{"entity":{"id":7}}}}')).toEqual(
-      { kind: 'payment.captured', payment: null, refund: null },
+  const read = (event: string, payload: Record<string, object>) =>
+    gateway().readEvent(
+      JSON.stringify({
+        event,
+        payload: Object.fromEntries(Object.entries(payload).map(([name, entity]) => [name, { entity }])),
+      }),
     )
-    for (const body of ['', 'null', '[]', '"event"', '{"event":7}', '{"event":"x","payload":7}'])
-      expect(asked.readEvent(body)).toBeNull()
+
+  test('say what they are about, and nothing else of them is read', () => {
+    const nothing = { orderId: null, paymentId: null, refundId: null }
+    expect(read('payment.captured', { payment })).toEqual({
+      ...nothing,
+      kind: 'payment.captured',
+      orderId: payment.order_id,
+      paymentId: 'pay_1',
+    })
+    expect(read('order.paid', { order: { id: 'order_2' } })).toMatchObject({ ...nothing, orderId: 'order_2' })
+    expect(read('refund.failed', { refund: { id: 'rfnd_1', payment_id: 'pay_2' } })).toMatchObject({
+      ...nothing,
+      paymentId: 'pay_2',
+      refundId: 'rfnd_1',
+    })
+    expect(read('payment.dispute.lost', { dispute: { payment_id: 'pay_3' } })).toMatchObject({
+      ...nothing,
+      paymentId: 'pay_3',
+    })
+    expect(read('invoice.paid', { invoice: {} })).toEqual({ ...nothing, kind: 'invoice.paid' })
+    for (const id of [7, '', '\0', '\ud800', '../orders', 'p'.repeat(65)])
+      expect(read('payment.captured', { payment: { id, order_id: id } })).toMatchObject(nothing)
+  })
+
+  test('that are none are not read', () => {
+    for (const body of [
+      '',
+      'null',
+      '[]',
+      '"event"',
+      '{"event":7}',
+      '{"event":"a\\u0000"}',
+      '{"event":"x","payload":7}',
+    ])
+      expect(gateway().readEvent(body)).toBeNull()
   })
 })

@@ -5,6 +5,7 @@ import {
   orderEntity,
   paymentEntity,
   readEvent,
+  readOrder,
   readPayment,
   readRefund,
   refundEntity,
@@ -63,19 +64,15 @@ export function razorpayGateway({
       const order = items.find((item) => item.receipt === receipt)
       return order ? { id: order.id, amountInPaise: order.amount } : null
     },
+    async findOrder(orderId, asking) {
+      const path = `/v1/orders/${encodeURIComponent(orderId)}`
+      const order = await orNull(ask({ method: 'GET', path }, orderEntity, asking))
+      return order && readOrder(order)
+    },
     async findPayment(paymentId, asking) {
-      try {
-        return readPayment(
-          await ask(
-            { method: 'GET', path: `/v1/payments/${encodeURIComponent(paymentId)}` },
-            paymentEntity,
-            asking,
-          ),
-        )
-      } catch (error) {
-        if (error instanceof UnknownId) return null
-        throw error
-      }
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}`
+      const payment = await orNull(ask({ method: 'GET', path }, paymentEntity, asking))
+      return payment && readPayment(payment)
     },
     async listPaymentsOfOrder(gatewayOrderId, asking) {
       const path = `/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`
@@ -117,6 +114,16 @@ type Question = { method: 'GET' | 'POST'; path: string; body?: object; headers?:
 
 /** The gateway says that it does not know the id it was asked about. */
 class UnknownId extends GatewayTrouble {}
+
+/** The answer, or null when the gateway does not know what it was asked about. */
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof UnknownId) return null
+    throw error
+  }
+}
 
 async function send(
   connection: Omit<RazorpayConnection, 'patienceInMilliseconds'>,
@@ -172,7 +179,9 @@ function refusal(status: number, text: string): GatewayTrouble {
 function describe(text: string): string {
   try {
     const parsed = refusalBody.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data.error.description.slice(0, 300) : 'no reason given'
+    return parsed.success
+      ? parsed.data.error.description.slice(0, 300).replaceAll('\0', '')
+      : 'no reason given'
   } catch {
     return 'no reason given'
   }

@@ -11,9 +11,11 @@ import {
   approveRefund as approve,
   type Decided,
   declineRefund as decline,
+  listUnstoredPayments,
   proposeRefund as propose,
   readHolidays,
   sendRefundAgain,
+  settleUnstoredIn,
 } from '../../payments/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
@@ -36,11 +38,12 @@ export async function getRefunds(
   { database }: StaffContext,
   { view, page, limit }: ParsedInput<typeof contract.getRefunds>,
 ): Promise<Queue> {
-  const [rows, counts, rule, holidays] = await Promise.all([
+  const [rows, counts, rule, holidays, unstored] = await Promise.all([
     database.all(listOf[view](limit, (page - 1) * limit)),
     database.first(countRefunds(countedAtMost)),
     database.first(findRefundLimit()),
     readHolidays(database),
+    listUnstoredPayments(database),
   ])
   const found = counts?.[view] ?? 0
   const total = Math.min(found, countedAtMost)
@@ -51,6 +54,11 @@ export async function getRefunds(
     totalPages: pageCount(total, limit),
     counts: { open: counts?.open ?? 0, underway: counts?.underway ?? 0 },
     twoPeopleAbove: rupees(rule?.amountInPaise ?? 0),
+    unstored: unstored.map(({ amountInPaise, noticedAt, ...payment }) => ({
+      ...payment,
+      amount: rupees(amountInPaise),
+      noticedAt: noticedAt.toISOString(),
+    })),
   }
 }
 
@@ -100,6 +108,20 @@ export async function retryRefund(
     const after = { refund: refundId, isTaken: trouble === null }
     await audit(tx, context, { action: 'refund.retry', subject: { kind: 'order', id: publicId }, after })
     return { order: await readOrder(tx, context, publicId), trouble }
+  })
+}
+
+/** Notes what was done about a payment whose order is missing here; nothing happens to the money by it. */
+export async function settleUnstored(
+  context: StaffContext,
+  { paymentId, reason }: ParsedInput<typeof contract.settleUnstored>,
+): Promise<null> {
+  const { clock, database, staff } = context
+  return database.transaction(async (tx) => {
+    await settleUnstoredIn(tx, { paymentId, note: reason, staffId: staff.id, now: clock.now() })
+    const subject = { kind: 'payment', id: paymentId }
+    await audit(tx, context, { action: 'payment.settle', subject, after: { reason } })
+    return null
   })
 }
 

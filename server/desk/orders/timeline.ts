@@ -116,9 +116,9 @@ function wordsOf(state: unknown): string | null {
 type Entity = Record<string, unknown>
 
 /** The payment and the refund that a message carries; one that cannot be read carries none. */
-function entitiesOf(body: string): { payment: Entity | null; refund: Entity | null } {
+function entitiesOf(body: string | null): { payment: Entity | null; refund: Entity | null } {
   try {
-    const payload = objectOf(objectOf(JSON.parse(body))?.['payload'])
+    const payload = objectOf(objectOf(JSON.parse(body ?? 'null'))?.['payload'])
     const entity = (name: string) => objectOf(objectOf(payload?.[name])?.['entity'])
     return { payment: entity('payment'), refund: entity('refund') }
   } catch {

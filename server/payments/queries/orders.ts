@@ -142,6 +142,10 @@ export function lockOrderByGatewayId(gatewayOrderId: string): Statement<OrderRow
   return sql<OrderRow>`select ${columns} from orders where gateway_order_id = ${gatewayOrderId} for update`
 }
 
+export function findOrderByGatewayId(gatewayOrderId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where gateway_order_id = ${gatewayOrderId}`
+}
+
 export function payOrder(id: string, now: Date, askAt: Date | null): Statement<Nothing> {
   return sql`update orders set state = 'paid', paid_at = ${now}, ask_at = ${askAt} where id = ${id}`
 }

@@ -30,11 +30,17 @@ export function insertRefund(
     values (${paymentId}, ${reason}, ${amountInPaise}, ${state}, ${gatewayRefundId}, ${now}) returning ${columns}`
 }
 
-export type RefundToSend = RefundRow & { gatewayPaymentId: string; capturedInPaise: number }
+export type RefundToSend = RefundRow & {
+  gatewayPaymentId: string
+  capturedInPaise: number
+  /** Null for a payment of an order that is not stored here. */
+  orderId: string | null
+}
 
 export function findRefundToSend(id: string): Statement<RefundToSend> {
   return sql<RefundToSend>`
-    select ${columns}, p.gateway_payment_id as "gatewayPaymentId", p.amount_in_paise as "capturedInPaise"
+    select ${columns}, p.gateway_payment_id as "gatewayPaymentId", p.amount_in_paise as "capturedInPaise",
+      p.order_id as "orderId"
     from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`
 }
 

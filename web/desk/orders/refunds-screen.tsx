@@ -16,6 +16,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { countText } from './orders-screen.tsx'
 import { RefundLimit } from './refund-limit.tsx'
 import { amountText, refundStateText, viewText } from './texts.ts'
+import { UnstoredPayments } from './unstored-payments.tsx'
 
 type Queue = DeskOutputOf<'getRefunds'>
 
@@ -53,6 +54,7 @@ export function RefundsScreen({ me }: ScreenProps) {
           onChange={queue.reload}
         />
       )}
+      {queue.data !== null && <UnstoredPayments payments={queue.data.unstored} onChange={queue.reload} />}
       <Tabs
         label={m.desk_filter_status()}
         tabs={refundViews.map((one) => ({

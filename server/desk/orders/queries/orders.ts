@@ -145,13 +145,19 @@ export function listPaymentsOfOrder(orderId: string): Statement<PaymentOfOrderRo
     from payments where order_id = ${orderId} order by captured_at nulls last, id`
 }
 
-export type EventRow = { kind: string; body: string; receivedAt: Date; appliedAt: Date | null }
+export type EventRow = { kind: string; body: string | null; receivedAt: Date; appliedAt: Date | null }
 
-/** What the gateway told of an order and its payments. */
+/**
+ * Messages about an order and its payments, with what the gateway said when it was asked; null while it was not. A
+ * message of a payment that the gateway does not know says nothing.
+ */
 export function listEventsOfOrder(gatewayOrderId: string | null, paymentIds: string[]): Statement<EventRow> {
   return sql<EventRow>`
-    select kind, left(body, 20000) as "body", received_at as "receivedAt", applied_at as "appliedAt" from gateway_events
-    where gateway_order_id = ${gatewayOrderId} or gateway_payment_id = any(${paymentIds})
+    select kind, received_at as "receivedAt", applied_at as "appliedAt",
+      case when conclusion is not null then said when applied_at is not null then left(body, 20000) end as "body"
+    from gateway_events
+    where (gateway_order_id = ${gatewayOrderId} or gateway_payment_id = any(${paymentIds}))
+      and conclusion is distinct from 'unknown'
     order by received_at limit 200`
 }
 

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { reconcileOrders } from '../../server/payments/operations.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+import { checkInvariants } from '../support/invariants.ts'
+import { type Shop, shopOf } from '../support/shop.ts'
+
+let app: TestApp
+let shop: Shop
+let courseId: string
+let installation: string
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  courseId = (await app.course()).id
+  const row = await app.services.database.first(sql<{ id: string }>`select id from installation`)
+  installation = row?.id ?? ''
+})
+let before: Awaited<ReturnType<typeof counts>>
+beforeEach(async () => {
+  before = await counts()
+})
+afterEach(async () => {
+  await shop.heal(1)
+  expect(await checkInvariants(app.services.database)).toEqual([])
+})
+afterAll(() => app.close())
+
+async function counts() {
+  const row = await app.services.database.first(sql<{ payments: number; refunds: number; mails: number }>`
+    select (select count(*)::int from payments) as payments, (select count(*)::int from refunds) as refunds,
+      (select count(*)::int from mailbox_messages) as mails`)
+  if (row === null) throw new Error('nothing was counted')
+  return row
+}
+
+/** An order that was not made here, paid and told by the gateway to everybody at the account. */
+async function paidElsewhere(order: { receipt: string; notes: Record<string, string> }): Promise<string> {
+  const made = await app.services.gateway.createOrder({ amountInPaise: 50_000, currency: 'INR', ...order })
+  const { payment } = await shop.checkout({ orderId: made.id }, { email: 'someone@example.com' })
+  await shop.sandbox.webhooks.settled()
+  await shop.heal(1)
+  return payment.id
+}
+
+async function conclusionsOf(paymentId: string): Promise<string[]> {
+  const rows = await app.services.database.all(sql<{ conclusion: string }>`
+    select distinct conclusion from gateway_events where gateway_payment_id = ${paymentId}`)
+  return rows.map(({ conclusion }) => conclusion)
+}
+
+const receiptOfOurs = () => `ord_${randomBytes(12).toString('hex')}`
+const atGateway = async (id: string) => (await app.services.gateway.findPayment(id))?.status
+/** Days pass in between, so each look is by somebody who has just signed in. */
+const finance = () => staffOf(app, 'finance')
+const listed = async (by: TestStaff): Promise<{ id: string }[]> =>
+  (await deskCall(app, 'getRefunds', {}, { cookie: by.cookie })).body.data.unstored
+
+describe('a payment of somebody else at the same account of the gateway', () => {
+  test.each([
+    ['another shop’s', { receipt: 'invoice 17', notes: {} }],
+    ['another installation’s', { receipt: receiptOfOurs(), notes: { installation: 'b5a1c8a2' } }],
+  ])('is written down, left alone and mailed to nobody: %s', async (_, order) => {
+    const paymentId = await paidElsewhere(order)
+    expect(await conclusionsOf(paymentId)).toEqual(['others'])
+    expect(await atGateway(paymentId)).toBe('captured')
+    expect(await counts()).toEqual(before)
+    expect(await listed(await finance())).toEqual([])
+  })
+
+  test('is not taken for ours when it was refunded there', async () => {
+    const paymentId = await paidElsewhere({ receipt: 'invoice 18', notes: {} })
+    await shop.sandbox.bank.refundPayment(paymentId, { key: null })
+    await shop.heal(1)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('is passed over when the gateway lists it under an order of ours', async () => {
+    const buyer = await shop.student()
+    const order = await shop.order(buyer, courseId)
+    const theirs = await paidElsewhere({ receipt: 'invoice 19', notes: {} })
+    const payment = await app.services.gateway.findPayment(theirs)
+    const gateway = { ...app.services.gateway, listPaymentsOfOrder: async () => (payment ? [payment] : []) }
+    await app.services.database.all(sql`update orders set ask_at = now() - interval '9 years'`)
+    await reconcileOrders({ ...app.services, gateway })
+    expect((await counts()).payments).toBe(before.payments)
+    expect(await shop.enrolments(buyer.student.id)).toEqual([])
+    expect(order.orderId).not.toBe(payment?.orderId)
+  })
+
+  test('is not refunded by what was owed for it before', async () => {
+    const paymentId = await paidElsewhere({ receipt: 'invoice 20', notes: {} })
+    const [owed] = await app.services.database.all(sql<{ id: string }>`
+      with p as (
+        insert into payments (gateway_payment_id, gateway_order_id, amount_in_paise, currency, status)
+        values (${paymentId}, 'order_of_others', 50000, 'INR', 'captured') returning id
+      )
+      select id from p`)
+    const [refund] = await app.services.database.all(sql<{ id: string }>`
+      insert into refunds (payment_id, reason, amount_in_paise, created_at)
+      values (${owed?.id}, 'unknownOrder', 50000, now()) returning id`)
+    await app.services.database.all(sql`
+      insert into jobs (kind, payload, due_at) values ('refundPayment', ${JSON.stringify({ refundId: refund?.id })}, now())`)
+    await shop.heal(1)
+    expect(await atGateway(paymentId)).toBe('captured')
+    const [row] = await app.services.database.all(sql<{ state: string; trouble: string }>`
+      select state, trouble from refunds where id = ${refund?.id}`)
+    expect(row).toEqual({ state: 'owed', trouble: expect.stringContaining('not stored here') })
+    await app.services.database.all(sql`delete from refunds where id = ${refund?.id}`)
+    await app.services.database.all(sql`delete from payments where id = ${owed?.id}`)
+  })
+})
+
+describe('an order that names this installation and is not stored', () => {
+  test.each([
+    ['by its notes', () => ({ receipt: receiptOfOurs(), notes: { installation } })],
+    [
+      'by its receipt, from before orders named the installation',
+      () => ({ receipt: receiptOfOurs(), notes: {} }),
+    ],
+  ])('goes to staff, who note what was done: %s', async (_, order) => {
+    const paymentId = await paidElsewhere(order())
+    expect(await conclusionsOf(paymentId)).toEqual(['unstored'])
+    expect(await atGateway(paymentId)).toBe('captured')
+    const after = await counts()
+    expect(after).toEqual({ ...before, mails: before.mails + 1 })
+    const mails = await app.mailbox(app.settings.supportEmail)
+    expect(mails.filter(({ text }) => text.includes(paymentId))).toHaveLength(1)
+    const who = await finance()
+    expect(await listed(who)).toMatchObject([{ id: paymentId, amount: 500, status: 'captured' }])
+    const noted = { paymentId, reason: 'Paid at the staging copy, told the tester' }
+    const settle = () => deskCall(app, 'settleUnstored', noted, { cookie: who.cookie })
+    expect((await settle()).status).toBe(200)
+    expect((await settle()).status).toBe(404)
+    expect(await listed(who)).toEqual([])
+  })
+
+  test('is ours when only its answer was lost: the message alone opens the course', async () => {
+    const buyer = await shop.student()
+    const order = await shop.order(buyer, courseId)
+    await app.services.database.all(
+      sql`update orders set gateway_order_id = null, ask_at = null where public_id = ${order.paymentId}`,
+    )
+    await shop.checkout(order)
+    await shop.sandbox.webhooks.settled()
+    expect(await shop.enrolments(buyer.student.id)).toHaveLength(1)
+  })
+})
