@@ -49,6 +49,8 @@ export type Context = Services & {
   network: string
   /** The students' cookie, or the desk's at the desk: neither is seen by the other. */
   session: SessionCookie
+  /** The registration that the browser began. */
+  attempt: SessionCookie
   /** Gives the browser a cookie that scripts cannot read, for addresses below a path alone. */
   keepCookie(cookie: PathCookie): void
   /** The language of the page that calls. */

@@ -7,6 +7,12 @@ const signedIn = z.object({ isVerified: z.literal(true), token: z.string() })
 /** Right password, address not yet proven: the caller goes to the code screen. */
 const unverified = z.object({ isVerified: z.literal(false), email: z.string() })
 
+/**
+ * Null when the address is proven and the password stands. Otherwise several passwords were registered for it and
+ * nothing tells whose is right: all are dropped, and a code for a new one was mailed.
+ */
+const proven = z.nullable(z.object({ needsPassword: z.literal(true) }))
+
 export const register = defineCall({
   ...addresses.register,
   summary:
@@ -21,7 +27,7 @@ export const verifyEmail = defineCall({
   ...addresses.verifyEmail,
   summary: 'Proves an address by the code that was mailed to it',
   input: codeCheck,
-  output: nothing,
+  output: proven,
   limits: ['codePerNetwork', 'codePerAccount'],
   done: 'verification_done',
 })

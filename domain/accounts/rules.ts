@@ -29,6 +29,8 @@ export const resetPasswordMaximum = 15
 export const tokenLifetimeSeconds = 12 * 60
 /** Days a session lives after its last use. */
 export const sessionLifetimeDays = 60
+/** Days for which a browser counts as the one that began a registration. */
+export const attemptLifetimeDays = 7
 
 /** What stands for the name and the phone of a student who deleted the account. */
 export const erasedName = 'Deleted account'

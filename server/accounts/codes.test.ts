@@ -55,6 +55,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
     device: '',
     locale: 'en',
     session: { read: () => null, keep() {}, forget() {} },
+    attempt: { read: () => null, keep() {}, forget() {} },
     keepCookie: () => undefined,
   }
   return verifyEmail(context, { email, otp }).then(

@@ -13,8 +13,6 @@ type CodeRequest = {
   email: string
   /** null: a resend for the screen that asked last, never for a new password. */
   purpose: CodePurpose | null
-  /** Set when what the last code would prove has changed, so that it must not stay the live one. */
-  isWaitSkipped?: boolean
   /** Phone of the registration that the code is for, when it is not stored yet. */
   phone?: string
   /** Language of the page that asks, when it is not the student's yet. */
@@ -28,13 +26,13 @@ type CodeRequest = {
 export async function sendCode(
   { settings, clock }: Services,
   tx: Queryable,
-  { email, purpose, isWaitSkipped = false, ...registered }: CodeRequest,
+  { email, purpose, ...registered }: CodeRequest,
 ): Promise<void> {
   const now = clock.now()
   const proves = purpose === 'reset' ? 'reset' : 'address'
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const [codeHmac] = hmacsOf(settings, { email, proves, code })
-  const replaced = await tx.first(replaceCode({ email, proves, purpose, codeHmac, isWaitSkipped, now }))
+  const replaced = await tx.first(replaceCode({ email, proves, purpose, codeHmac, now }))
   if (replaced === null) {
     await tx.first(touchDecoy(someDecoy(), now))
     return

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type * as contract from '../../domain/accounts/account-contract.ts'
 import {
   erasedEmail,
@@ -24,7 +24,8 @@ import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'
 import { checkOwnPassword } from './account.ts'
 import { accountDeletedMail } from './mails.ts'
-import { hashPassword } from './passwords.ts'
+import { unknownPassword } from './passwords.ts'
+import { deleteAttemptsOf } from './queries/attempts.ts'
 import {
   deleteCodesOf,
   deleteSessionsOf,
@@ -130,6 +131,7 @@ async function eraseIn(
   await erasePayments(tx, { studentId: id, givesUpPlans, now })
   // Codes before the student: who takes one locks them in this order.
   await tx.first(deleteCodesOf(id))
+  await tx.first(deleteAttemptsOf(id))
   const erased = await tx.first(
     eraseStudent({
       id,
@@ -149,9 +151,4 @@ async function eraseIn(
   await eraseEnquiries(tx, { studentId: id, email })
   await forgetMailsNaming(tx, email, now)
   await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(student, now) }, { dueAt: now })
-}
-
-/** Nobody knows the password that remains, and nobody can guess the address. */
-function unknownPassword(): Promise<string> {
-  return hashPassword(randomBytes(24).toString('base64url'))
 }

@@ -4,11 +4,13 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
+import { beginAttempt, proveAddress, readAttempt } from './attempts.ts'
 import { blockedFailure } from './blocked.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { inEvenTime } from './even-time.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
+import { deleteAttemptsOf, insertAttemptOf } from './queries/attempts.ts'
 import { findBlocked } from './queries/for-staff.ts'
 import {
   deleteEndedSessions,
@@ -17,11 +19,10 @@ import {
   revokeSessionsOf,
 } from './queries/sessions.ts'
 import {
+  findForSignIn,
   findStudent,
-  findStudentByEmail,
-  listStudentsByPhone,
+  listByPhoneForSignIn,
   type StudentRow,
-  updateEmailVerified,
   updateLocale,
   updatePassword,
 } from './queries/students.ts'
@@ -67,14 +68,13 @@ export async function verifyEmail(
 ): Promise<CallOutput<typeof contract.verifyEmail>> {
   const email = normaliseEmail(input.email)
   // A wrong guess must stay counted, so the transaction ends before the refusal.
-  const isProven = await context.database.transaction(async (tx) => {
+  const proof = await context.database.transaction(async (tx) => {
     const studentId = await takeCode(context, tx, { email, proves: 'address', code: input.otp })
-    if (studentId === null) return false
-    await tx.first(updateEmailVerified(studentId, context.clock.now()))
-    return true
+    if (studentId === null) return null
+    return { needsPassword: await proveAddress(context, tx, { studentId, email, takesOnlyOwn: false }) }
   })
-  if (!isProven) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
-  return null
+  if (proof === null) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  return proof.needsPassword ? { needsPassword: true } : null
 }
 
 /** Mails a new code to an address that is not proven yet; sends nothing within the wait of the last one. */
@@ -102,8 +102,13 @@ export async function login(
   if (student.locale !== context.locale)
     await context.database.first(updateLocale(student.id, context.locale))
   if (student.isVerified) return { isVerified: true, token: await openSession(context, student) }
-  const { email } = student
-  await context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'login' }))
+  const { id, email, passwordHash } = student
+  const browserHash = beginAttempt(context, email)
+  const now = context.clock.now()
+  await context.database.transaction(async (tx) => {
+    await sendCode(context, tx, { email, purpose: 'login' })
+    await tx.first(insertAttemptOf(id, { browserHash, passwordHash, now }))
+  })
   return { isVerified: false, email }
 }
 
@@ -134,6 +139,7 @@ export async function resetPassword(
     const student = await tx.first(updatePassword(studentId, passwordHash, now))
     // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
     await tx.first(revokeSessionsOf(studentId, now))
+    await tx.first(deleteAttemptsOf(studentId))
     const mail = passwordChangedMail(context.settings, student ?? { name: '', locale: context.locale }, now)
     await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
     return true
@@ -219,13 +225,15 @@ const familySize = 6
  * proven address goes before one that is not.
  */
 async function findByPassword(
-  { database }: Services,
+  context: Context,
   { email, phone, password }: ParsedInput<typeof contract.login>,
 ): Promise<StudentRow> {
-  const candidates =
+  const browserHash = readAttempt(context)?.hash ?? null
+  const candidates = await context.database.all(
     email !== undefined
-      ? await database.all(findStudentByEmail(normaliseEmail(email)))
-      : await database.all(listStudentsByPhone(phone ?? '', familySize))
+      ? findForSignIn(normaliseEmail(email), browserHash)
+      : listByPhoneForSignIn(phone ?? '', browserHash, familySize),
+  )
   if (candidates.length === 0) await isPasswordRight(null, password)
   const fitting: StudentRow[] = []
   for (const candidate of candidates) {

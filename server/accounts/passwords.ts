@@ -32,6 +32,11 @@ export async function isPasswordRight(passwordHash: string | null, password: str
   return isRight && passwordHash !== null
 }
 
+/** The hash of a password that nobody knows: an account that has it is entered by choosing another. */
+export function unknownPassword(): Promise<string> {
+  return hashPassword(randomBytes(24).toString('base64url'))
+}
+
 /** Throws `invalid`, beside the field, for a password that everybody would guess. */
 export function refuseCommonPassword(password: string, field: 'password' | 'newPassword'): void {
   if (!isCommonPassword(password)) return

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -144,17 +145,129 @@ describe('POST student/register', () => {
       phone: '+919111111111',
     })
   })
+})
 
-  test('never lets a code prove details that somebody else put in after it was sent', async () => {
+describe('an address that two people register', () => {
+  const strangers = 'a-strangers-password'
+
+  /** Registers and keeps the browser's cookie. */
+  async function register(person: ReturnType<typeof newcomer>, cookie?: string): Promise<string> {
+    const answer = await app.call('register', person, { cookie })
+    expect(answer.status).toBe(200)
+    return cookieOf(answer) || (cookie ?? '')
+  }
+
+  async function prove(email: string, cookie?: string) {
+    return app.call('verifyEmail', { email, otp: await newestCode(email) }, { cookie })
+  }
+
+  test('is opened by the password of the browser that types the code, whoever registered last', async () => {
     const person = newcomer()
-    await app.call('register', person)
+    const cookie = await register(person)
+    app.clock.advance({ minutes: 2 })
+    const foreign = { ...person, name: 'Stranger', phone: '+919222222242', password: strangers }
+    const strangersCookie = await register(foreign)
+    expect(strangersCookie).not.toBe(cookie)
+    expect((await prove(person.email, cookie)).body).toMatchObject({ status: 200, data: null })
+    expect((await signIn(foreign)).status).toBe(401)
+    const { token } = (await signIn(person)).body.data
+    expect((await app.call('getProfileData', {}, { token })).body.data).toMatchObject({
+      name: person.name,
+      phone: person.phone,
+    })
+  })
+
+  test('is opened by neither password when the code comes without a cookie, and a code for a new one is mailed', async () => {
+    const person = newcomer()
+    await register(person)
+    await register({ ...person, password: strangers })
+    const proof = await prove(person.email)
+    expect(proof.body).toMatchObject({ success: true, status: 200, data: { needsPassword: true } })
+    for (const password of [person.password, strangers])
+      expect((await signIn({ ...person, password })).status).toBe(401)
+    const reset = { email: person.email, otp: await newestCode(person.email), newPassword: 'chosen-by-me' }
+    expect((await app.call('resetPassword', reset)).status).toBe(200)
+    expect((await signIn({ ...person, password: 'chosen-by-me' })).body.data.isVerified).toBe(true)
+  })
+
+  test('is opened by no password that a stranger registered before, in a browser that registered another address', async () => {
+    const person = newcomer()
+    await register({ ...person, password: strangers })
+    await register(person)
+    const cookie = await register(newcomer())
+    expect((await prove(person.email, cookie)).body.data).toEqual({ needsPassword: true })
+    expect((await signIn({ ...person, password: strangers })).status).toBe(401)
+  })
+
+  test('keeps the last password of one browser that registers twice', async () => {
+    const person = newcomer()
+    const cookie = await register({ ...person, password: 'thought-better-of' })
+    await register(person, cookie)
+    await prove(person.email, cookie)
+    expect((await signIn({ ...person, password: 'thought-better-of' })).status).toBe(401)
+    expect((await signIn(person)).body.data.isVerified).toBe(true)
+  })
+
+  test('is opened without a cookie when every attempt has the same password', async () => {
+    const person = newcomer()
+    await register(person)
+    await register(person)
+    expect((await prove(person.email)).body.data).toBeNull()
+    expect((await signIn(person)).body.data.isVerified).toBe(true)
+  })
+
+  test('counts as contested when its first registration was stored before attempts were kept', async () => {
+    const person = newcomer()
+    await register(person)
+    await app.services.database.first(sql`delete from registration_attempts`)
+    const strangersCookie = await register({ ...person, password: strangers })
+    expect(strangersCookie).not.toBe('')
+    expect((await prove(person.email)).body.data).toEqual({ needsPassword: true })
+  })
+
+  test('belongs to the browser that signs in, once a right password was given there', async () => {
+    const person = newcomer()
+    await register(person)
+    const cookie = cookieOf(await signIn(person))
+    await register({ ...person, password: strangers })
+    const again = await app.call('login', { email: person.email, password: person.password }, { cookie })
+    expect(again.body.data).toMatchObject({ isVerified: false })
+    expect((await prove(person.email, cookie)).body.data).toBeNull()
+    expect((await signIn(person)).body.data.isVerified).toBe(true)
+  })
+
+  test('forgets what was registered for it once a new password proves it', async () => {
+    const person = newcomer()
+    const cookie = await register(person)
     const code = await newestCode(person.email)
-    await app.call('register', { ...person, phone: '+919222222242', password: 'a-strangers-password' })
-    const proof = await app.call('verifyEmail', { email: person.email, otp: code })
-    expect(proof.status).toBe(400)
-    expect(proof.body.code).toBe('badCode')
-    const [mail] = await app.mailbox(person.email)
-    expect(mail?.text).toContain('ends in 42')
+    await app.call('forgotPassword', { email: person.email })
+    const reset = { email: person.email, otp: await newestCode(person.email), newPassword: 'chosen-by-me' }
+    await app.call('resetPassword', reset)
+    await app.call('verifyEmail', { email: person.email, otp: code }, { cookie })
+    expect((await signIn(person)).status).toBe(401)
+    expect((await signIn({ ...person, password: 'chosen-by-me' })).status).toBe(200)
+  })
+
+  test('keeps at most twenty attempts, and a browser whose own was crowded out is asked for a new password', async () => {
+    const person = newcomer()
+    const cookie = await register(person)
+    for (let round = 0; round < 5; round += 1) {
+      app.clock.advance({ hours: 2 })
+      for (let index = 0; index < 4; index += 1)
+        await register({ ...person, password: `${strangers}-${round}-${index}` })
+    }
+    const kept = await app.services.database.first(sql<{ count: number }>`
+      select count(*)::integer as count from registration_attempts a join students s on s.id = a.student_id
+      where s.email = ${person.email}`)
+    expect(kept?.count).toBe(20)
+    app.clock.advance({ minutes: 2 })
+    await app.call('resendOTP', { email: person.email })
+    expect((await prove(person.email, cookie)).body.data).toEqual({ needsPassword: true })
+  })
+
+  test('has its cookie out of reach of scripts and other sites', async () => {
+    const answer = await app.call('register', newcomer())
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^stepmark-attempt=.*; HttpOnly; SameSite=Strict/)
   })
 })
 
@@ -211,7 +324,7 @@ describe('the code screen of an unverified sign-in', () => {
     const answer = await signIn(person)
     expect(answer.status).toBe(200)
     expect(answer.body.data).toEqual({ isVerified: false, email: person.email })
-    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(cookieOf(answer)).not.toContain('stepmark-session')
     await app.call('resendOTP', { email: person.email })
     expect(await mailCount(person.email)).toBe(2)
     const [mail] = await app.mailbox(person.email)

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locales.ts'
 import { enqueue } from '../jobs/operations.ts'
-import type { Services } from '../services.ts'
+import type { Context } from '../services.ts'
+import { beginAttempt } from './attempts.ts'
 import { sendCode, someDecoy } from './codes.ts'
 import { alreadyRegisteredMail } from './mails.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
@@ -17,16 +18,15 @@ const tries = 5
  * hashes:
  * - an unknown address becomes a student who is not verified, and is mailed a code;
  * - a proven one is mailed that it has an account, and nothing of it changes;
- * - one that was registered but never proven takes the new details, since nothing was proven. With
- *   the same password it is the same person, and the wait after the last code holds. With another
- *   password the last code ends at once and a new one is mailed: a code must never prove an address
- *   for details that somebody else put in after it was sent.
+ * - one that was registered but never proven has an attempt more. A code proves the address for the
+ *   attempt of the browser that types it, so that nobody's code opens an account for somebody else.
  */
-export async function storeRegistration(services: Services, registration: Registration): Promise<void> {
+export async function storeRegistration(context: Context, registration: Registration): Promise<void> {
   const passwordHash = await hashPassword(registration.password)
+  const browserHash = beginAttempt(context, registration.email)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await storeOnce(services, registration, passwordHash)
+      return await storeOnce(context, registration, { passwordHash, browserHash })
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || attempt >= tries) throw error
     }
@@ -34,11 +34,11 @@ export async function storeRegistration(services: Services, registration: Regist
 }
 
 async function storeOnce(
-  services: Services,
+  context: Context,
   { password, ...details }: Registration,
-  passwordHash: string,
+  { passwordHash, browserHash }: { passwordHash: string; browserHash: Buffer },
 ): Promise<void> {
-  const { database, settings, clock } = services
+  const { database, settings, clock } = context
   const { email, phone, locale } = details
   const now = clock.now()
   const known = await database.first(findStudentByEmail(email))
@@ -49,21 +49,16 @@ async function storeOnce(
       await enqueue(tx, 'sendMail', { to: email, ...alreadyRegisteredMail(settings, known) }, { dueAt: now })
       return
     }
-    const registered = { ...details, passwordHash, now }
+    // Attempts with one password are told by its hash to be of one person.
+    const sameHash = isSamePerson ? known?.passwordHash : undefined
+    const registered = { ...details, passwordHash: sameHash ?? passwordHash, browserHash, now }
     // The code goes first: who verifies one locks it before the student, and so do we.
-    if (known)
-      await sendCode(services, tx, {
-        email,
-        phone,
-        locale,
-        purpose: 'registration',
-        isWaitSkipped: !isSamePerson,
-      })
+    if (known) await sendCode(context, tx, { email, phone, locale, purpose: 'registration' })
     const stored = await tx.first(
       known ? updateRegistration(registered, known.passwordHash) : insertStudent(registered),
     )
     if (stored === null) throw new ChangedMeanwhile()
-    if (!known) await sendCode(services, tx, { email, purpose: 'registration' })
+    if (!known) await sendCode(context, tx, { email, purpose: 'registration' })
   })
 }
 

@@ -139,6 +139,7 @@ async function answerCall(
     device: deviceOf(c.req.raw),
     network,
     session,
+    attempt: sessionCookie(services, c, 'attempt'),
     keepCookie: ({ name: cookie, value, path, expiresAt }) =>
       giveCookie(c, cookie, value, {
         path,

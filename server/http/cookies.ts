@@ -4,9 +4,10 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import type { Services, SessionCookie } from '../services.ts'
 import { outgoingOf } from './observe.ts'
 
-/** Each session's cookie reaches its own calls alone; the desk's comes with nothing that another site starts. */
+/** Each cookie reaches its own calls alone; the desk's comes with nothing that another site starts. */
 const cookies = {
   student: { name: 'stepmark-session', path: '/api/v1', sameSite: 'Lax' },
+  attempt: { name: 'stepmark-attempt', path: '/api/v1/student', sameSite: 'Strict' },
   staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
 } as const
 

@@ -137,6 +137,7 @@ async function send(
       network,
       // None of these forms signs anybody in.
       session: { read: () => null, keep() {}, forget() {} },
+      attempt: { read: () => null, keep() {}, forget() {} },
       keepCookie() {},
       locale: localeOfPath(new URL(c.req.url).pathname),
     }

@@ -6,7 +6,7 @@ import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { deskCalls } from '../../domain/desk/calls.ts'
 import { deleteSessionsOf } from '../../server/accounts/queries/erasure.ts'
-import { listStudentsByPhone } from '../../server/accounts/queries/students.ts'
+import { listByPhoneForSignIn } from '../../server/accounts/queries/students.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 import { findItem, findItemFile } from '../../server/catalog/queries.ts'
 import { findLiveEnrolment } from '../../server/desk/courses/queries/courses.ts'
@@ -86,7 +86,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
   const saved = { item: id, film: id, watched: '{[0,10)}', position: 10, at: now, length: 60, enough: 54 }
   const question = { itemId: id, studentId: other, sessionId: id, playbackId: id, now }
   return [
-    ['sign-in by phone', listStudentsByPhone('+919000012345', 5)],
+    ['sign-in by phone', listByPhoneForSignIn('+919000012345', Buffer.alloc(32), 5)],
     ['a lesson that is reported', findLessonTitle(id)],
     ['an article that is reported, by its name', findArticleTitle({ name: 'text-7' })],
     ['an article that is reported, by its id', findArticleTitle({ id })],

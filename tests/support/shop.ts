@@ -34,6 +34,7 @@ export function shopOf(app: TestApp) {
       network: 'test',
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
+      attempt: { read: () => null, keep: () => undefined, forget: () => undefined },
       keepCookie: () => undefined,
     }
   }

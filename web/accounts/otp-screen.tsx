@@ -11,7 +11,8 @@ type OtpScreenProps = {
   email: string
   /** Arriving from sign-in asks for a code by itself. */
   sendsOnArrival: boolean
-  onVerified(): void
+  /** `needsPassword`: the address is proven, and another password is to be chosen by the code that was mailed. */
+  onVerified(needsPassword: boolean): void
 }
 
 /** The six-digit screen for an address that is not proven yet. */
@@ -45,8 +46,8 @@ export function OtpScreen({ email, sendsOnArrival, onVerified }: OtpScreenProps)
         onSubmit={async (otp) => {
           const answer = await send('verifyEmail', { email, otp })
           if (answer.success) {
-            toast.success(answer.message)
-            onVerified()
+            toast.success(answer.data ? m.verification_needs_password() : answer.message)
+            onVerified(answer.data !== null)
           }
           return answer
         }}

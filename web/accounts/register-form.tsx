@@ -16,7 +16,10 @@ import { useForm } from './use-form.ts'
 /** Comes once there is a code to type. */
 const CodePanel = lazy(() => import('./code-panel.tsx').then((part) => ({ default: part.CodePanel })))
 
-type RegisterFormProps = { onVerified(email: string): void }
+type RegisterFormProps = {
+  /** `needsPassword`: the address is proven, and another password is to be chosen by the code that was mailed. */
+  onVerified(email: string, needsPassword: boolean): void
+}
 
 /** Sign-up, then the code panel for the address that was given. */
 export function RegisterForm({ onVerified }: RegisterFormProps) {
@@ -65,8 +68,8 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
             onSubmit={async (otp) => {
               const answer = await send('verifyEmail', { email: registeredEmail, otp })
               if (answer.success) {
-                toast.success(answer.message)
-                onVerified(registeredEmail)
+                toast.success(answer.data ? m.verification_needs_password() : answer.message)
+                onVerified(registeredEmail, answer.data !== null)
               }
               return answer
             }}

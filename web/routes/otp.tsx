@@ -28,7 +28,9 @@ function Otp() {
     <OtpScreen
       email={email}
       sendsOnArrival={page === 'login'}
-      onVerified={() => navigate({ to: '/login', search: { email } })}
+      onVerified={(needsPassword) =>
+        navigate({ to: needsPassword ? '/reset-password' : '/login', search: { email } })
+      }
     />
   )
 }

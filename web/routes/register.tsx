@@ -14,7 +14,11 @@ function Register() {
   const navigate = useNavigate()
   return (
     <VisitorsOnly next="/my-course">
-      <RegisterForm onVerified={(email) => navigate({ to: '/login', search: { email } })} />
+      <RegisterForm
+        onVerified={(email, needsPassword) =>
+          navigate({ to: needsPassword ? '/reset-password' : '/login', search: { email } })
+        }
+      />
     </VisitorsOnly>
   )
 }

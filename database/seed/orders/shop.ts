@@ -45,6 +45,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       network: '',
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
+      attempt: { read: () => null, keep: () => undefined, forget: () => undefined },
       keepCookie: () => undefined,
     }
   }

@@ -19,7 +19,6 @@ type NewCode = {
   /** null: the purpose of the code that is replaced, `registration` when there is none. */
   purpose: CodePurpose | null
   codeHmac: Buffer
-  isWaitSkipped: boolean
   now: Date
 }
 
@@ -36,14 +35,7 @@ export type ReplacedCode = {
  * one code. No row when nothing may be sent: no such student, an address that is proven already, or
  * the wait after the last code.
  */
-export function replaceCode({
-  email,
-  proves,
-  purpose,
-  codeHmac,
-  isWaitSkipped,
-  now,
-}: NewCode): Statement<ReplacedCode> {
+export function replaceCode({ email, proves, purpose, codeHmac, now }: NewCode): Statement<ReplacedCode> {
   const startsSeries = sql`
     (kept.used_at is not null or kept.series_started_at <= ${now}::timestamptz - make_interval(secs => ${codeSeriesSeconds}))`
   const nextPurpose = sql`coalesce(${purpose}::text, kept.purpose)`
@@ -63,7 +55,7 @@ export function replaceCode({
       series_started_at = case when ${startsSeries} then excluded.sent_at else kept.series_started_at end,
       codes_sent = case when ${startsSeries} then 1 else kept.codes_sent + 1 end,
       wrong_guesses = case when ${startsSeries} then 0 else kept.wrong_guesses end
-    where ${isWaitSkipped} or kept.sent_at <= excluded.sent_at - make_interval(
+    where kept.sent_at <= excluded.sent_at - make_interval(
       secs => case when kept.codes_sent <= 1 then ${resendWaitSeconds(1)}::integer else ${resendWaitSeconds(2)}::integer end)
     returning
       kept.purpose,

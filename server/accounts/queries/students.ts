@@ -1,5 +1,6 @@
 import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { type Attempt, keptAttempt } from './attempts.ts'
 
 type Nothing = Record<string, never>
 
@@ -31,58 +32,100 @@ export function findStudentByEmail(email: string): Statement<StudentRow> {
   return sql<StudentRow>`select ${studentColumns} from students where email = ${email}`
 }
 
+/** Who signs in by email. While the address is not proven, the password that counts is the browser's own, if it registered one. */
+export function findForSignIn(email: string, browserHash: Buffer | null): Statement<StudentRow> {
+  return sql<StudentRow>`${signInRows(browserHash)} where students.email = ${email}`
+}
+
 /** Students with this phone: those with a proven address first, then the oldest, so that newcomers crowd nobody out. */
-export function listStudentsByPhone(phone: string, limit: number): Statement<StudentRow> {
+export function listByPhoneForSignIn(
+  phone: string,
+  browserHash: Buffer | null,
+  limit: number,
+): Statement<StudentRow> {
   return sql<StudentRow>`
-    select ${studentColumns} from students
-    where phone = ${phone} and erased_at is null
-    order by email_verified_at nulls last, created_at, id
+    ${signInRows(browserHash)}
+    where students.phone = ${phone} and students.erased_at is null
+    order by students.email_verified_at nulls last, students.created_at, students.id
     limit ${limit}`
 }
 
-type Registration = {
-  email: string
-  name: string
-  phone: string
-  passwordHash: string
-  locale: Locale
-  now: Date
+function signInRows(browserHash: Buffer | null): Statement<StudentRow> {
+  return sql<StudentRow>`
+    select students.id, students.email, students.name, students.phone,
+      case when students.email_verified_at is null then coalesce(attempt.password_hash, students.password_hash)
+        else students.password_hash end as "passwordHash",
+      students.email_verified_at is not null as "isVerified", students.blocked_at is not null as "isBlocked",
+      students.locale
+    from students left join registration_attempts attempt
+      on attempt.student_id = students.id and attempt.browser_hash = ${browserHash}::bytea`
 }
+
+type Registration = Attempt & { email: string; now: Date }
 
 /** The new student's id, or no row when the address is taken by now. */
-export function insertStudent({
-  email,
-  name,
-  phone,
-  passwordHash,
-  locale,
-  now,
-}: Registration): Statement<{ id: string }> {
+export function insertStudent(registration: Registration): Statement<{ id: string }> {
+  const { email, name, phone, passwordHash, locale, now } = registration
   return sql<{ id: string }>`
-    insert into students (email, name, phone, password_hash, locale, created_at)
-    values (${email}, ${name}, ${phone}, ${passwordHash}, ${locale}, ${now})
-    on conflict (email) do nothing
-    returning id`
+    with student as (
+      insert into students (email, name, phone, password_hash, locale, created_at)
+      values (${email}, ${name}, ${phone}, ${passwordHash}, ${locale}, ${now})
+      on conflict (email) do nothing
+      returning id
+    ), ${keptAttempt(registration)}
+    select id from student`
 }
 
-/** Replaces what an unproven registration said; no row when it was proven or replaced since it was read. */
+/**
+ * Puts the newest registration of an unproven address into its row, and keeps it as an attempt of its browser. What
+ * the row said before stays an attempt too, also where it was stored before attempts were kept. No row when it was
+ * proven or replaced since it was read.
+ */
 export function updateRegistration(
-  { email, name, phone, passwordHash, locale }: Registration,
+  registration: Registration,
   replacedHash: string,
 ): Statement<{ id: string }> {
+  const { email, name, phone, passwordHash, locale } = registration
   return sql<{ id: string }>`
-    update students
-    set name = ${name}, phone = ${phone}, password_hash = ${passwordHash}, locale = ${locale}
-    where email = ${email} and password_hash = ${replacedHash} and email_verified_at is null
-    returning id`
+    with replaced as (
+      select * from students
+      where email = ${email} and password_hash = ${replacedHash} and email_verified_at is null
+      for no key update
+    ),
+    earlier as (
+      insert into registration_attempts (student_id, browser_hash, name, phone, password_hash, locale, created_at)
+      select id, sha256(convert_to(gen_random_uuid()::text, 'UTF8')), name, phone, password_hash, locale, created_at
+      from replaced
+      where not exists (select from registration_attempts kept where kept.student_id = replaced.id)
+    ),
+    student as (
+      update students
+      set name = ${name}, phone = ${phone}, password_hash = ${passwordHash}, locale = ${locale}
+      from replaced where students.id = replaced.id
+      returning students.id
+    ), ${keptAttempt(registration)}
+    select id from student`
 }
 
 export function updateLocale(id: string, locale: Locale): Statement<Nothing> {
   return sql`update students set locale = ${locale} where id = ${id}`
 }
 
-export function updateEmailVerified(id: string, now: Date): Statement<Nothing> {
-  return sql`update students set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${id}`
+/** Makes the account of a proven address what this attempt asked for; null: what its row says already. */
+export function updateEmailVerified(id: string, now: Date, attempt: Attempt | null): Statement<Nothing> {
+  const { name = null, phone = null, passwordHash = null, locale = null } = attempt ?? {}
+  return sql`
+    update students set email_verified_at = ${now},
+      name = coalesce(${name}, name), phone = coalesce(${phone}, phone),
+      password_hash = coalesce(${passwordHash}, password_hash), locale = coalesce(${locale}, locale)
+    where id = ${id} and email_verified_at is null`
+}
+
+/** Proves an address under which several passwords were registered: none of them is taken. */
+export function updateContested(id: string, passwordHash: string, now: Date): Statement<Nothing> {
+  return sql`
+    update students set email_verified_at = ${now}, password_hash = ${passwordHash}
+    where id = ${id} and email_verified_at is null`
 }
 
 export function updateProfile(id: string, name: string, phone: string): Statement<StudentRow> {

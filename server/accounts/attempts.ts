@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { attemptLifetimeDays } from '../../domain/accounts/rules.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { Context } from '../services.ts'
+import { readClaim, signClaim } from '../signed-claims.ts'
+import { sendCode } from './codes.ts'
+import { unknownPassword } from './passwords.ts'
+import { takeAttempts } from './queries/attempts.ts'
+import { updateContested, updateEmailVerified } from './queries/students.ts'
+
+type Browser = Pick<Context, 'attempt' | 'settings' | 'clock'>
+
+/** What the browser's cookie says of the registration that it began; null when it began none. */
+export function readAttempt({ attempt, settings, clock }: Browser): { hash: Buffer; address: string } | null {
+  const value = attempt.read()
+  const [secret, address, ends] = (value && readClaim(settings, 'attempt', value)) || []
+  if (!secret || !address || Number(ends) * 1000 <= clock.now().getTime()) return null
+  return { hash: hashOf(secret), address }
+}
+
+/**
+ * Marks the browser as the one that registers this address, known or not, and returns the hash that its attempt is
+ * kept by. A second registration of the same address from the same browser replaces its first.
+ */
+export function beginAttempt(browser: Browser, email: string): Buffer {
+  const begun = readAttempt(browser)
+  if (begun?.address === addressMark(email)) return begun.hash
+  const { attempt, settings, clock } = browser
+  const secret = randomBytes(32).toString('hex')
+  const expiresAt = new Date(clock.now().getTime() + attemptLifetimeDays * 24 * 3600 * 1000)
+  const ends = String(Math.floor(expiresAt.getTime() / 1000))
+  attempt.keep(signClaim(settings, 'attempt', [secret, addressMark(email), ends]), expiresAt)
+  return hashOf(secret)
+}
+
+type Proven = { studentId: string; email: string; takesOnlyOwn: boolean }
+
+/**
+ * Proves an address whose mail was just read. The browser's own registration becomes the account. Without one of its
+ * own the only password that was registered is taken, unless `takesOnlyOwn`. Otherwise nobody can tell whose is right:
+ * all of them are dropped and the answer is true, a new password is to be chosen.
+ */
+export async function proveAddress(
+  context: Context,
+  tx: Queryable,
+  { studentId, email, takesOnlyOwn }: Proven,
+): Promise<boolean> {
+  const now = context.clock.now()
+  const attempts = await tx.all(takeAttempts(studentId))
+  const browser = readAttempt(context)?.hash
+  const own = attempts.find(({ browserHash }) => browser?.equals(browserHash))
+  const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
+  if (own !== undefined || (passwords.size <= 1 && !takesOnlyOwn)) {
+    await tx.first(updateEmailVerified(studentId, now, own ?? attempts[0] ?? null))
+    return false
+  }
+  // Codes before the student: who takes one locks them in this order.
+  await sendCode(context, tx, { email, purpose: 'reset' })
+  await tx.first(updateContested(studentId, await unknownPassword(), now))
+  return true
+}
+
+/** An address as the cookie names it, which the browser's owner need not read there. */
+function addressMark(email: string): string {
+  return createHash('sha256').update(email).digest('hex').slice(0, 32)
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
