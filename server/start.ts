@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { startEmbeddedPostgres } from './adapters/database/embedded.ts'
+import { knowsAsciiOnly } from './adapters/database/character-types.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './adapters/database/embedded.ts'
 import { migrate } from './adapters/database/migrate.ts'
 import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
 import type { Logger } from './adapters/log.ts'
@@ -55,14 +56,20 @@ export async function startProduct({
   signal,
   isStopping,
 }: StartOptions): Promise<Product> {
-  const databaseUrl =
-    settings.databaseUrl ?? (await startOwnDatabase({ settings, log, progress, stops, signal }))
+  const own =
+    settings.databaseUrl === null ? await startOwnDatabase({ settings, log, progress, stops, signal }) : null
+  const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
   await migrate(settings.databaseDirectUrl ?? databaseUrl).catch((error: unknown) => {
     throw new StartFailure(
       `The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   })
+  if (await knowsAsciiOnly(settings.databaseDirectUrl ?? databaseUrl))
+    log.warn(
+      {},
+      'search finds no Hindi and no Telugu: LC_CTYPE of the database knows ASCII letters alone; make it anew with LC_CTYPE C.UTF-8 (docs/operating.md)',
+    )
   const { services, sandbox } = await connectOutside(settings, { databaseUrl, log })
   stops.push(() => services.database.close())
   if (services.tracer !== null) {
@@ -95,6 +102,7 @@ export async function startProduct({
     const metrics = await serveMetrics(services, settings.metrics)
     stops.push(() => metrics.stop())
   }
+  await own?.forgetPrevious()
   const worker = startWorker(services)
   stops.push(() => worker.stop())
   return {
@@ -111,10 +119,10 @@ async function startOwnDatabase({
   progress,
   stops,
   signal,
-}: Omit<StartOptions, 'server' | 'isDevelopment' | 'isStopping'>): Promise<string> {
+}: Omit<StartOptions, 'server' | 'isDevelopment' | 'isStopping'>): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, log, progress, signal })
   stops.push(() => postgres.stop())
-  return postgres.url
+  return postgres
 }
 
 /** Every page needs it, so production has it too; what staff changed stays. */

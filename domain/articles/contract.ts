@@ -126,7 +126,7 @@ export const getResource = defineCall({
 export const search = defineCall({
   ...addresses.search,
   summary:
-    'Courses, articles and resources that hold all the words, the last one also by its beginning; at most ten of each',
+    'Courses, articles and resources that hold all the words, the last one also by its beginning; titles and teachers also where they are misspelt; at most ten of each',
   input: query({
     q: z._default(z.string().check(z.trim(), z.maxLength(mostSearchLetters, 'search_too_long')), ''),
   }),

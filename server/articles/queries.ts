@@ -127,45 +127,72 @@ export type FoundCourseRow = {
   moduleCount: number
 }
 
-/** Courses by their own words or by the titles of their modules, those that say it themselves first. */
+/** Courses by their own words and by their names: title, teacher and the titles of their modules. */
 export function searchCourses(words: Words): Statement<FoundCourseRow> {
+  const names = sql`c.names`
+  const asked = allAsked(words)
   return sql<FoundCourseRow>`
-    with asked as materialized (select ${wordsAsked(words)} as words)
     select c.id as "_id", c.slug, c.title, categories.name as "category",
       (select count(*)::int from modules m where m.course_id = c.id) as "moduleCount"
     from courses c left join categories on categories.id = c.category_id
-    where c.status = 'published' and c.id in (
-      select id from courses where search @@ (select words from asked)
-      union
-      select m.course_id from modules m where words_of(m.title) @@ (select words from asked)
-    )
-    order by ts_rank(c.search, (select words from asked)) desc, c.position, c.id
+    where c.status = 'published' and ${holdsAll(words, names, (word) => sql`c.search @@ ${word} or words_of(c.names) @@ ${word}`)}
+    order by ts_rank(c.search, ${asked}) desc, ts_rank(words_of(c.names), ${asked}) desc,
+      ${likeness(words, names)} desc, c.position, c.id
     limit ${mostResults}`
 }
 
 export function searchArticles(words: Words, now: Date): Statement<ArticleRow> {
+  const title = sql`title`
   return sql<ArticleRow>`
-    with asked as materialized (select ${wordsAsked(words)} as words)
-    select ${articleColumns} where ${isShown(now)} and search @@ (select words from asked)
-    order by ts_rank(search, (select words from asked)) desc, published_at desc, id
+    select ${articleColumns}
+    where ${isShown(now)} and ${holdsAll(words, title, (word) => sql`search @@ ${word}`)}
+    order by ts_rank(search, ${allAsked(words)}) desc, ${likeness(words, title)} desc, published_at desc, id
     limit ${mostResults}`
 }
 
 export function searchResources(words: Words, now: Date): Statement<ResourceRow> {
+  const heading = sql`r.heading`
   return sql<ResourceRow>`
-    with asked as materialized (select ${wordsAsked(words)} as words)
-    select ${resourceColumns} where ${isShown(now)} and r.search @@ (select words from asked)
-    order by ts_rank(r.search, (select words from asked)) desc, r.position, r.id
+    select ${resourceColumns}
+    where ${isShown(now)} and ${holdsAll(words, heading, (word) => sql`r.search @@ ${word}`)}
+    order by ts_rank(r.search, ${allAsked(words)}) desc, ${likeness(words, heading)} desc, r.position, r.id
     limit ${mostResults}`
 }
 
-/** All the words, in any form of theirs; the last one may be a beginning. */
-function wordsAsked(words: Words): Statement<unknown> {
-  const asked = words.map((word, index) => {
+/** Below this many letters too much is alike. */
+const leastMisspeltLetters = 4
+
+/** All the words, each in any form of its own, or much like a word of the name. */
+function holdsAll(
+  words: Words,
+  name: Statement<unknown>,
+  holds: (word: Statement<unknown>) => Statement<unknown>,
+): Statement<unknown> {
+  const held = asked(words).map((term, index) => {
+    const word = words[index] ?? ''
+    if ([...word].length < leastMisspeltLetters) return sql`(${holds(term)})`
+    return sql`(${holds(term)} or ${name} %> ${word})`
+  })
+  return held.reduce((all, one) => sql`${all} and ${one}`)
+}
+
+function likeness(words: Words, name: Statement<unknown>): Statement<unknown> {
+  return words
+    .map((word) => sql<unknown>`word_similarity(${word}, ${name})`)
+    .reduce((sum, one) => sql`${sum} + ${one}`)
+}
+
+/** All the words, in any form of theirs. */
+function allAsked(words: Words): Statement<unknown> {
+  return asked(words).reduce((all, one) => sql`${all} && ${one}`)
+}
+
+/** Each word; the last one may be a beginning. */
+function asked(words: Words): Statement<unknown>[] {
+  return words.map((word, index) => {
     const term = index === words.length - 1 ? `${word}:*` : word
     return sql`(to_tsquery('english', ${term}) || to_tsquery('simple', ${term}))`
   })
-  return asked.reduce((all, one) => sql`${all} && ${one}`)
 }
 
 /** Addresses of published articles and of resources with the day of their last change. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertArticle, insertResource } from '../../database/seed/queries.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { searchArticles, searchCourses } from './queries.ts'
 
 let app: TestApp
 
@@ -10,7 +12,9 @@ const titles = (found: readonly Titled[]) => found.map(({ title }) => title)
 beforeAll(async () => {
   app = await startTestApp()
   await app.course({ title: 'Compass and ruler: constructions' })
-  await app.course({ title: 'Maths Part I: Algebra', category: 'Maharashtra SSC' })
+  await app.course({ title: 'Maths Part I: Algebra', category: 'Maharashtra SSC', instructor: 'S. Kulkarni' })
+  await app.course({ title: 'పదవ తరగతి త్రికోణమితి', category: 'Telangana', instructor: 'కె. పద్మావతి' })
+  await app.course({ title: 'कक्षा दस त्रिकोणमिति', category: 'CBSE Hindi', instructor: 'सुनीता कुलकर्णी' })
   const at = app.clock.now()
   const common = { type: 1, drawing: 'thales', publishedAt: at, updatedAt: at } as const
   const { database } = app.services
@@ -75,11 +79,76 @@ describe('GET search', () => {
   })
 
   it('finds a course by the title of a module', async () => {
-    expect((await search('polynomial')).courses).toHaveLength(2)
+    expect((await search('polynomial')).courses).toHaveLength(4)
     expect((await search('algebra')).courses[0]).toMatchObject({
       category: 'Maharashtra SSC',
       moduleCount: 2,
     })
+  })
+
+  it.each([
+    ['a teacher', 'padmavathi', 'Compass and ruler: constructions'],
+    ['a misspelt teacher', 'padmavati', 'Compass and ruler: constructions'],
+    ['a teacher and a title', 'kulkarni algebra', 'Maths Part I: Algebra'],
+    ['a misspelt module', 'polynomiels kulkarni', 'Maths Part I: Algebra'],
+    ['a misspelt title', 'constrctions', 'Compass and ruler: constructions'],
+    ['a Telugu title', 'త్రికోణమితి', 'పదవ తరగతి త్రికోణమితి'],
+    ['the beginning of a Telugu title', 'త్రికో', 'పదవ తరగతి త్రికోణమితి'],
+    ['a misspelt Telugu title', 'త్రికోనమితి', 'పదవ తరగతి త్రికోణమితి'],
+    ['a Telugu teacher, misspelt', 'పద్మవతి', 'పదవ తరగతి త్రికోణమితి'],
+    ['a Hindi title', 'त्रिकोणमिति', 'कक्षा दस त्रिकोणमिति'],
+    ['a misspelt Hindi title', 'त्रिकोनमिति', 'कक्षा दस त्रिकोणमिति'],
+    ['a Hindi teacher, misspelt', 'कुलकर्नी', 'कक्षा दस त्रिकोणमिति'],
+  ])('finds a course by %s', async (_what, q, title) => {
+    expect(titles((await search(q)).courses)).toEqual([title])
+  })
+
+  it('finds an article and a resource by a misspelt title', async () => {
+    expect(titles((await search('clinometre')).articles)).toEqual(['Heights with a clinometer'])
+    expect((await search('compas guides')).resources.map(({ name }) => name)).toEqual(['compass-guide'])
+  })
+
+  it('finds a course by the new name of its teacher and of its module alone', async () => {
+    const { database } = app.services
+    const course = await app.course({ title: 'Statistics', instructor: 'N. Before' })
+    await database.first(sql`update instructors set name = 'N. Afterwards' where name = 'N. Before'`)
+    await database.first(
+      sql`update modules set title = 'Ogives' where course_id = ${course.id} and position = 0`,
+    )
+    await database.first(sql`delete from modules where course_id = ${course.id} and position = 1`)
+    expect(titles((await search('afterwards ogives')).courses)).toEqual(['Statistics'])
+    expect((await search('statistics before')).courses).toEqual([])
+    expect((await search('statistics polynomials')).courses).toEqual([])
+  })
+
+  it('reads an index for every way of finding', async () => {
+    const indexes = [
+      'courses_search',
+      'courses_by_names',
+      'courses_by_names_part',
+      'articles_search',
+      'articles_by_title_part',
+    ]
+    const at = app.clock.now()
+    const plans: string[] = []
+    const rows = app.services.database.transaction(async (tx) => {
+      await tx.first(sql`
+        insert into courses (slug, title, position, updated_at)
+        select 'many-' || number, 'Chapter ' || number, 1000 + number, ${at} from generate_series(1, 3000) number`)
+      await tx.first(sql`
+        insert into articles (slug, type, title, drawing, html, published_at, updated_at)
+        select 'much-' || number, 1, 'Chapter ' || number, 'thales', repeat('chapter ', 200), ${at}, ${at} from generate_series(1, 3000) number`)
+      // As autovacuum leaves them.
+      for (const index of indexes) await tx.first(sql`select gin_clean_pending_list(${index}::regclass)`)
+      await tx.first(sql`analyze courses, articles`)
+      for (const found of [searchCourses(['trignometry']), searchArticles(['trignometry'], at)])
+        for (const line of await tx.all(sql<{ 'QUERY PLAN': string }>`explain ${found}`))
+          plans.push(line['QUERY PLAN'])
+      throw new Error('none of these rows is to stay')
+    })
+    await expect(rows).rejects.toThrow('none of these rows')
+    for (const index of indexes)
+      expect(plans.join('\n')).toMatch(new RegExp(`Bitmap Index Scan on ${index}\\b`))
   })
 
   it('finds words inside quotes of a resource', async () => {

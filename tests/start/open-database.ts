@@ -2,14 +2,17 @@
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { createLog } from '../../server/adapters/log.ts'
 
-const [dataDir = '', accounts] = process.argv.slice(2)
+const [dataDir = '', accounts, killedAt] = process.argv.slice(2)
 const interruption = new AbortController()
 
 try {
   const { url, stop } = await startEmbeddedPostgres({
     dataDir,
     log: createLog('warn'),
-    progress: (sentence) => console.error(sentence),
+    progress(sentence) {
+      console.error(sentence)
+      if (sentence === killedAt) process.kill(process.pid, 'SIGKILL')
+    },
     signal: interruption.signal,
     ...(accounts ? { accounts: JSON.parse(accounts) } : {}),
   })

@@ -19,15 +19,22 @@ export type Opened = {
   ended: Promise<{ code: number | null; stderr: string }>
 }
 
-type OpenOptions = { uid?: number; gid?: number; accounts?: readonly AccountCandidate[]; project?: string }
+type OpenOptions = {
+  uid?: number
+  gid?: number
+  accounts?: readonly AccountCandidate[]
+  project?: string
+  /** The sentence of its progress at which it is killed. */
+  killedAt?: string
+}
 
 /** Starts a process of its own that holds the database of a data folder. */
 export function openDatabase(
   dataDir: string,
-  { uid, gid, accounts, project = projectRoot }: OpenOptions = {},
+  { uid, gid, accounts, project = projectRoot, killedAt = '' }: OpenOptions = {},
 ): Opened {
-  const args = [join(project, 'tests/start/open-database.ts'), dataDir]
-  if (accounts) args.push(JSON.stringify(accounts))
+  const given = accounts ? JSON.stringify(accounts) : ''
+  const args = [join(project, 'tests/start/open-database.ts'), dataDir, given, killedAt]
   const child = spawn(process.execPath, args, {
     cwd: '/',
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -62,9 +62,13 @@ const leastConnections = 4
 /** How long no other one is asked for then. */
 const noMoreMs = 3000
 
-/** Set once connected: a pooler between refuses most of what can be said while connecting. */
+/**
+ * Set once connected: a pooler between refuses most of what can be said while connecting. A word that shares
+ * half of its trigrams is taken for a misspelling: one wrong letter costs three.
+ */
 const greeting = `select pg_is_in_recovery() as "isStandby",
-  set_config('statement_timeout', '8000', false), set_config('idle_in_transaction_session_timeout', '15000', false)`
+  set_config('statement_timeout', '8000', false), set_config('idle_in_transaction_session_timeout', '15000', false),
+  set_config('pg_trgm.word_similarity_threshold', '0.5', false)`
 
 /**
  * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a

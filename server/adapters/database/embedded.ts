@@ -1,20 +1,34 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import type { Logger } from '../log.ts'
 import { type AccountCandidate, accountCandidates } from './embedded/account.ts'
+import {
+  databaseName,
+  forgetPrevious,
+  makeDraft,
+  moveIntoDraft,
+  openDatabase,
+} from './embedded/character-types.ts'
 import { createCluster } from './embedded/cluster.ts'
 import { lockDataFolder } from './embedded/folder-lock.ts'
 import { clearLeftovers } from './embedded/leftovers.ts'
 import { choosePlace } from './embedded/place.ts'
 import { type Postmaster, startPostmaster } from './embedded/postmaster.ts'
-import { prepareSocketFolder, socketFolder, socketUrl } from './embedded/socket-folder.ts'
+import {
+  foldersOfSockets,
+  hiddenSocketFolder,
+  prepareSocketFolder,
+  socketFolder,
+  socketUrl,
+} from './embedded/socket-folder.ts'
 import { findSoftware } from './embedded/software.ts'
 
 export type EmbeddedPostgres = {
   /** For `pg` and libpq: a Unix socket that only the user who carries the database, and root, can reach. */
   url: string
+  /** Deletes what is kept of before a conversion: the product has started on the new database. */
+  forgetPrevious(): Promise<void>
   /** Stops the server within about 5 s and frees the data folder. Any further call joins the first. */
   stop(): Promise<void>
 }
@@ -31,7 +45,6 @@ type EmbeddedOptions = {
   accounts?: readonly AccountCandidate[]
 }
 
-const databaseName = 'stepmark'
 const firstPauseMs = 100
 /** Whoever waits for the database waits that much longer than it needs. */
 const longestPauseMs = 3000
@@ -52,6 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     let stopped: Promise<void> | undefined
     return {
       url: server.url,
+      forgetPrevious: server.forgetPrevious,
       stop() {
         stopped ??= server.stop().finally(unlock)
         return stopped
@@ -65,30 +79,57 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
 async function startServer(
   dataDir: string,
-  { log, progress, signal, accounts = accountCandidates }: EmbeddedOptions,
+  { log, progress, signal = new AbortController().signal, accounts = accountCandidates }: EmbeddedOptions,
 ): Promise<EmbeddedPostgres> {
   const place = await choosePlace(dataDir, accounts)
   const software = await findSoftware(place.home, place.account)
   const socketDir = socketFolder(dataDir, place)
   await createCluster(place, software, progress, signal)
 
-  async function launch(): Promise<Postmaster> {
-    await clearLeftovers(place.cluster, progress, socketDir)
-    prepareSocketFolder(socketDir, place)
-    return startPostmaster(place, software, socketDir, log, signal)
+  async function launch(at = socketDir): Promise<Postmaster> {
+    await clearLeftovers(place.cluster, progress, at)
+    prepareSocketFolder(at, place)
+    return startPostmaster(place, software, at, log, signal)
+  }
+
+  /** Where nobody else finds the server, and with all others cut off. */
+  async function convert(): Promise<void> {
+    progress('Search: preparing the database for Hindi and Telugu, once; everything is kept…')
+    const hidden = hiddenSocketFolder(dataDir)
+    let alone: Postmaster | null = null
+    try {
+      alone = await launch(hidden)
+      await moveIntoDraft({ socketDir: hidden, home: place.home, progress, signal })
+    } catch (error) {
+      signal.throwIfAborted()
+      log.warn({ err: error }, 'the database could not be prepared for Hindi and Telugu; it is as it was')
+    } finally {
+      await alone?.stop()
+      rmSync(hidden, { recursive: true, force: true })
+    }
   }
 
   progress('Starting the database…')
-  const supervised = supervise(await launch(), launch, log)
+  let server = await launch()
   try {
-    await createDatabase(socketDir)
-    signal?.throwIfAborted()
+    if ((await openDatabase(socketDir)) && (await makeDraft(socketDir))) {
+      await server.stop()
+      await convert()
+      server = await launch()
+    }
+    signal.throwIfAborted()
   } catch (error) {
-    await supervised.stop()
+    await server.stop()
     throw error
   }
+  const supervised = supervise(server, launch, log)
   return {
     url: socketUrl(socketDir, databaseName),
+    async forgetPrevious() {
+      for (const folder of foldersOfSockets(dataDir))
+        rmSync(`${folder}-alone`, { recursive: true, force: true })
+      await forgetPrevious(socketDir, place.home)
+    },
     async stop() {
       await supervised.stop()
       if (socketDir !== place.cluster) rmSync(socketDir, { recursive: true, force: true })
@@ -135,16 +176,5 @@ function supervise(
       await current?.stop()
       await watching
     },
-  }
-}
-
-async function createDatabase(socketDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: socketUrl(socketDir, 'postgres') })
-  await client.connect()
-  try {
-    const known = await client.query('select 1 from pg_database where datname = $1', [databaseName])
-    if (known.rowCount === 0) await client.query(`create database ${databaseName}`)
-  } finally {
-    await client.end()
   }
 }

@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 type Options = { dataDir: string; log: Logger; progress(sentence: string): void }
 
 /** The embedded database of a data folder: the one of a running product, which stays, or one started for now. */
-export async function reachEmbedded(options: Options): Promise<EmbeddedPostgres> {
+export async function reachEmbedded(options: Options): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const url = runningUrl(options.dataDir)
   if (url !== null && (await answers(url))) return { url, stop: async () => undefined }
   return startEmbeddedPostgres(options)

@@ -1,6 +1,7 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { asStartFailure } from '../start-failure.ts'
+import { characterTypes } from './character-types.ts'
 import { explainOutput } from './explain.ts'
 import { clearDraft } from './leftovers.ts'
 import type { Place } from './place.ts'
@@ -14,7 +15,8 @@ const draftPrefix = 'cluster-draft.'
  * it is whole, so that a start killed half-way leaves nothing that looks like a database.
  *
  * Anyone who reaches the server is let in: it listens on a socket alone, inside a folder of mode
- * 0700. Text compares by code point on every machine, whatever locales are installed there.
+ * 0700. Text compares by code point on every machine, whatever locales are installed there; which characters are
+ * letters is for the C library to say, or for ASCII alone where it has no locale for that.
  *
  * @throws StartFailure when it cannot be made.
  */
@@ -33,7 +35,10 @@ export async function createCluster(
   const args = ['--pgdata', draft, '--username', 'stepmark', '--encoding', 'UTF8', '--locale', 'C']
   args.push('--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8')
   args.push('--auth-local', 'trust', '--auth-host', 'reject')
-  const { code, output } = await runProgram(place.account, software.initdb, args, { signal, folder: draft })
+  const run = (...more: string[]) =>
+    runProgram(place.account, software.initdb, [...args, ...more], { signal, folder: draft })
+  const first = await run('--lc-ctype', characterTypes)
+  const { code, output } = /invalid locale name/.test(first.output) ? await run() : first
   if (code === 0) {
     renameSync(draft, place.cluster)
     return

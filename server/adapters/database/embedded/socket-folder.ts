@@ -18,6 +18,13 @@ export function socketFolder(dataDir: string, { cluster }: Place): string {
   return foldersOfSockets(dataDir).find(fits) ?? cluster
 }
 
+/** Where the server puts its socket while nobody else is to find it. */
+export function hiddenSocketFolder(dataDir: string): string {
+  const folder = join('/tmp', `stepmark-${folderId(dataDir)}-alone`)
+  const [preferred] = foldersOfSockets(dataDir).map((known) => `${known}-alone`)
+  return preferred !== undefined && fits(preferred) ? preferred : folder
+}
+
 /** The folders among the temporary files that may hold the socket of a data folder. */
 export function foldersOfSockets(dataDir: string): string[] {
   const id = readFolderId(dataDir)
