@@ -4,18 +4,17 @@ import { mediaPreviewsPath, uploadsPath } from '../domain/desk/uploads/rules.ts'
 import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createApi, refuse } from './http/api.ts'
 import { createArticleFiles } from './http/articles.ts'
+import { createDemoPages } from './http/demo-pages.ts'
 import { createDesk } from './http/desk.ts'
 import { createExports } from './http/exports.ts'
 import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
 import { connectKeptAnswers } from './http/kept-answers.ts'
-import { createMailboxPage } from './http/mailbox-page.ts'
 import { createMediaPreviews } from './http/media-previews.ts'
 import { createObserver } from './http/observe.ts'
 import { createApiDocument } from './http/openapi.ts'
 import { createPages, type Pages, type RenderPage } from './http/pages.ts'
 import { refuseUnplainPath } from './http/plain-path.ts'
-import { createSandboxRoutes } from './http/sandbox.ts'
 import { createSitemap } from './http/sitemap.ts'
 import { createStaticFiles } from './http/static-files.ts'
 import { connectStreams } from './http/streams.ts'
@@ -74,8 +73,7 @@ export async function createApp({
   app.route('/', createFiles(services))
   app.route('/', createArticleFiles(services))
   app.route('/', createSitemap(services))
-  if (services.settings.isDemo && services.settings.mail === null) app.route('/', createMailboxPage(services))
-  if (sandbox !== null) app.route('/', createSandboxRoutes(sandbox))
+  app.route('/', createDemoPages(services, sandbox))
   if (deskFolder !== undefined)
     app.route('/', await createDesk({ services, folder: deskFolder, keepsFiles: staticFolder !== undefined }))
   if (staticFolder !== undefined) app.route('/', await createStaticFiles(staticFolder))

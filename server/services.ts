@@ -47,6 +47,8 @@ export type Context = Services & {
   device: string
   /** Where the call comes from: an IPv4 address or an IPv6 /64. */
   network: string
+  /** Whether a person at this machine calls, to whom alone the accounts of a demo open. */
+  isAtThisMachine: boolean
   /** The students' cookie, or the desk's at the desk: neither is seen by the other. */
   session: SessionCookie
   /** The registration that the browser began. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StartFailure } from './adapters/database/start-failure.ts'
-import { readSettings } from './settings.ts'
+import { keptSecretPath, readSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stepmark-settings-'))
 const open = {
@@ -60,6 +60,7 @@ describe('readSettings', () => {
     ['APP_SECRET', 'short'],
     ['SUPPORT_EMAIL', 'the desk'],
     ['SUPPORT_EMAIL', 'a@example.com, b@example.com'],
+    ['DEMO', 'true'],
   ])('names %s when it is wrong', (name, value) => {
     const read = () => readSettings({ DATA_DIR: folder, [name]: value })
     expect(read).toThrow(StartFailure)
@@ -68,34 +69,110 @@ describe('readSettings', () => {
 
   it('names what is missing of a group that was begun', () => {
     expect(() => readSettings({ DATA_DIR: folder, RAZORPAY_KEY_ID: 'x' })).toThrow(
-      /RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET is missing/,
+      /missing: .*RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET/,
     )
     expect(() => readSettings({ DATA_DIR: folder, S3_BUCKET: 'x' })).toThrow(/S3_ENDPOINT/)
   })
 
-  it.each(['APP_SECRET', 'SMTP_URL', 'SUPPORT_EMAIL', 'RAZORPAY_KEY_ID'])(
-    'refuses to be open to others without %s',
+  it.each(Object.keys(open).filter((name) => name !== 'HOST'))(
+    'refuses to serve people without %s',
     (name) => {
       const { [name]: _, ...rest } = { ...open, DATA_DIR: folder } as Record<string, string>
-      const withoutGroup = Object.fromEntries(
-        Object.entries(rest).filter(
-          ([key]) =>
-            !(name === 'SMTP_URL' && key === 'MAIL_FROM') &&
-            !(name.startsWith('RAZORPAY') && key.startsWith('RAZORPAY')),
-        ),
-      )
-      expect(() => readSettings(withoutGroup)).toThrow(name)
+      expect(() => readSettings(rest)).toThrow(StartFailure)
+      expect(() => readSettings(rest)).toThrow(new RegExp(`^Settings are missing: ${name}\\. `))
     },
   )
 
-  it.each([
+  it('names everything that is missing at once, and why this is no demo', () => {
+    const given = {
+      DATA_DIR: folder,
+      SMTP_URL: 'smtps://mail.example.com',
+      S3_ENDPOINT: 'https://s3.example.com',
+      RAZORPAY_KEY_ID: 'rzp_live_x',
+      NODE_ENV: 'production',
+    }
+    expect(() => readSettings(given)).toThrow(
+      'Settings are missing: PUBLIC_URL, APP_SECRET, SUPPORT_EMAIL, MAIL_FROM, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY. This is no demo, because of SMTP_URL, RAZORPAY_KEY_ID, S3_ENDPOINT, NODE_ENV=production.',
+    )
+  })
+
+  const real = [
     { HOST: '0.0.0.0' },
     { PUBLIC_URL: 'https://learn.example.com' },
     { HOST: '192.168.1.5', PUBLIC_URL: 'http://localhost:3000' },
     { PUBLIC_URL: 'http://localhost.example.com' },
-  ])('is no demo once host or public address can be reached from elsewhere: %o', (given) => {
-    expect(() => readSettings({ DATA_DIR: folder, ...given })).toThrow(StartFailure)
-    expect(readSettings({ ...open, DATA_DIR: folder, ...given }).isDemo).toBe(false)
+    { SMTP_URL: open.SMTP_URL },
+    { RAZORPAY_KEY_ID: open.RAZORPAY_KEY_ID },
+    { S3_ENDPOINT: 'https://s3.example.com' },
+    { DATABASE_URL: 'postgres://db.example.com/stepmark' },
+    { TRUSTED_PROXIES: '1' },
+    { APP_SECRET: open.APP_SECRET },
+    { NODE_ENV: 'production' },
+  ]
+
+  it.each(real)('is no demo once anything real is set: %o', (given: Record<string, string>) => {
+    const read = () => readSettings({ DATA_DIR: folder, ...given })
+    expect(read).toThrow(StartFailure)
+    expect(read).toThrow(Object.keys(given)[0] ?? '')
+    const store = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+    const whole = { ...open, ...(given['S3_ENDPOINT'] && store), DATA_DIR: folder, ...given }
+    expect(readSettings(whole).isDemo).toBe(false)
+  })
+
+  it.each([
+    { HOST: '::1' },
+    { PUBLIC_URL: 'http://127.0.0.1:8080' },
+    { NODE_ENV: 'development' },
+    { SMTP_URL: '' },
+  ])('is a demo beside %o, which others cannot reach', (given: Record<string, string>) => {
+    expect(readSettings({ DATA_DIR: folder, ...given }).isDemo).toBe(true)
+  })
+
+  it('is a demo beside real settings where that is said', () => {
+    const { HOST: _, PUBLIC_URL: __, ...services } = open
+    const given = { ...services, DATA_DIR: folder, TRUSTED_PROXIES: '1', NODE_ENV: 'production' }
+    expect(readSettings({ ...given, DEMO: '1' }).isDemo).toBe(true)
+  })
+
+  it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://learn.example.com' }])(
+    'is never a demo that others can reach: %o',
+    (given: Record<string, string>) => {
+      const read = () => readSettings({ DATA_DIR: folder, DEMO: '1', ...given })
+      expect(read).toThrow(StartFailure)
+      expect(read).toThrow(
+        `DEMO=1 is refused: a demo answers this machine only, and ${Object.keys(given)[0]} `,
+      )
+    },
+  )
+
+  it('is never a demo where that is said', () => {
+    expect(() => readSettings({ DATA_DIR: folder, DEMO: '0' })).toThrow(/PUBLIC_URL, APP_SECRET.*DEMO=0/)
+    expect(readSettings({ ...open, DATA_DIR: folder, DEMO: '0' }).isDemo).toBe(false)
+  })
+
+  it('takes a secret that is kept or comes back with a backup for no sign of production', () => {
+    const secret = 'a secret of thirty-two letters or more'
+    expect(readSettings({ DATA_DIR: folder }, { secret })).toMatchObject({ isDemo: true, secret })
+    writeFileSync(keptSecretPath(folder), secret)
+    expect(readSettings({ DATA_DIR: folder })).toMatchObject({ isDemo: true, secret })
+    expect(readSettings({ ...open, DATA_DIR: folder }, { secret }).secret).toBe(open.APP_SECRET)
+  })
+
+  it('reads what the operator gave and nothing that was set since', () => {
+    const before = { ...process.env }
+    try {
+      process.env['NODE_ENV'] = 'production'
+      process.env['PORT'] = '4999'
+      expect(readSettings().port).not.toBe(4999)
+    } finally {
+      process.env = before
+    }
+  })
+
+  it('asks a command for no more than it needs', () => {
+    const given = { DATA_DIR: folder, DATABASE_URL: 'postgres://db.example.com/stepmark' }
+    expect(readSettings(given, { needs: [] }).isDemo).toBe(false)
+    expect(() => readSettings(given, { needs: ['APP_SECRET'] })).toThrow(/missing: APP_SECRET\. /)
   })
 
   it('takes a production set whole', () => {
@@ -112,7 +189,7 @@ describe('readSettings', () => {
 
   it('prepares films here unless told that it is done elsewhere', () => {
     const settings = (given: Record<string, string>) =>
-      readSettings({ APP_SECRET: 'a'.repeat(32), ...given }).transcoding
+      readSettings({ DATA_DIR: folder, ...given }).transcoding
     expect(settings({})).toBe('here')
     expect(settings({ TRANSCODING: 'elsewhere' })).toBe('elsewhere')
     expect(() => settings({ TRANSCODING: 'never' })).toThrow(/TRANSCODING is not right: it must be here or/)

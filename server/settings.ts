@@ -15,7 +15,7 @@ export type Settings = {
   secret: string
   /** One more secret whose signatures are believed: the last one, or the next one before it is taken. */
   otherSecret: string | null
-  /** Mailbox page, payment sandbox, demo accounts and content: only while host and public address are loopback. */
+  /** Mailbox page, payment sandbox, demo accounts and content: a stated choice, or a machine where nothing real is set. */
   isDemo: boolean
   /** Addresses of proxies in front whose X-Forwarded-For is believed, counted from the server. */
   trustedProxies: number
@@ -71,6 +71,8 @@ const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   APP_SECRET: z.optional(z.string().check(z.minLength(32))),
   APP_SECRET_OTHER: z.optional(z.string().check(z.minLength(32))),
+  DEMO: z.optional(z.enum(['0', '1'], 'it must be 0 or 1')),
+  NODE_ENV: optionalText,
   TRUSTED_PROXIES: z._default(
     z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(5))),
     0,
@@ -116,11 +118,56 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>
 
+/** The environment as the operator gave it: this module is read before the product sets anything in it by itself. */
+const operatorEnvironment: Variables = { ...process.env }
+
+type Variables = Readonly<Record<string, string | undefined>>
+type Name = keyof Environment
+
+/** What whoever serves visitors cannot do without. */
+const neededToServe = [
+  'PUBLIC_URL',
+  'APP_SECRET',
+  'SUPPORT_EMAIL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'RAZORPAY_KEY_ID',
+  'RAZORPAY_KEY_SECRET',
+  'RAZORPAY_WEBHOOK_SECRET',
+] as const satisfies readonly Name[]
+
+/** Settings of which all are given or none. */
+const groups = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const satisfies readonly (readonly Name[])[]
+
+/** Settings that are given only where people come; whatever they say. */
+const realSettings = [
+  'SMTP_URL',
+  'RAZORPAY_KEY_ID',
+  'S3_ENDPOINT',
+  'DATABASE_URL',
+  'TRUSTED_PROXIES',
+  'APP_SECRET',
+] as const satisfies readonly Name[]
+
+type Reading = {
+  /** What must be set outside a demo: everything that serving visitors takes, unless a command needs less. */
+  needs?: readonly (typeof neededToServe)[number][]
+  /** A secret that comes from elsewhere, for where none is set. It makes nothing a production. */
+  secret?: string | null
+}
+
 /**
- * Reads the settings from the environment once. Throws a StartFailure with one line that names the
- * setting that is wrong or missing.
+ * Reads the settings once, from the environment that the operator gave. Throws a StartFailure with one line that
+ * names the setting that is wrong, or every setting that is missing.
  */
-export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(
+  variables: Variables = operatorEnvironment,
+  { needs = neededToServe, secret = null }: Reading = {},
+): Settings {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
@@ -130,15 +177,24 @@ export function readSettings(variables: Record<string, string | undefined> = pro
     )
   }
   const values = parsed.data
-  if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
-    throw new StartFailure('The setting DATABASE_URL is missing: it belongs to DATABASE_DIRECT_URL.')
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
-  const isDemo = isLoopback(values.HOST) && isLoopback(new URL(publicUrl).hostname)
-  const settings = {
+  const reasons = reasonsForProduction(given, values)
+  const open = openSettings(values)
+  if (values.DEMO === '1' && open.length > 0)
+    throw new StartFailure(
+      `DEMO=1 is refused: a demo answers this machine only, and ${open.join(' and ')} can be reached from elsewhere.`,
+    )
+  const isDemo = values.DEMO === '1' || (values.DEMO === undefined && reasons.length === 0)
+  refuseMissing(values, {
+    needed: isDemo ? [] : needs.filter((name) => name !== 'APP_SECRET' || secret === null),
+    reasons: values.DEMO === '0' ? ['DEMO=0', ...reasons] : reasons,
+  })
+  const dataDir = resolve(values.DATA_DIR)
+  return {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
-    dataDir: resolve(values.DATA_DIR),
+    dataDir,
     isDemo,
     otherSecret: values.APP_SECRET_OTHER ?? null,
     trustedProxies: values.TRUSTED_PROXIES,
@@ -152,25 +208,34 @@ export function readSettings(variables: Record<string, string | undefined> = pro
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? 'support@stepmark.example',
     ...outsideServices(values),
+    secret: values.APP_SECRET ?? secret ?? keptSecret(dataDir),
   }
-  if (!isDemo) refuseIncomplete(values, settings)
-  return { ...settings, secret: values.APP_SECRET ?? keptSecret(settings.dataDir) }
 }
 
-/** The settings of an installation that gets its kept secret back; one that is set goes before it. */
-export function readSettingsWithSecret(
-  secret: string | null,
-  variables: Record<string, string | undefined> = process.env,
-): Settings {
-  return readSettings(
-    secret === null || variables['APP_SECRET'] ? variables : { ...variables, APP_SECRET: secret },
-  )
+/** What in the environment says that this is no demo, as it is told to the operator. */
+function reasonsForProduction(given: Variables, values: Environment): string[] {
+  return [
+    ...openSettings(values),
+    ...realSettings.filter((name) => given[name] !== undefined),
+    ...(values.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+  ]
+}
+
+/** Those of the two addresses that others can reach. */
+function openSettings({ HOST, PUBLIC_URL }: Environment): Name[] {
+  return [
+    ...(isLoopback(HOST) ? [] : (['HOST'] as const)),
+    ...(PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
+      ? []
+      : (['PUBLIC_URL'] as const)),
+  ]
 }
 
 function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay' | 's3'> {
-  const gateway = together(values, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])
-  const store = together(values, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
-  const mail = together(values, ['SMTP_URL', 'MAIL_FROM'])
+  const [ofMail, ofGateway, ofStore] = groups
+  const mail = together(values, ofMail)
+  const gateway = together(values, ofGateway)
+  const store = together(values, ofStore)
   return {
     mail: mail && { url: mail.SMTP_URL, from: mail.MAIL_FROM },
     razorpay: gateway && {
@@ -213,30 +278,30 @@ function tracesOf(values: Environment): TraceSettings | null {
   }
 }
 
-/** The named settings when all are given, null when none is; some of them is a mistake worth a stop. */
-function together<Name extends keyof Environment>(
+/** The named settings; null when none is given. */
+function together<Group extends Name>(
   values: Environment,
-  names: readonly Name[],
-): Record<Name, string> | null {
-  const missing = names.filter((name) => values[name] === undefined)
-  if (missing.length === names.length) return null
-  if (missing.length > 0)
-    throw new StartFailure(`The setting ${missing.join(', ')} is missing: it belongs to ${names.join(', ')}.`)
-  // Every one of the names was just seen to be given.
-  return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Name, string>
+  names: readonly Group[],
+): Record<Group, string> | null {
+  if (names.every((name) => values[name] === undefined)) return null
+  // Some without the others were refused before.
+  return Object.fromEntries(names.map((name) => [name, String(values[name])])) as Record<Group, string>
 }
 
-function refuseIncomplete(values: Environment, settings: Pick<Settings, 'mail' | 'razorpay'>): void {
-  const missing = [
-    values.APP_SECRET === undefined && 'APP_SECRET',
-    settings.mail === null && 'SMTP_URL, MAIL_FROM',
-    values.SUPPORT_EMAIL === undefined && 'SUPPORT_EMAIL',
-    settings.razorpay === null && 'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET',
-  ].filter((name) => name !== false)
-  if (missing.length === 0) return
-  throw new StartFailure(
-    `HOST or PUBLIC_URL is open to others, so these settings are needed too: ${missing.join(', ')}.`,
+type Need = { needed: readonly Name[]; reasons: readonly string[] }
+
+/** Names every setting that is missing at once: what is needed, and what belongs to one that is given. */
+function refuseMissing(values: Environment, { needed, reasons }: Need): void {
+  const begun: readonly Name[] = groups
+    .filter((names) => names.some((name) => values[name] !== undefined))
+    .flat()
+  const belonging: readonly Name[] = values.DATABASE_DIRECT_URL === undefined ? [] : ['DATABASE_URL']
+  const missing = [...new Set([...needed, ...begun, ...belonging])].filter(
+    (name) => values[name] === undefined,
   )
+  if (missing.length === 0) return
+  const why = needed.length === 0 ? '' : ` This is no demo, because of ${reasons.join(', ')}.`
+  throw new StartFailure(`Settings are missing: ${missing.join(', ')}.${why}`)
 }
 
 function isLoopback(host: string): boolean {

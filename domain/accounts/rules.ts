@@ -52,6 +52,14 @@ export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
+/**
+ * Whether an account is one of the invented people that a demo comes with, whose passwords everybody can read.
+ * The domain is reserved (RFC 2606): nobody receives mail there.
+ */
+export function isDemoAddress(email: string): boolean {
+  return email.endsWith('@stepmark.example')
+}
+
 /** `ananya@gmail.com` as `a****a@gmail.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

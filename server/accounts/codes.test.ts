@@ -52,6 +52,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
     student: null,
     staff: null,
     network: 'test',
+    isAtThisMachine: false,
     device: '',
     locale: 'en',
     session: { read: () => null, keep() {}, forget() {} },

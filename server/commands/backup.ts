@@ -13,7 +13,7 @@ await runCommand(async (say) => {
   const { to, keep } = readArguments()
   const signal = endOfCommand()
   const startedAt = performance.now()
-  const settings = readSettings()
+  const settings = readSettings(undefined, { needs: [] })
   if (settings.databaseUrl === null && !hasEmbeddedDatabase(settings.dataDir))
     throw new StartFailure(`There is nothing to back up: ${settings.dataDir} (DATA_DIR) holds no database.`)
   const database = await reachDatabase({ settings, progress: say })

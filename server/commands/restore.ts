@@ -12,7 +12,7 @@ import {
   markOfSecret,
 } from '../backups/operations.ts'
 import { openMediaStore } from '../outside.ts'
-import { readSettingsWithSecret } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { endOfCommand, runCommand } from './command.ts'
 
 await runCommand(async (say) => {
@@ -35,7 +35,7 @@ await runCommand(async (say) => {
 type Line = { say(sentence: string): void; signal: AbortSignal }
 
 async function restore(backup: CheckedBackup, replaces: boolean, { say, signal }: Line): Promise<void> {
-  const settings = readSettingsWithSecret(backup.secret)
+  const settings = readSettings(undefined, { needs: [], secret: backup.secret })
   const { dataDir } = settings
   const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl
   const database =

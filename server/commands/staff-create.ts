@@ -11,13 +11,16 @@ import { runCommand } from './command.ts'
 
 await runCommand(async (say) => {
   const person = readPerson()
-  await withServices({ settings: readSettings(), progress: say }, async (services) => {
-    const link = await createStaff(services, person)
-    say(
-      `${person.name} (${person.role}) sets a password and the codes here, once, within ${setUpHours} hours:`,
-    )
-    say(`\n  ${link}\n`)
-  })
+  await withServices(
+    { settings: readSettings(undefined, { needs: ['PUBLIC_URL', 'APP_SECRET'] }), progress: say },
+    async (services) => {
+      const link = await createStaff(services, person)
+      say(
+        `${person.name} (${person.role}) sets a password and the codes here, once, within ${setUpHours} hours:`,
+      )
+      say(`\n  ${link}\n`)
+    },
+  )
 })
 
 function readPerson(): { email: string; name: string; role: Role } {

@@ -9,7 +9,7 @@ import { endOfCommand, runCommand } from './command.ts'
 
 await runCommand(async (say) => {
   const signal = endOfCommand()
-  const settings = readSettings()
+  const settings = readSettings(undefined, { needs: ['APP_SECRET'] })
   const options = { settings, log: createLog(settings.logLevel), progress: say, poolSize: 3 }
   await withServices(options, async (services) => {
     const metrics = settings.metrics && (await serveMetrics(services, settings.metrics))

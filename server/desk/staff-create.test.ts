@@ -13,6 +13,7 @@ afterAll(() => app.close())
 async function run(...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
     PATH: process.env['PATH'],
+    DEMO: '1',
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: app.settings.dataDir,
     APP_SECRET: app.settings.secret,

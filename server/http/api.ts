@@ -26,6 +26,7 @@ import { deskOperations, type Operation, operations } from './operations.ts'
 import { bodyLimitInBytes, deskBodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
 import { routeOf } from './route-names.ts'
+import { isAtThisMachine } from './this-machine.ts'
 
 type ApiOptions = {
   /** Keeps answers that are the same for everybody; null where each is drawn anew. */
@@ -138,6 +139,7 @@ async function answerCall(
     staff,
     device: deviceOf(c.req.raw),
     network,
+    isAtThisMachine: isAtThisMachine(c),
     session,
     attempt: sessionCookie(services, c, 'attempt'),
     keepCookie: ({ name: cookie, value, path, expiresAt }) =>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { demoCode } from '../desk/operations.ts'
 import type { Services } from '../services.ts'
 import { commonHeaders } from './security-headers.ts'
 import { createStaticFiles } from './static-files.ts'
+import { isAtThisMachine } from './this-machine.ts'
 
 type DeskOptions = {
   services: Services
@@ -19,27 +19,26 @@ type DeskOptions = {
 export async function createDesk({ services, folder, keepsFiles }: DeskOptions): Promise<Hono> {
   const { settings } = services
   const desk = new Hono()
-  const readShell = async () => shellOf(await readFile(join(folder, 'index.html'), 'utf8'), settings)
+  const readShells = async () => {
+    const built = await readFile(join(folder, 'index.html'), 'utf8')
+    const plain = shellOf(built, settings)
+    // Its sign-in page fills in the demo staff.
+    const demo = shellOf(built.replace('<html lang="en">', '<html lang="en" data-demo="">'), settings)
+    return { plain, demo }
+  }
   const kept = keepsFiles
-    ? { shell: await readShell(), files: await createStaticFiles(folder, '/desk') }
+    ? { shells: await readShells(), files: await createStaticFiles(folder, '/desk') }
     : null
   desk.get('/desk/assets/*', async (c) => {
     const files = kept?.files ?? (await createStaticFiles(folder, '/desk'))
     return files.fetch(c.req.raw)
   })
   desk.on(['GET', 'HEAD'], ['/desk', '/desk/*'], async (c) => {
-    const shell = kept?.shell ?? (await readShell().catch(() => null))
-    if (shell === null) return c.text('The back office is being built. Look again in a moment.')
-    const { html, headers } = shell
+    const shells = kept?.shells ?? (await readShells().catch(() => null))
+    if (shells === null) return c.text('The back office is being built. Look again in a moment.')
+    const { html, headers } = settings.isDemo && isAtThisMachine(c) ? shells.demo : shells.plain
     return c.req.method === 'HEAD' ? c.body(null, 200, headers) : c.body(html, 200, headers)
   })
-  // What the sign-in page of a demo fills in; outside a demo there is no such address.
-  if (settings.isDemo)
-    desk.get('/dev/desk', async (c) => {
-      c.header('cache-control', 'no-store')
-      const person = await demoCode(services, c.req.query('role') ?? 'owner')
-      return person === null ? c.notFound() : c.json(person)
-    })
   return desk
 }
 
@@ -51,8 +50,7 @@ const toastStyles =
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g
 
-function shellOf(built: string, { isDemo, publicUrl }: Services['settings']): Shell {
-  const html = isDemo ? built.replace('<html lang="en">', '<html lang="en" data-demo="">') : built
+function shellOf(html: string, { publicUrl }: Services['settings']): Shell {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )

@@ -11,6 +11,7 @@ import { networkOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
 import { operations } from './operations.ts'
 import { bodyLimitInBytes, judgeInput, readBytes } from './read-input.ts'
+import { isAtThisMachine } from './this-machine.ts'
 
 type PostedForm = {
   call: CallName
@@ -135,6 +136,7 @@ async function send(
       staff: null,
       device: deviceOf(c.req.raw),
       network,
+      isAtThisMachine: isAtThisMachine(c),
       // None of these forms signs anybody in.
       session: { read: () => null, keep() {}, forget() {} },
       attempt: { read: () => null, keep() {}, forget() {} },

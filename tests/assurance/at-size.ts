@@ -52,7 +52,7 @@ try {
 }
 
 async function measure(url: string): Promise<void> {
-  const settings = readSettings({ DATA_DIR: folder, APP_SECRET: randomBytes(32).toString('hex') })
+  const settings = readSettings({ DEMO: '1', DATA_DIR: folder, APP_SECRET: randomBytes(32).toString('hex') })
   const recorded = await startRecordedApp(settings, url)
   try {
     const asks = await asksOf(recorded)

@@ -45,6 +45,7 @@ export async function startLoadedSchool({ courses, posts, students }: Size): Pro
     await runOn(postgres.url, 'create database school')
     const url = databaseNamed(postgres.url, 'school')
     const environment = {
+      DEMO: '1',
       DATA_DIR: join(folder, 'data'),
       APP_SECRET: randomBytes(32).toString('hex'),
       DATABASE_URL: url,

@@ -58,6 +58,7 @@ async function bench(): Promise<void> {
   const folder = await openFolder('bench')
   stops.push(() => rm(folder, { recursive: true, force: true }))
   const environment = {
+    DEMO: '1',
     DATA_DIR: join(folder, 'data'),
     APP_SECRET: randomBytes(32).toString('hex'),
     // Films are not made meanwhile: it would take the processor from what is measured.

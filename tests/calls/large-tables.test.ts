@@ -64,7 +64,7 @@ beforeAll(async () => {
   await runOn(inject('databaseUrl'), `create database ${databaseName} template ${templateName}`)
   url = databaseNamed(inject('databaseUrl'), databaseName)
   await writeLargeSchool(url, size)
-  const settings = readSettings({ DATA_DIR: join(folder, 'data'), APP_SECRET: 'x'.repeat(32) })
+  const settings = readSettings({ DEMO: '1', DATA_DIR: join(folder, 'data'), APP_SECRET: 'x'.repeat(32) })
   recorded = await startRecordedApp(settings, url)
   asks = await asksOf(recorded)
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder = await openFolder('killed-backup')
   otherName = `other_${randomBytes(6).toString('hex')}`
   await runOn(inject('databaseUrl'), `create database ${otherName}`)
-  const secret = { APP_SECRET: app.settings.secret }
+  const secret = { DEMO: '1', APP_SECRET: app.settings.secret }
   const own = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.settings.dataDir }
   house = { environment: () => ({ ...secret, ...own }) }
   const url = databaseNamed(inject('databaseUrl'), otherName)

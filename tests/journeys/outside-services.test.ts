@@ -14,6 +14,7 @@ test.beforeAll(async () => {
   const database = await startDatabaseServer()
   const started = await startProductProcess({
     environment: {
+      DEMO: '1',
       DATABASE_URL: database.url,
       SMTP_URL: mail.url,
       MAIL_FROM: 'Stepmark <hello@example.com>',

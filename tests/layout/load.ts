@@ -19,6 +19,8 @@ export type Load = {
 
 type LoadOptions = {
   port: number
+  /** Where the practice gateway answers: the processes themselves, for it answers nobody who comes by a proxy. */
+  gatewayPorts?: readonly number[]
   paths: { pages: readonly string[]; calls: readonly string[] }
   savers: readonly Student[]
   items: readonly string[]
@@ -31,12 +33,12 @@ type LoadOptions = {
 
 /** Students who read, learn and buy at once. Nothing is asked again: what fails is counted. */
 export function startLoad(options: LoadOptions): Load {
-  const { port, paths, savers, items, buyers, courseId, loops, restMs } = options
+  const { port, gatewayPorts = [], paths, savers, items, buyers, courseId, loops, restMs } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const stopping = new AbortController()
   const load: Omit<Load, 'stop'> = { asked: [], saved: [], orders: [], verified: [] }
 
-  function ask(kind: Kind, path: string, token?: string, body?: object): Promise<unknown> {
+  function ask(kind: Kind, path: string, token?: string, body?: object, at: number = port): Promise<unknown> {
     const startedAt = performance.now()
     const text = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
@@ -52,7 +54,7 @@ export function startLoad(options: LoadOptions): Load {
         resolve(answer)
       }
       const sent = request(
-        { port, host: '127.0.0.1', path, method: text === undefined ? 'GET' : 'POST', headers, agent },
+        { port: at, host: '127.0.0.1', path, method: text === undefined ? 'GET' : 'POST', headers, agent },
         (answer) => {
           let received = ''
           answer.setEncoding('utf8').on('data', (part: string) => {
@@ -109,12 +111,10 @@ export function startLoad(options: LoadOptions): Load {
       })) as { data: { key: string; orderId: string; paymentId: string } } | null
       if (made === null) return
       load.orders.push(made.data.paymentId)
-      const paid = await ask('pay', '/sandbox/checkout/press', undefined, {
-        key: made.data.key,
-        order_id: made.data.orderId,
-        method: 'upi',
-        outcome: 'pay',
-      })
+      const press = { key: made.data.key, order_id: made.data.orderId, method: 'upi', outcome: 'pay' }
+      let paid: unknown = null
+      for (const gateway of gatewayPorts)
+        paid ??= await ask('pay', '/sandbox/checkout/press', undefined, press, gateway)
       if (paid === null) return
       const path = `/api/v1/payment/verifyPayment/${made.data.paymentId}`
       if ((await ask('buy', path, student.token, paid)) !== null) load.verified.push(made.data.paymentId)

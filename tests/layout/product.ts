@@ -26,6 +26,7 @@ export async function startProduct(folder: string, cluster: Cluster): Promise<Pr
   const dataDir = join(folder, 'media')
   await mkdir(dataDir, { recursive: true })
   const environment = {
+    DEMO: '1',
     DATABASE_URL: cluster.url,
     DATABASE_DIRECT_URL: cluster.directUrl,
     APP_SECRET: randomBytes(32).toString('hex'),

@@ -155,6 +155,7 @@ async function play(
     from unnest(${savers.map(({ id }) => id)}::uuid[]) as given (id)`)
   const load = startLoad({
     port: product.nginx.port,
+    gatewayPorts: product.apps.map((app) => app.port),
     paths: {
       pages: ['/', '/courses', `/courses/${course?.slug}`, '/hi', '/te/courses', '/faq'],
       calls: ['/api/v1/student/getliveCourses?page=1&limit=10&view=cards', '/api/v1/student/getMyCourses'],

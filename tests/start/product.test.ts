@@ -52,6 +52,20 @@ describe('a start that cannot be', () => {
     ['PORT', { PORT: 'eighty' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['SMTP_URL', { HOST: '0.0.0.0', APP_SECRET: 'x'.repeat(32) }],
+    [
+      'PUBLIC_URL',
+      {
+        APP_SECRET: 'x'.repeat(32),
+        SMTP_URL: 'smtps://mail.example.com',
+        MAIL_FROM: 'Stepmark <hello@example.com>',
+        SUPPORT_EMAIL: 'desk@example.com',
+        RAZORPAY_KEY_ID: 'rzp_live_x',
+        RAZORPAY_KEY_SECRET: 'secret',
+        RAZORPAY_WEBHOOK_SECRET: 'other-secret',
+        TRUSTED_PROXIES: '1',
+        NODE_ENV: 'production',
+      },
+    ],
   ])('names the setting %s in one line', async (name, environment) => {
     const { code, output } = await startInVain({ DATA_DIR: newFolder(), ...environment })
     expect(code).toBe(1)
@@ -62,6 +76,7 @@ describe('a start that cannot be', () => {
   test('says so when the database cannot be reached', async () => {
     const port = await freePort()
     const environment = {
+      DEMO: '1',
       PORT: String(await freePort()),
       DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,
     }

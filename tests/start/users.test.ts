@@ -185,7 +185,7 @@ describe('resetting', () => {
 
   test.for([
     [{ DATABASE_URL: 'postgresql:///elsewhere' }, 'DATABASE_URL is set'],
-    [{ HOST: '0.0.0.0' }, 'HOST or PUBLIC_URL is open to others'],
+    [{ HOST: '0.0.0.0' }, 'by its settings this is no demo'],
   ] as const)('is refused with %o', async ([variables, reason]) => {
     mkdirSync(join(dataDir, 'media'), { recursive: true })
     const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables }

@@ -64,6 +64,9 @@ type TestAppOptions = {
   patienceInMs?: number
 }
 
+/** What Node tells of a request that comes over loopback. */
+const ownEnvironment = { incoming: { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } } }
+
 const silent: Logger = { info() {}, warn() {}, error() {} }
 
 /** The real app on a database of its own, with embedded adapters and a clock that the test moves. */
@@ -84,6 +87,7 @@ export async function startTestApp({
   const dataDir = await mkdtemp(join(tmpdir(), 'stepmark-app-'))
   const settings: Settings = {
     ...readSettings({
+      DEMO: '1',
       DATA_DIR: dataDir,
       APP_SECRET: randomBytes(32).toString('hex'),
       TRANSCODING: 'elsewhere',
@@ -102,8 +106,15 @@ export async function startTestApp({
   const app = await createApp({ services, sandbox, checkAnswers: true })
   let students = 0
 
-  async function fetchApp(path: string, init: RequestInit = {}): Promise<Response> {
-    return app.fetch(new Request(`http://localhost:3000${path}`, init))
+  /** Asks as a browser on this machine does, unless the environment is another's. */
+  async function fetchApp(
+    path: string,
+    init: RequestInit = {},
+    environment: unknown = ownEnvironment,
+  ): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (!headers.has('host')) headers.set('host', 'localhost:3000')
+    return app.fetch(new Request(`http://localhost:3000${path}`, { ...init, headers }), environment)
   }
 
   async function call(name: CallName, input: object = {}, options: CallOptions = {}): Promise<CallAnswer> {

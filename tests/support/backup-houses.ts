@@ -65,7 +65,7 @@ export async function outsideHouse(): Promise<House> {
   let store = await startObjectStore({ canBeListed: true })
   let dataDir = await openFolder('house')
   let url = await emptyDatabase()
-  const environment = () => ({ DATA_DIR: dataDir, DATABASE_URL: url, ...store.settings })
+  const environment = () => ({ DEMO: '1', DATA_DIR: dataDir, DATABASE_URL: url, ...store.settings })
 
   async function emptyDatabase(): Promise<string> {
     const name = `house_${randomBytes(6).toString('hex')}`

@@ -70,6 +70,7 @@ export function killableServer({ settings, databaseUrl, sandbox, gatewayUrl }: K
   const { keyId, keySecret, webhookSecret } = sandbox.connection
   const environment = {
     PATH: process.env.PATH,
+    DEMO: '1',
     DATA_DIR: settings.dataDir,
     APP_SECRET: settings.secret,
     TRANSCODING: settings.transcoding,

@@ -29,6 +29,7 @@ export function killableTranscoders({ settings, databaseUrl }: Store) {
     const made = spawn(process.execPath, [program], {
       env: {
         PATH: process.env['PATH'],
+        DEMO: '1',
         DATA_DIR: settings.dataDir,
         APP_SECRET: settings.secret,
         DATABASE_URL: databaseUrl,

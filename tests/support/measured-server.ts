@@ -14,6 +14,7 @@ export async function startMeasuredServer(
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
+      DEMO: '1',
       DATA_DIR: settings.dataDir,
       APP_SECRET: settings.secret,
       TRANSCODING: settings.transcoding,

@@ -32,6 +32,7 @@ export function shopOf(app: TestApp) {
       staff: null,
       device: 'test',
       network: 'test',
+      isAtThisMachine: false,
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
       attempt: { read: () => null, keep: () => undefined, forget: () => undefined },

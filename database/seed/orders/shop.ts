@@ -43,6 +43,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       staff: null,
       device: 'demo content',
       network: '',
+      isAtThisMachine: false,
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
       attempt: { read: () => null, keep: () => undefined, forget: () => undefined },

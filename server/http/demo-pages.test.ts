@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoStudents, loadDemoPerson } from '../../database/seed/people.ts'
+import { calls } from '../../domain/calls.ts'
+import { deskCalls } from '../../domain/desk/calls.ts'
+import { requestOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { passwordWorkDone } from '../accounts/passwords.ts'
+import { createApp } from '../app.ts'
+import { demoCode, loadDemoStaff } from '../desk/operations.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  await loadDemoStaff(app.services)
+  for (const person of demoStudents)
+    await app.services.database.transaction((tx) =>
+      loadDemoPerson(tx, { ...person, courses: [] }, app.clock.now()),
+    )
+})
+afterAll(() => app.close())
+
+const pages = ['/dev/mailbox', '/dev/desk?role=owner', '/sandbox/checkout.js', '/sandbox/checkout.css']
+
+type Visit = { headers?: Record<string, string>; incoming?: object }
+
+const own = { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } }
+
+/** What others send, or a proxy in front of the product. */
+const elsewhere: [who: string, visit: Visit][] = [
+  ['another machine', { incoming: { ...own, socket: { remoteAddress: '192.168.1.7' } } }],
+  ['another machine by IPv6', { incoming: { ...own, socket: { remoteAddress: '2001:db8::127.0.0.1' } } }],
+  ['nobody known', { incoming: { ...own, socket: {} } }],
+  ['a name that was bound to this machine', { headers: { host: 'evil.example' } }],
+  ['a name that begins like this machine', { headers: { host: 'localhost.evil.example' } }],
+  ['a name that ends like this machine', { headers: { host: 'evil.localhost:3000' } }],
+  ['another loopback address', { headers: { host: '127.0.0.2:3000' } }],
+  ['the public name', { headers: { host: 'learn.example.com' } }],
+  ...[
+    ['Forwarded', 'for=198.51.100.7'],
+    ['X-Forwarded-For', '127.0.0.1'],
+    ['X-Forwarded-Host', 'localhost'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Forwarded-Anything', ''],
+    ['Via', '1.1 proxy'],
+    ['X-Real-IP', '127.0.0.1'],
+    ['CF-Connecting-IP', '198.51.100.7'],
+  ].map(([name = '', value = '']): [string, Visit] => [`${name}: ${value}`, { headers: { [name]: value } }]),
+  ['a proxy that says nothing of itself', { incoming: { ...own, httpVersion: '1.0' } }],
+  ['a page of another site', { headers: { origin: 'https://learn.example.com' } }],
+  ['a link from another site', { headers: { referer: 'https://learn.example.com/desk' } }],
+]
+
+async function visit(path: string, { headers = {}, incoming = own }: Visit = {}): Promise<Response> {
+  return app.fetch(path, { headers }, { incoming })
+}
+
+describe('the pages of a demo', () => {
+  it.each(pages)('%s answers this machine', async (path) => {
+    for (const host of ['localhost', 'localhost:8080', '127.0.0.1:3000', '[::1]:3000']) {
+      expect((await visit(path, { headers: { host } })).status, host).toBe(200)
+      const referer = `http://${host}/desk`
+      expect((await visit(path, { headers: { host, referer } })).status, referer).toBe(200)
+    }
+    for (const remoteAddress of ['::1', '::ffff:127.0.0.1', '127.8.9.10'])
+      expect((await visit(path, { incoming: { ...own, socket: { remoteAddress } } })).status).toBe(200)
+  })
+
+  it.each(elsewhere)('are not there for %s', async (_, from) => {
+    for (const path of [
+      ...pages,
+      '/dev/mailbox/files/1',
+      '/sandbox/razorpay/v1/orders',
+      '/sandbox/',
+      '/dev/',
+    ]) {
+      const answer = await visit(path, from)
+      expect([path, answer.status, await answer.text()]).toEqual([path, 404, '404 Not Found'])
+    }
+    const press = await app.fetch(
+      '/sandbox/checkout/press',
+      { method: 'POST', body: '{}', headers: from.headers ?? {} },
+      { incoming: from.incoming ?? own },
+    )
+    expect(press.status).toBe(404)
+  })
+
+  it('are not there at all outside a demo', async () => {
+    const services = { ...app.services, settings: { ...app.settings, isDemo: false } }
+    const live = await createApp({ services, sandbox: app.sandbox })
+    for (const path of pages) {
+      const request = new Request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000' } })
+      expect((await live.fetch(request, { incoming: own })).status, path).toBe(404)
+    }
+  })
+})
+
+describe('the accounts of a demo', () => {
+  const [student] = demoStudents
+
+  /** Status, body and how many passwords were tried. */
+  async function signIn(call: 'login' | 'desk', input: Record<string, unknown>, from: Visit = {}) {
+    const before = passwordWorkDone()
+    const { path, init } = requestOf(call === 'login' ? calls.login : deskCalls.login, input, {
+      headers: from.headers ?? {},
+    })
+    const answer = await app.fetch(path, init, { incoming: from.incoming ?? own })
+    const body = await answer.json()
+    return {
+      status: answer.status,
+      body,
+      tried: passwordWorkDone() - before,
+      cookies: answer.headers.getSetCookie(),
+    }
+  }
+
+  it.each(elsewhere)('of a student answer %s as unknown ones do', async (_, from) => {
+    app.clock.advance({ minutes: 16 })
+    const { password } = student
+    const unknown = await signIn('login', { email: 'nobody@example.com', password }, from)
+    expect(unknown).toMatchObject({ status: from.headers?.['origin'] ? 403 : 401, cookies: [] })
+    expect(await signIn('login', { email: student.email, password }, from)).toEqual(unknown)
+    expect(await signIn('login', { phone: student.phone, password }, from)).toEqual(unknown)
+  })
+
+  it.each(elsewhere)('of the staff answer %s as unknown ones do', async (_, from) => {
+    app.clock.advance({ minutes: 16 })
+    const person = await demoCode(app.services, 'owner')
+    if (person === null) throw new Error('there is no demo staff')
+    const unknown = await signIn('desk', { ...person, email: 'nobody@example.com' }, from)
+    expect(unknown).toMatchObject({ status: from.headers?.['origin'] ? 403 : 401, cookies: [] })
+    expect(await signIn('desk', { ...person }, from)).toEqual(unknown)
+  })
+
+  it('open at this machine', async () => {
+    app.clock.advance({ minutes: 16 })
+    const { email, password } = student
+    expect(await signIn('login', { email, password })).toMatchObject({ status: 200, tried: 1 })
+    const person = await demoCode(app.services, 'owner')
+    expect(await signIn('desk', { ...person })).toMatchObject({ status: 200, tried: 1 })
+  })
+
+  it('open to nobody outside a demo', async () => {
+    app.clock.advance({ minutes: 16 })
+    const services = { ...app.services, settings: { ...app.settings, isDemo: false } }
+    const live = await createApp({ services, sandbox: null })
+    const { email, password } = student
+    const { path, init } = requestOf(calls.login, { email, password })
+    const headers = { ...init.headers, host: 'localhost:3000' }
+    const request = new Request(`http://localhost:3000${path}`, { ...init, headers })
+    expect((await live.fetch(request, { incoming: own })).status).toBe(401)
+  })
+})

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import type { Context, MiddlewareHandler } from 'hono'
+
+type Environment = { incoming?: Pick<IncomingMessage, 'httpVersion' | 'socket'> }
+
+const loopback = /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^::1$/
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
+/** Written by whatever passes a request on: the standard one, the usual ones, and those of tunnels and CDNs. */
+const forwarding =
+  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|cdn-loop)$/
+
+/**
+ * Whether a person at this machine asks: over loopback, by a name of this machine, and nothing passed the request
+ * on. Anything that is not known refuses. A proxy that hides itself (`proxy_pass` without a header) still speaks
+ * HTTP/1.0, or names in `Origin` or `Referer` the site that the visitor sees.
+ */
+export function isAtThisMachine(c: Context): boolean {
+  // The HTTP adapter passes what Node gave it; a request that was made in-process has none.
+  const incoming = (c.env as Environment | undefined)?.incoming
+  return (
+    incoming !== undefined &&
+    incoming.httpVersion === '1.1' &&
+    loopback.test(incoming.socket.remoteAddress ?? '') &&
+    ownHost.test(c.req.header('host') ?? '') &&
+    ['origin', 'referer'].every((name) => isOwnAddress(c.req.header(name))) &&
+    Object.keys(c.req.header()).every((name) => !forwarding.test(name))
+  )
+}
+
+/** In front of everything that a demo alone serves: whoever is not at this machine finds nothing there. */
+export const forThisMachineOnly: MiddlewareHandler = async (c, next) => {
+  if (!isAtThisMachine(c)) return c.notFound()
+  await next()
+}
+
+function isOwnAddress(address: string | undefined): boolean {
+  return (
+    address === undefined ||
+    address === 'null' ||
+    (URL.canParse(address) && ownHost.test(new URL(address).host))
+  )
+}
