@@ -17,7 +17,7 @@ import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent }
 import { traced } from '../telemetry/traced.ts'
 import { bodyAnswer, failureAnswer, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
-import { giveCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
+import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { networkOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
@@ -142,14 +142,7 @@ async function answerCall(
     isAtThisMachine: isAtThisMachine(c),
     session,
     attempt: sessionCookie(services, c, 'attempt'),
-    keepCookie: ({ name: cookie, value, path, expiresAt }) =>
-      giveCookie(c, cookie, value, {
-        path,
-        expires: expiresAt,
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: services.settings.publicUrl.startsWith('https:'),
-      }),
+    keepCookie: (cookie) => givePathCookie(services, c, cookie),
     locale: localeOfRequest(c.req.raw),
   }
   const { done, status } = call

@@ -1,33 +1,77 @@
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import type { Services, SessionCookie } from '../services.ts'
+import type { PathCookie, Services, SessionCookie } from '../services.ts'
 import { outgoingOf } from './observe.ts'
 
-/** Each cookie reaches its own calls alone; the desk's comes with nothing that another site starts. */
+/** Each cookie is read by its own calls alone; the desk's comes with nothing that another site starts. */
 const cookies = {
   student: { name: 'stepmark-session', path: '/api/v1', sameSite: 'Lax' },
   attempt: { name: 'stepmark-attempt', path: '/api/v1/student', sameSite: 'Strict' },
   staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
 } as const
 
-/** The session's cookie, as operations see it. */
+/**
+ * The session's cookie, as operations see it. Behind https its name begins with `__Host-`: a browser takes such a
+ * cookie from this host alone, over https, so no neighbour on the domain can put in another. That wants `Path=/`;
+ * without https the path keeps it to its calls. Sessions of before, under the name without, go on.
+ */
 export function sessionCookie(
   services: Services,
   c: HonoContext,
   whose: keyof typeof cookies,
 ): SessionCookie {
-  const { name, ...place } = cookies[whose]
-  const options = {
-    ...place,
-    httpOnly: true,
-    secure: services.settings.publicUrl.startsWith('https:'),
-  }
+  const { name: plainName, path, sameSite } = cookies[whose]
+  const isSecure = isBehindHttps(services)
+  const name = isSecure ? `__Host-${plainName}` : plainName
+  const options = { path: isSecure ? '/' : path, sameSite, httpOnly: true, secure: isSecure }
+  const before = isSecure ? getCookie(c, plainName) : undefined
+  const forgetBefore = () => giveCookie(c, plainName, '', { ...options, path, maxAge: 0 })
   return {
-    read: () => getCookie(c, name) ?? null,
-    keep: (token, expiresAt) => giveCookie(c, name, token, { ...options, expires: expiresAt }),
-    forget: () => giveCookie(c, name, '', { ...options, maxAge: 0 }),
+    read: () => getCookie(c, name) ?? before ?? null,
+    keep(token, expiresAt) {
+      // The same session stays readable for a process of the release before, which serves while this one starts.
+      if (before !== undefined && before !== token) forgetBefore()
+      giveCookie(c, name, token, { ...options, expires: expiresAt })
+    },
+    forget() {
+      if (before !== undefined) forgetBefore()
+      giveCookie(c, name, '', { ...options, maxAge: 0 })
+    },
   }
+}
+
+/** Gives the browser a cookie for addresses below a path; behind https its name begins with `__Secure-`. */
+export function givePathCookie(
+  services: Services,
+  c: HonoContext,
+  { name, value, path, expiresAt }: PathCookie,
+): void {
+  const secure = isBehindHttps(services)
+  const options = { path, expires: expiresAt, httpOnly: true, sameSite: 'Strict', secure } as const
+  giveCookie(c, namesOfPathCookie(services, name)[0], value, options)
+}
+
+/** A cookie of a path in the header of a request, as plain as it was given; null when it is not there. */
+export function pathCookieIn(services: Services, header: string | undefined, name: string): string | null {
+  if (header === undefined) return null
+  for (const own of namesOfPathCookie(services, name)) {
+    const mark = `${own}=`
+    const at = header.startsWith(mark) ? 0 : header.indexOf(`; ${mark}`) + 2
+    if (at === 1) continue
+    const end = header.indexOf(';', at)
+    return header.slice(at + mark.length, end < 0 ? undefined : end)
+  }
+  return null
+}
+
+/** The name that is given now first, then that of streams and links which were opened before. */
+function namesOfPathCookie(services: Services, name: string): [string, ...string[]] {
+  return isBehindHttps(services) ? [`__Secure-${name}`, name] : [name]
+}
+
+function isBehindHttps({ settings }: Services): boolean {
+  return settings.publicUrl.startsWith('https:')
 }
 
 /** Requests whose answer sets a cookie. */

@@ -1,7 +1,6 @@
 import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { findSheetFile } from '../articles/operations.ts'
 import {
   createMarker,
@@ -18,6 +17,7 @@ import { openInvoiceLink } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteFilm } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'
+import { pathCookieIn } from './cookies.ts'
 import { readableFailures } from './readable-failures.ts'
 import { localeOfRequest } from './request-language.ts'
 import { type StoredFile, serveBytes } from './stored-bytes.ts'
@@ -40,7 +40,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
   for (const kind of ['media', 'pictures', 'sheets', 'invoices', 'certificates', 'films'])
     files.use(`/${kind}/*`, readableFailures)
   files.get('/media/:link', async (c) => {
-    const cookie = getCookie(c, mediaCookie) ?? null
+    const cookie = pathCookieIn(services, c.req.header('cookie'), mediaCookie)
     const file = await openSignedFile(services, { link: c.req.param('link'), cookie })
     if (file === null)
       return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })

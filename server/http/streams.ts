@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { FailureKind } from '../../domain/contract.ts'
 import { streamsPath } from '../../domain/lessons/rules.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
@@ -8,6 +7,7 @@ import { createDelivery, type Delivered, streamCookie } from '../lessons/operati
 import type { Services } from '../services.ts'
 import { failureAnswer } from './answers.ts'
 import { compressedFor } from './compressed.ts'
+import { pathCookieIn } from './cookies.ts'
 import { localeOfRequest } from './request-language.ts'
 import { checkRoute, segmentRoute } from './route-names.ts'
 
@@ -59,10 +59,11 @@ export async function connectStreams(services: Services): Promise<Streams> {
   const given = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
   const checked = requests.tally({ route: checkRoute, method: 'GET', status: '204' })
   const bytesGiven = filmBytes.tally({})
+  const cookieIn = (header: string | undefined) => pathCookieIn(services, header, streamCookie)
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], `${streamsPath}/*`, async (c) => {
     const { pathname } = new URL(c.req.url)
-    const delivered = await delivery.deliver(pathname, getCookie(c, streamCookie) ?? null)
+    const delivered = await delivery.deliver(pathname, cookieIn(c.req.header('cookie')))
     if (delivered.kind === 'segment') bytesGiven.value += delivered.bytes.byteLength
     return answer(c.req.raw, delivered, pathname)
   })
@@ -127,14 +128,4 @@ async function playlist(request: Request, text: string): Promise<Response> {
   return new Response(request.method === 'HEAD' ? null : bytes, {
     headers: { ...privateHeaders, 'content-type': 'application/vnd.apple.mpegurl', ...headers },
   })
-}
-
-/** The stream's cookie in a header, as plain as it was given. */
-function cookieIn(header: string | undefined): string | null {
-  if (header === undefined) return null
-  const mark = `${streamCookie}=`
-  const at = header.startsWith(mark) ? 0 : header.indexOf(`; ${mark}`) + 2
-  if (at === 1) return null
-  const end = header.indexOf(';', at)
-  return header.slice(at + mark.length, end < 0 ? undefined : end)
 }

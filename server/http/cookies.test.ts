@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import { codeOf, deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
+
+let app: TestApp
+let student: TestStudent
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp({ settings: { publicUrl: 'https://learn.example.com' } })
+  student = await app.student()
+  owner = await staffOf(app, 'owner')
+})
+afterAll(() => app.close())
+
+/** The cookie as a release of before gave it. */
+const asBefore = (cookie: string) => cookie.replace('__Host-', '').replace('__Secure-', '')
+const refresh = (cookie: string) => app.call('refresh', {}, { cookie })
+const me = (cookie: string) => deskCall(app, 'me', {}, { cookie })
+
+describe('a session’s cookie behind https', () => {
+  it('can be put in by this host alone', async () => {
+    const { headers } = await app.call('login', { email: student.email, password: student.password })
+    app.clock.advance({ minutes: 2 })
+    const { email, password, secret } = owner
+    const atDesk = await deskCall(app, 'login', { email, password, code: codeOf(app, secret) })
+    for (const [given, name] of [
+      [headers, '__Host-stepmark-session'],
+      [atDesk.headers, '__Host-stepmark-desk'],
+    ] as const) {
+      const [cookie = '', ...others] = given.getSetCookie()
+      expect(others).toEqual([])
+      expect(cookie).toMatch(new RegExp(`^${name}=[\\w-]{43};`))
+      expect(cookie).toMatch(/; Path=\/(;|$)/)
+      expect(cookie).toContain('; Secure')
+      expect(cookie).toContain('; HttpOnly')
+      expect(cookie).not.toContain('Domain')
+    }
+  })
+
+  it('opens the calls of its own people alone, though the browser sends it with every request', async () => {
+    const both = `${student.cookie}; ${owner.cookie}`
+    expect((await refresh(both)).status).toBe(200)
+    expect((await me(both)).body.data.email).toBe(owner.email)
+    expect((await refresh(owner.cookie)).status).toBe(401)
+    expect((await refresh(owner.cookie.replace('stepmark-desk', 'stepmark-session'))).status).toBe(401)
+    expect((await me(student.cookie)).status).toBe(401)
+    expect((await me(student.cookie.replace('stepmark-session', 'stepmark-desk'))).status).toBe(401)
+    const { headers } = await app.call('getProfileData', {}, { cookie: owner.cookie, token: student.token })
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes over a session of before, at the desk too', async () => {
+    const renewed = await refresh(asBefore(student.cookie))
+    expect([renewed.status, cookieOf(renewed)]).toEqual([200, student.cookie])
+    expect((await me(asBefore(owner.cookie))).status).toBe(200)
+  })
+
+  it('goes before one without the prefix, which a neighbour on the domain may have put in', async () => {
+    const other = await app.student()
+    const renewed = await refresh(`${asBefore(other.cookie)}; ${student.cookie}`)
+    expect(cookieOf(renewed)).toContain(student.cookie)
+    expect(renewed.headers.getSetCookie()[0]).toMatch(/^stepmark-session=; Max-Age=0; Path=\/api\/v1/)
+  })
+
+  it('goes with that of before at the sign-out', async () => {
+    const person = await app.student()
+    const left = await app.call('logout', {}, { cookie: `${person.cookie}; ${asBefore(person.cookie)}` })
+    const given = left.headers.getSetCookie()
+    expect(given.map((cookie) => cookie.split('=')[0])).toEqual([
+      'stepmark-session',
+      '__Host-stepmark-session',
+    ])
+    for (const cookie of given) expect(cookie).toContain('Max-Age=0')
+  })
+})
+
+describe('the cookie of a lesson behind https', () => {
+  it('has its prefix, and one of before is taken', async () => {
+    const course = await app.course()
+    await app.grant(student, course, -1, 30)
+    const link = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: student.token })
+    expect(link.headers.getSetCookie()[0]).toMatch(/^__Secure-stepmark_media=.*; Path=\/media;.*; Secure/)
+    const path = new URL(link.body.data.url, 'https://learn.example.com').pathname
+    const open = async (cookie: string) => (await app.fetch(path, { headers: { cookie } })).status
+    const cookie = cookieOf(link)
+    expect(await open(cookie)).toBe(200)
+    expect(await open(asBefore(cookie))).toBe(200)
+    expect(await open('')).toBe(404)
+  })
+})
