@@ -36,6 +36,8 @@ export type SignedInStaff = {
   role: Role
   /** When the session began; it ends twelve hours later, however busy. */
   signedInAt: Date
+  /** Since when they hold a role that handles money; null when they hold none. */
+  moneyRoleSince: Date | null
 }
 
 /** What an operation knows of its caller, beside the services. Never a request. */

@@ -3,6 +3,13 @@ import { answerPromise, type TicketStatus } from '../support/rules.ts'
 
 export const roles = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
 
+/** Roles that may give money back. */
+export const moneyRoles = ['owner', 'finance'] as const satisfies readonly Role[]
+
+export function handlesMoney(role: Role): boolean {
+  return moneyRoles.some((one) => one === role)
+}
+
 /** A session at the desk ends after this, however busy. */
 export const deskSessionHours = 12
 /** And after this without a call. */

@@ -1,3 +1,4 @@
+import { standingHours } from '../../domain/desk/orders/rules.ts'
 import { hashPassword } from '../accounts/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Services } from '../services.ts'
@@ -50,10 +51,17 @@ async function writeDemoStaff(
   passwordHash: string,
   now: Date,
 ): Promise<void> {
-  const stored = await tx.first(upsertStaff({ ...person, isDemo: true, now }))
+  const stored = await tx.first(upsertStaff({ ...person, isDemo: true, now, moneyRoleSince: now }))
   if (stored === null) throw new Error('a member of the demo staff was not written')
   await tx.first(
-    updateStaffSecrets(stored.id, passwordHash, sealSecret(settings, stored.id, demoSecret), null),
+    updateStaffSecrets(
+      stored.id,
+      passwordHash,
+      sealSecret(settings, stored.id, demoSecret),
+      null,
+      // The demo has no newcomers: both of two people are there at once.
+      new Date(now.getTime() - 2 * standingHours * 3600 * 1000),
+    ),
   )
 }
 

@@ -21,6 +21,7 @@ import {
   upsertStaff,
 } from './queries/staff.ts'
 import { hashOf, openDeskSession, wireStaff } from './sign-in.ts'
+import { tellOwners } from './staff/new-money-role.ts'
 
 type StaffToCreate = { email: string; name: string; role: Role }
 
@@ -36,7 +37,7 @@ export async function createStaff(services: Services, person: StaffToCreate): Pr
   return database.transaction(async (tx) => {
     const email = normaliseEmail(person.email)
     const before = await tx.first(findStaffByEmail(email))
-    const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now }))
+    const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now, moneyRoleSince: now }))
     if (stored === null) throw new Error('a member of staff was not stored')
     await audit(
       tx,
@@ -48,6 +49,7 @@ export async function createStaff(services: Services, person: StaffToCreate): Pr
         after: { name: person.name, role: person.role },
       },
     )
+    await tellOwners(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
     return writeSetUp(tx, services, stored.id)
   })
 }
@@ -89,7 +91,7 @@ export async function setUp(
     if ((await tx.first(deleteSetUp(hashOf(token)))) === null)
       throw new Failure('notFound', 'desk_set_up_ended')
     const sealed = sealedAnew(settings, row.staffId, row.totpSecret) ?? row.totpSecret
-    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step))
+    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, now))
     await tx.first(endSessionsOfStaff(row.staffId, now))
     await openDeskSession(context, tx, row.staffId)
     await audit(
@@ -98,7 +100,7 @@ export async function setUp(
       { action: 'staff.set-up', subject: { kind: 'staff', id: row.staffId } },
     )
   })
-  return wireStaff({ ...row, id: row.staffId, signedInAt: now })
+  return wireStaff({ ...row, id: row.staffId, signedInAt: now, moneyRoleSince: now })
 }
 
 async function findOpenSetUp(

@@ -51,7 +51,7 @@ export async function login(
         { action: 'staff.login', subject: { kind: 'staff', id: known.id } },
       )
     })
-    return wireStaff({ ...known, signedInAt: now })
+    return wireStaff({ ...known, signedInAt: now, moneyRoleSince: null })
   })
 }
 

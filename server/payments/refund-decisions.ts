@@ -1,3 +1,4 @@
+import { aloneTimesLimit, standingHours } from '../../domain/desk/orders/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
@@ -6,8 +7,10 @@ import { endAccess } from './end-access.ts'
 import { lockOrder } from './queries/orders.ts'
 import { findPurchase } from './queries/payments.ts'
 import {
+  askTwo,
   closeRequest,
   countApprovals,
+  findAlone,
   findOpenRequest,
   findRefundable,
   findRefundableById,
@@ -15,6 +18,7 @@ import {
   insertApproval,
   insertRequest,
   lockPaymentById,
+  lockRefundsBy,
   lockRequest,
   type RefundableRow,
   type RequestRow,
@@ -129,11 +133,19 @@ async function agree(
 ): Promise<Decided> {
   const now = clock.now()
   const { id, amountInPaise } = request
-  if ((await tx.first(insertApproval(id, staffId, now))) === null)
-    throw new Failure('conflict', 'desk_refund_second_person')
+  const approval = await tx.first(insertApproval(id, staffId, now))
+  if (approval === null) throw new Failure('conflict', 'desk_refund_second_person')
+  await tx.first(lockRefundsBy(staffId))
+  // A statement of its own after the lock, so that it sees what was waited for.
+  const alone = await tx.first(findAlone(id, staffId, now))
+  if (alone === null) throw new Error('a refund request is gone')
+  if (alone.givenInPaise + amountInPaise > alone.limitInPaise * aloneTimesLimit) await tx.first(askTwo(id))
   const approvals = await tx.first(countApprovals(id))
+  if (approvals === null) throw new Error('a refund request is gone')
+  if (approvals.needed > 1 && !approval.hasStanding)
+    throw new Failure('conflict', 'desk_refund_too_new', { values: { hours: standingHours } })
   const decided = { requestId: id, order: order.publicId, amountInPaise }
-  if (approvals === null || approvals.given < approvals.needed) return { ...decided, state: 'waiting' }
+  if (approvals.needed > 1 && approvals.given < approvals.needed) return { ...decided, state: 'waiting' }
   await tx.first(closeRequest(id, { state: 'approved' }, now))
   await owe(tx, request, now)
   return { ...decided, state: 'approved' }

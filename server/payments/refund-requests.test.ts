@@ -232,7 +232,7 @@ describe('above the limit', () => {
     ]
     for (const statement of refused)
       await expect(app.services.database.all(statement)).rejects.toThrow(
-        /another person|duplicate|only added|cannot change|no approved/,
+        /another person|two people|duplicate|only added|cannot change|no approved/,
       )
     await decline(requestId, second, 'No')
   })

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib'
 import type { Role } from '../../domain/addresses.ts'
 import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
 import { createStaff } from '../../server/desk/operations.ts'
 import { type CallAnswer, cookieOf, requestOf, type TestApp } from './app.ts'
 
@@ -30,8 +31,12 @@ export async function deskCall(
 
 let people = 0
 
-/** A member of staff who has just used the set-up link and is signed in. */
-export async function staffOf(app: TestApp, role: Role = 'support'): Promise<TestStaff> {
+/** A member of staff who is signed in, and has worked here for a year unless they are new. */
+export async function staffOf(
+  app: TestApp,
+  role: Role = 'support',
+  { isNew = false } = {},
+): Promise<TestStaff> {
   people += 1
   const person = { email: `${role}${people}@stepmark.example`, name: `${role} ${people}`, role }
   const link = await createStaff(app.services, person)
@@ -39,6 +44,9 @@ export async function staffOf(app: TestApp, role: Role = 'support'): Promise<Tes
   const { secret } = (await deskCall(app, 'getSetUp', { token })).body.data
   const password = 'twelve-or-more-signs'
   const answer = await deskCall(app, 'setUp', { token, password, code: codeOf(app, secret) })
+  if (!isNew)
+    await app.services.database.first(sql`
+      update staff set money_role_since = money_role_since - interval '1 year' where email = ${person.email}`)
   return { ...person, id: answer.body.data.id, password, secret, cookie: cookieOf(answer) }
 }
 

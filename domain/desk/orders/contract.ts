@@ -87,8 +87,10 @@ const request = z.object({
   approvals: z.array(z.object({ name: z.string(), at: moment })),
   /** How many people must agree. */
   needed: z.number(),
-  /** False when whoever looks has agreed already. */
+  /** False when whoever looks has agreed already, or is too new to be one of two. */
   canApprove: z.boolean(),
+  /** From when whoever looks counts as one of two; null when they do, or one is enough. */
+  canApproveFrom: z.nullable(moment),
 })
 
 const refund = z.object({
@@ -170,6 +172,9 @@ export const askGateway = defineCall({
   }),
 })
 
+/** A higher limit that holds from then on. */
+const limitRises = z.nullable(z.object({ amount: z.number(), from: moment }))
+
 export const getRefunds = defineCall({
   ...orderAddresses.getRefunds,
   summary: 'Requests for refunds to be decided, refunds on their way, or what was decided',
@@ -201,6 +206,11 @@ export const getRefunds = defineCall({
     counts: z.object({ open: z.number(), underway: z.number() }),
     /** Above this much of one order, in rupees, two people must agree to what is asked from now on. */
     twoPeopleAbove: z.number(),
+    limitRises,
+    /** Rupees that whoever looks may give back alone in 24 hours, and gave in the last. */
+    alone: z.object({ most: z.number(), used: z.number() }),
+    /** From when whoever looks counts as one of two; null when they do. */
+    standsFrom: z.nullable(moment),
     /** Payments at the gateway that name this installation, whose orders are not stored here: staff decide. */
     unstored: z.array(
       z.object({
@@ -262,7 +272,8 @@ export const proposeRefund = defineCall({
 
 export const setRefundLimit = defineCall({
   ...orderAddresses.setRefundLimit,
-  summary: 'Changes the limit above which two people must agree; every owner hears of a higher one',
+  summary:
+    'Changes the limit above which two people must agree; a higher one holds a day later, and every owner hears of it',
   input: body({
     /** Rupees; 0 asks two people for every refund. */
     amount: z
@@ -276,7 +287,7 @@ export const setRefundLimit = defineCall({
     from: z.number('desk_limit_invalid').check(z.minimum(0, 'desk_limit_invalid')),
     reason,
   }),
-  output: z.object({ twoPeopleAbove: z.number() }),
+  output: z.object({ twoPeopleAbove: z.number(), limitRises }),
   done: 'desk_limit_changed',
 })
 

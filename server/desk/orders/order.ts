@@ -1,5 +1,6 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/orders/contract.ts'
+import { standsFrom } from '../../../domain/desk/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
@@ -44,12 +45,12 @@ export async function askGateway(
   context: StaffContext,
   { orderId }: ParsedInput<typeof contract.askGateway>,
 ): Promise<CallOutput<typeof contract.askGateway>> {
-  const { database } = context
-  const before = await database.first(findOrderRecord(orderId))
+  const { clock, database } = context
+  const before = await database.first(findOrderRecord(orderId, clock.now()))
   if (before === null) throw new Failure('notFound', 'order_not_found')
   const { payments, trouble } = await askAboutOrder(context, orderId)
   return database.transaction(async (tx) => {
-    const after = await tx.first(findOrderRecord(orderId))
+    const after = await tx.first(findOrderRecord(orderId, clock.now()))
     await audit(tx, context, {
       action: 'order.ask',
       subject: { kind: 'order', id: orderId },
@@ -72,7 +73,8 @@ export async function readOrder(
   { clock, staff }: Pick<StaffContext, 'clock' | 'staff'>,
   publicId: string,
 ): Promise<OrderRecord> {
-  const order = await database.first(findOrderRecord(publicId))
+  const now = clock.now()
+  const order = await database.first(findOrderRecord(publicId, now))
   if (order === null) throw new Failure('notFound', 'order_not_found')
   const payments = await database.all(listPaymentsOfOrder(order.id))
   const paymentIds = payments.map(({ gatewayPaymentId }) => gatewayPaymentId)
@@ -83,7 +85,7 @@ export async function readOrder(
   const documents = await database.all(listDocumentsOfOrder(order.id))
   const holidays = await readHolidays(database)
   const refundable = await findRefundableOrder(database, publicId)
-  const quote = refundable && quoteOf(refundable, clock.now())
+  const quote = refundable && quoteOf(refundable, now)
   const left = (refundable?.paidInPaise ?? 0) - (refundable?.returnedInPaise ?? 0)
   return {
     ...wireOrder(order),
@@ -100,7 +102,7 @@ export async function readOrder(
       error: errorOf(events, payment.gatewayPaymentId),
     })),
     refunds: refunds.map((refund) => wireRefund(refund, holidays)),
-    requests: requests.map((request) => wireRequest(request, staff.id, holidays)),
+    requests: requests.map((request) => wireRequest(request, staff, { now, holidays })),
     policy: {
       amount: rupees(quote?.amountInPaise ?? 0),
       percent: quote?.percent ?? 0,
@@ -151,9 +153,10 @@ function wireRefund(refund: RefundOfOrderRow, holidays: MovingHolidays): OrderRe
 
 function wireRequest(
   request: RequestOfOrderRow,
-  staffId: string,
-  holidays: MovingHolidays,
+  staff: StaffContext['staff'],
+  { now, holidays }: { now: Date; holidays: MovingHolidays },
 ): OrderRecord['requests'][number] {
+  const standing = request.needed > 1 ? standsFrom(staff.moneyRoleSince, now) : null
   const { amountInPaise, approvals, askedAt, decidedAt, state, ...rest } = request
   return {
     ...rest,
@@ -163,6 +166,8 @@ function wireRequest(
     dueAt: state === 'open' ? verifyDueAt(askedAt, holidays).toISOString() : null,
     decidedAt: decidedAt?.toISOString() ?? null,
     approvals: approvals.map(({ name, at }) => ({ name, at: new Date(at).toISOString() })),
-    canApprove: state === 'open' && approvals.every((approval) => approval.staffId !== staffId),
+    canApprove:
+      state === 'open' && standing === null && approvals.every((approval) => approval.staffId !== staff.id),
+    canApproveFrom: state === 'open' ? (standing?.toISOString() ?? null) : null,
   }
 }

@@ -1,7 +1,12 @@
 import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/orders/contract.ts'
-import { countedAtMost, type RefundView } from '../../../domain/desk/orders/rules.ts'
+import {
+  aloneTimesLimit,
+  countedAtMost,
+  type RefundView,
+  standsFrom,
+} from '../../../domain/desk/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
@@ -19,8 +24,9 @@ import {
 } from '../../payments/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
+import { wireRise } from './limit.ts'
 import { type OrderRecord, readOrder } from './order.ts'
-import { findRefundLimit } from './queries/limit.ts'
+import { findRefundLimit, sumRefundedAlone } from './queries/limit.ts'
 import {
   countRefunds,
   findOrderOfRefund,
@@ -35,13 +41,15 @@ type Queue = CallOutput<typeof contract.getRefunds>
 const listOf = { open: listOpenRequests, underway: listRefundsUnderWay, decided: listDecidedRequests }
 
 export async function getRefunds(
-  { database }: StaffContext,
+  { clock, database, staff }: StaffContext,
   { view, page, limit }: ParsedInput<typeof contract.getRefunds>,
 ): Promise<Queue> {
-  const [rows, counts, rule, holidays, unstored] = await Promise.all([
+  const now = clock.now()
+  const [rows, counts, rule, alone, holidays, unstored] = await Promise.all([
     database.all(listOf[view](limit, (page - 1) * limit)),
     database.first(countRefunds(countedAtMost)),
-    database.first(findRefundLimit()),
+    database.first(findRefundLimit(now)),
+    database.first(sumRefundedAlone(staff.id, now)),
     readHolidays(database),
     listUnstoredPayments(database),
   ])
@@ -54,6 +62,12 @@ export async function getRefunds(
     totalPages: pageCount(total, limit),
     counts: { open: counts?.open ?? 0, underway: counts?.underway ?? 0 },
     twoPeopleAbove: rupees(rule?.amountInPaise ?? 0),
+    limitRises: wireRise(rule),
+    alone: {
+      most: rupees((rule?.amountInPaise ?? 0) * aloneTimesLimit),
+      used: rupees(alone?.amountInPaise ?? 0),
+    },
+    standsFrom: standsFrom(staff.moneyRoleSince, now)?.toISOString() ?? null,
     unstored: unstored.map(({ amountInPaise, noticedAt, ...payment }) => ({
       ...payment,
       amount: rupees(amountInPaise),

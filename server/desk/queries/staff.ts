@@ -49,7 +49,14 @@ export function insertStaffSession({ staffId, tokenHash, device, now }: NewSessi
     values (${staffId}, ${tokenHash}, ${device}, ${now}, ${now})`
 }
 
-export type SessionStaff = Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'isDemo'> & { signedInAt: Date }
+export type SessionStaff = Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'isDemo'> & {
+  signedInAt: Date
+  moneyRoleSince: Date | null
+}
+
+const sessionColumns = sql<SessionStaff>`
+  st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt",
+  st.money_role_since as "moneyRoleSince"`
 
 /** Uses a session that began after one moment and was last used after another: neither old nor idle. */
 export function useStaffSession(
@@ -63,7 +70,7 @@ export function useStaffSession(
     from staff st
     where ss.token_hash = ${tokenHash} and st.id = ss.staff_id and st.disabled_at is null
       and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}
-    returning st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt"`
+    returning ${sessionColumns}`
 }
 
 /** The same session without using it. */
@@ -73,7 +80,7 @@ export function findStaffSession(
   usedAfter: Date,
 ): Statement<SessionStaff> {
   return sql<SessionStaff>`
-    select st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt"
+    select ${sessionColumns}
     from staff_sessions ss join staff st on st.id = ss.staff_id
     where ss.token_hash = ${tokenHash} and st.disabled_at is null
       and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}`
@@ -87,16 +94,33 @@ export function endSessionsOfStaff(staffId: string, now: Date): Statement<Nothin
   return sql`update staff_sessions set ended_at = ${now} where staff_id = ${staffId} and ended_at is null`
 }
 
-type NewStaff = { email: string; name: string; role: Role; isDemo: boolean; now: Date }
+type NewStaff = {
+  email: string
+  name: string
+  role: Role
+  isDemo: boolean
+  now: Date
+  /** Since when the role counts, should it be one that handles money. */
+  moneyRoleSince: Date
+}
 
 /**
  * Writes a member of staff, or the new name and role of one who is there; they may come in again. Who
  * was of the demo loses its password, which everybody knows.
  */
-export function upsertStaff({ email, name, role, isDemo, now }: NewStaff): Statement<{ id: string }> {
+export function upsertStaff({
+  email,
+  name,
+  role,
+  isDemo,
+  now,
+  moneyRoleSince,
+}: NewStaff): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    insert into staff (email, name, role, is_demo, created_at) values (${email}, ${name}, ${role}, ${isDemo}, ${now})
+    insert into staff (email, name, role, is_demo, created_at, money_role_since)
+    values (${email}, ${name}, ${role}, ${isDemo}, ${now}, ${moneyRoleSince})
     on conflict (email) do update set name = excluded.name, role = excluded.role, is_demo = excluded.is_demo, disabled_at = null,
+      money_role_since = excluded.money_role_since,
       password_hash = case when staff.is_demo then null else staff.password_hash end,
       totp_secret = case when staff.is_demo then null else staff.totp_secret end
     returning id`
@@ -143,10 +167,23 @@ export function updateStaffSecrets(
   passwordHash: string,
   totpSecret: Buffer,
   step: number | null,
+  moneyRoleSince: Date,
 ): Statement<Nothing> {
   return sql`
-    update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step}
+    update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step},
+      money_role_since = ${moneyRoleSince}
     where id = ${staffId}`
+}
+
+/** Owners who may sign in, but for one; the invented ones of the demo only where there is one. */
+export function listOwners(
+  withDemo: boolean,
+  exceptId: string | null = null,
+): Statement<{ name: string; email: string }> {
+  return sql<{ name: string; email: string }>`
+    select name, email from staff
+    where role = 'owner' and disabled_at is null and (${withDemo} or not is_demo)
+      and id is distinct from ${exceptId}::uuid order by email`
 }
 
 export function listStaffOfRoles(

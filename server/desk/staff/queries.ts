@@ -40,16 +40,26 @@ export function lockStaff(id: string): Statement<KnownStaff> {
 export function insertStaff(person: { name: string; email: string; role: Role; now: Date }): Statement<Id> {
   const { name, email, role, now } = person
   return sql<Id>`
-    insert into staff (email, name, role, created_at) values (${email}, ${name}, ${role}, ${now})
+    insert into staff (email, name, role, created_at, money_role_since)
+    values (${email}, ${name}, ${role}, ${now}, ${now})
     on conflict (email) do nothing returning id`
 }
 
-export function updateRole(id: string, role: Role): Statement<Id> {
-  return sql<Id>`update staff set role = ${role} where id = ${id} returning id`
+/** A role that handles money counts from now on, unless the one before was such. */
+export function updateRole(id: string, role: Role, now: Date): Statement<Id> {
+  return sql<Id>`
+    update staff set role = ${role}, money_role_since = coalesce(money_role_since, ${now}) where id = ${id} returning id`
 }
 
-export function updateDisabled(id: string, at: Date | null): Statement<Id> {
-  return sql<Id>`update staff set disabled_at = ${at} where id = ${id} returning id`
+export function disableStaff(id: string, now: Date): Statement<Id> {
+  return sql<Id>`update staff set disabled_at = ${now} where id = ${id} returning id`
+}
+
+/** Whoever comes back begins anew: a role that handles money counts from now on. */
+export function enableStaff(id: string, now: Date): Statement<Id> {
+  return sql<Id>`
+    update staff set disabled_at = null, money_role_since = case when disabled_at is null then money_role_since else ${now} end
+    where id = ${id} returning id`
 }
 
 export function deleteSetUpOf(staffId: string): Statement<Id> {

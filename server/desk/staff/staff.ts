@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { deskIdleMinutes, deskSessionHours } from '../../../domain/desk/rules.ts'
+import { deskIdleMinutes, deskSessionHours, handlesMoney } from '../../../domain/desk/rules.ts'
 import type * as contract from '../../../domain/desk/staff/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
@@ -10,14 +10,16 @@ import { audit, type Deed } from '../audit.ts'
 import { endSessionsOfStaff } from '../queries/staff.ts'
 import { writeSetUp } from '../set-up.ts'
 import { setUpMail } from './mails.ts'
+import { tellOwners } from './new-money-role.ts'
 import {
   deleteSetUpOf,
+  disableStaff,
+  enableStaff,
   insertStaff,
   type KnownStaff,
   type ListedStaff,
   listStaff,
   lockStaff,
-  updateDisabled,
   updateRole,
 } from './queries.ts'
 
@@ -38,6 +40,7 @@ export async function inviteStaff(
     if (stored === null)
       throw new Failure('conflict', 'desk_staff_known', { fields: { email: 'desk_staff_known' } })
     await mailSetUp(tx, context, { id: stored.id, name, email }, true)
+    await tellOwners(tx, context, { id: stored.id, name, email, role })
     const subject = { kind: 'staff', id: stored.id }
     await audit(tx, context, { action: 'staff.invite', subject, after: { name, role } })
     return readStaff(tx, context)
@@ -62,8 +65,9 @@ export async function changeStaffRole(
   { staffId, role }: ParsedInput<typeof contract.changeStaffRole>,
 ): Promise<Staff> {
   refuseSelf(context, staffId)
-  return change(context, staffId, async (tx, person) => {
-    await tx.first(updateRole(staffId, role))
+  return change(context, staffId, async (tx, person, now) => {
+    await tx.first(updateRole(staffId, role, now))
+    if (!handlesMoney(person.role)) await tellOwners(tx, context, { ...person, role })
     return { action: 'staff.role', before: { role: person.role }, after: { role } }
   })
 }
@@ -84,7 +88,7 @@ export async function blockStaff(
 ): Promise<Staff> {
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
-    await tx.first(updateDisabled(staffId, now))
+    await tx.first(disableStaff(staffId, now))
     await tx.first(deleteSetUpOf(staffId))
     await tx.first(endSessionsOfStaff(staffId, now))
     return { action: 'staff.block', before: { blocked: person.isBlocked }, after: { blocked: true } }
@@ -95,8 +99,9 @@ export async function unblockStaff(
   context: StaffContext,
   { staffId }: ParsedInput<typeof contract.unblockStaff>,
 ): Promise<Staff> {
-  return change(context, staffId, async (tx, person) => {
-    await tx.first(updateDisabled(staffId, null))
+  return change(context, staffId, async (tx, person, now) => {
+    await tx.first(enableStaff(staffId, now))
+    if (person.isBlocked) await tellOwners(tx, context, person)
     return { action: 'staff.unblock', before: { blocked: person.isBlocked }, after: { blocked: false } }
   })
 }

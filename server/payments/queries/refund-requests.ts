@@ -104,16 +104,37 @@ export function insertApproval(
   requestId: string,
   staffId: string,
   now: Date,
-): Statement<{ staffId: string }> {
-  return sql<{ staffId: string }>`
+): Statement<{ hasStanding: boolean }> {
+  return sql<{ hasStanding: boolean }>`
     insert into refund_approvals (request_id, staff_id, approved_at) values (${requestId}, ${staffId}, ${now})
-    on conflict do nothing returning staff_id as "staffId"`
+    on conflict do nothing returning has_standing as "hasStanding"`
 }
 
-/** How many have agreed, and how many must. */
+/** What a person gives back alone is added up one after the other until the transaction ends. */
+export function lockRefundsBy(staffId: string): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended(concat('refunds-by:', ${staffId}::uuid), 0))`
+}
+
+/** What a person gave back alone in the 24 hours before, and the limit that the request was asked under. */
+export function findAlone(
+  requestId: string,
+  staffId: string,
+  now: Date,
+): Statement<{ givenInPaise: number; limitInPaise: number }> {
+  return sql<{ givenInPaise: number; limitInPaise: number }>`
+    select refunded_alone_in_paise(${staffId}, ${now})::float8 as "givenInPaise",
+      two_people_above_in_paise as "limitInPaise"
+    from refund_requests where id = ${requestId}`
+}
+
+export function askTwo(requestId: string): Statement<Nothing> {
+  return sql`update refund_requests set needs_two = true where id = ${requestId}`
+}
+
+/** How many of those who count have agreed, and how many must. */
 export function countApprovals(requestId: string): Statement<{ given: number; needed: number }> {
   return sql<{ given: number; needed: number }>`
-    select (select count(*)::int from refund_approvals a where a.request_id = q.id) as "given",
+    select (select count(*)::int from refund_approvals a where a.request_id = q.id and a.has_standing is not false) as "given",
       people_needed_for_refund(q) as "needed"
     from refund_requests q where q.id = ${requestId}`
 }

@@ -1,21 +1,42 @@
 import { useState } from 'react'
+import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
 import { highestRefundLimit } from '../../../domain/desk/orders/rules.ts'
+import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
-import { amountText } from './texts.ts'
+import { amountText, tooNewText } from './texts.ts'
 
-type Props = { limit: number; canChange: boolean; onChange(): void }
+type Queue = DeskOutputOf<'getRefunds'>
+type Props = {
+  limit: number
+  rises: Queue['limitRises']
+  alone: Queue['alone']
+  standsFrom: string | null
+  canChange: boolean
+  onChange(): void
+}
 
 /** Above how much two people must agree to a refund; the owner changes it here. */
-export function RefundLimit({ limit, canChange, onChange }: Props) {
+export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[15px] text-ink-2">
-      <p>{m.desk_refund_limit({ amount: amountText(limit) })}</p>
+      <div className="max-w-[75ch]">
+        <p>
+          {m.desk_refund_limit({ amount: amountText(limit) })}{' '}
+          {rises !== null &&
+            m.desk_limit_rises({
+              at: timeText(new Date(rises.from), 'en'),
+              amount: amountText(rises.amount),
+            })}
+        </p>
+        <p>{m.desk_refund_alone({ most: amountText(alone.most), used: amountText(alone.used) })}</p>
+        {standsFrom !== null && <p>{tooNewText(standsFrom)}</p>}
+      </div>
       {canChange && (
         <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {m.desk_limit_change()}
@@ -26,7 +47,7 @@ export function RefundLimit({ limit, canChange, onChange }: Props) {
   )
 }
 
-function LimitDialog({ limit, onChange, onClose }: Omit<Props, 'canChange'> & { onClose(): void }) {
+function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChange'> & { onClose(): void }) {
   const [amount, setAmount] = useState(String(limit))
   const [error, setError] = useState<string>()
   const typed = amount.replace(/[₹,\s]/g, '')

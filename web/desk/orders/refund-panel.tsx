@@ -8,7 +8,7 @@ import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import type { Change, Order } from './order-screen.tsx'
 import { ProposalForm } from './proposal-form.tsx'
-import { amountText, refundStateText } from './texts.ts'
+import { amountText, refundStateText, tooNewText } from './texts.ts'
 
 type Request = Order['requests'][number]
 
@@ -81,7 +81,7 @@ function RequestHead({ request }: { request: Request }) {
 }
 
 function OpenRequest({ request, onChange }: { request: Request; onChange: Change }) {
-  const { id, approvals, needed, canApprove, dueAt } = request
+  const { id, approvals, needed, canApprove, canApproveFrom, dueAt } = request
   const [isDeclining, setDeclining] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -114,7 +114,11 @@ function OpenRequest({ request, onChange }: { request: Request; onChange: Change
           {m.desk_refund_decline()}
         </Button>
       </div>
-      {!canApprove && <span className="text-ink-2">{m.desk_refund_second_person()}</span>}
+      {!canApprove && (
+        <span className="text-ink-2">
+          {canApproveFrom === null ? m.desk_refund_second_person() : tooNewText(canApproveFrom)}
+        </span>
+      )}
       {isDeclining && (
         <ActDialog
           name={`decline/${id}`}

@@ -50,6 +50,9 @@ export function RefundsScreen({ me }: ScreenProps) {
       {queue.data !== null && (
         <RefundLimit
           limit={queue.data.twoPeopleAbove}
+          rises={queue.data.limitRises}
+          alone={queue.data.alone}
+          standsFrom={queue.data.standsFrom}
           canChange={me.role === 'owner'}
           onChange={queue.reload}
         />

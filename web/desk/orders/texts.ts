@@ -1,6 +1,11 @@
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
-import type { OrderSort, RefundView, TimelineKind } from '../../../domain/desk/orders/rules.ts'
-import { moneyText } from '../../../domain/formats.ts'
+import {
+  type OrderSort,
+  type RefundView,
+  standingHours,
+  type TimelineKind,
+} from '../../../domain/desk/orders/rules.ts'
+import { moneyText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { findPlan } from '../../../domain/payments/plans.ts'
 
@@ -84,6 +89,11 @@ export function planText(plan: number): string {
   const texts = { monthly: m.plan_name_monthly, quarterly: m.plan_name_quarterly, yearly: m.plan_name_yearly }
   const found = findPlan(plan)
   return found ? texts[found.name]() : String(plan)
+}
+
+/** From when whoever looks counts as one of two people. */
+export function tooNewText(from: string): string {
+  return m.desk_refund_too_new_from({ at: timeText(new Date(from), 'en'), hours: standingHours })
 }
 
 /** Rupees to the paisa. */

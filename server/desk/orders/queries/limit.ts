@@ -1,25 +1,34 @@
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
-type Limit = { amountInPaise: number }
+type Limit = {
+  amountInPaise: number
+  /** A higher one that holds from then on; null when none was announced. */
+  nextInPaise: number | null
+  nextFrom: Date | null
+}
+
+const columnsAt = (now: Date) => sql<Limit>`
+  refund_limit_at(${now}) as "amountInPaise",
+  case when next_from > ${now} then next_two_people_above_in_paise end as "nextInPaise",
+  case when next_from > ${now} then next_from end as "nextFrom"`
 
 /** Above this much of one order two people must agree. */
-export function findRefundLimit(): Statement<Limit> {
-  return sql<Limit>`select two_people_above_in_paise as "amountInPaise" from refund_rules`
+export function findRefundLimit(now: Date): Statement<Limit> {
+  return sql<Limit>`select ${columnsAt(now)} from refund_rules`
 }
 
-export function lockRefundLimit(): Statement<Limit> {
-  return sql<Limit>`select two_people_above_in_paise as "amountInPaise" from refund_rules for update`
+export function lockRefundLimit(now: Date): Statement<Limit> {
+  return sql<Limit>`select ${columnsAt(now)} from refund_rules for update`
 }
 
-export function updateRefundLimit(amountInPaise: number): Statement<Limit> {
+export function updateRefundLimit({ amountInPaise, nextInPaise, nextFrom }: Limit): Statement<Limit> {
   return sql<Limit>`
-    update refund_rules set two_people_above_in_paise = ${amountInPaise}
-    returning two_people_above_in_paise as "amountInPaise"`
+    update refund_rules set two_people_above_in_paise = ${amountInPaise},
+      next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}`
 }
 
-/** Owners who may sign in; the invented ones of the demo only where there is one. */
-export function listOwners(withDemo: boolean): Statement<{ name: string; email: string }> {
-  return sql<{ name: string; email: string }>`
-    select name, email from staff
-    where role = 'owner' and disabled_at is null and (${withDemo} or not is_demo) order by email`
+/** What a person gave back alone in the 24 hours before. */
+export function sumRefundedAlone(staffId: string, now: Date): Statement<{ amountInPaise: number }> {
+  return sql<{ amountInPaise: number }>`
+    select refunded_alone_in_paise(${staffId}, ${now})::float8 as "amountInPaise"`
 }

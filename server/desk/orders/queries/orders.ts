@@ -112,14 +112,14 @@ export type OrderRecordRow = OrderListRow & {
   twoPeopleAboveInPaise: number
 }
 
-export function findOrderRecord(publicId: string): Statement<OrderRecordRow> {
+export function findOrderRecord(publicId: string, now: Date): Statement<OrderRecordRow> {
   return sql<OrderRecordRow>`
     select o.id, o.public_id as "publicId", o.created_at as "createdAt", s.id as "studentId", s.name as "studentName",
       s.email as "studentEmail", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,
       ${refundOfOrder} as "refund", o.state_code as "stateCode", o.gateway_order_id as "gatewayOrderId",
       o.was_sent_to_gateway as "wasSentToGateway", o.offered_at as "offeredAt", o.paid_at as "paidAt", o.asks,
       o.ask_at as "nextAskAt", e.starts_at as "accessStartsAt", e.ends_at as "accessEndsAt", e.revoked_at as "revokedAt",
-      (select two_people_above_in_paise from refund_rules) as "twoPeopleAboveInPaise"
+      refund_limit_at(${now}) as "twoPeopleAboveInPaise"
     from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
     left join payments p on p.order_id = o.id and p.outcome = 'access'
     left join enrolments e on e.payment_id = p.id

@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Role } from '../../domain/addresses.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { getRefundQuote, requestRefund } from '../../server/payments/operations.ts'
+import { cookieOf, startTestApp, type TestApp } from '../support/app.ts'
+import { codeOf, deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+import { checkInvariants } from '../support/invariants.ts'
+import { type Shop, shopOf } from '../support/shop.ts'
+
+let app: TestApp
+let shop: Shop
+let owner: TestStaff
+let dear: { id: string }
+let cheap: { id: string }
+
+beforeAll(async () => {
+  app = await startTestApp()
+  shop = shopOf(app)
+  dear = await app.course({ monthly: 9000 })
+  cheap = await app.course({ monthly: 4500 })
+})
+beforeEach(async () => {
+  owner = await staffOf(app, 'owner')
+})
+afterEach(async () => expect(await checkInvariants(app.services.database)).toEqual([]))
+afterAll(() => app.close())
+
+const desk = (name: Parameters<typeof deskCall>[1], input: object, who: TestStaff) =>
+  deskCall(app, name, input, { cookie: who.cookie })
+const newcomer = (role: Role) => staffOf(app, role, { isNew: true })
+
+async function signIn(who: TestStaff): Promise<void> {
+  const { email, password, secret } = who
+  who.cookie = cookieOf(await deskCall(app, 'login', { email, password, code: codeOf(app, secret) }))
+}
+
+async function paid(course: { id: string }): Promise<string> {
+  return (await shop.buy(await shop.student(), course.id)).order.paymentId
+}
+
+const propose = (orderId: string, amount: number, who: TestStaff) =>
+  desk('proposeRefund', { orderId, amount, reason: 'Agreed by telephone', endsAccess: true }, who)
+
+async function waiting(): Promise<string> {
+  const answer = await propose(await paid(dear), 9000, owner)
+  expect(answer.body.data.requests).toMatchObject([{ state: 'open', needed: 2 }])
+  return answer.body.data.requests[0].id
+}
+
+describe('the second of two people', () => {
+  test.each(['owner', 'finance'] as const)('is not somebody who became %s a moment ago', async (role) => {
+    const requestId = await waiting()
+    const second = await newcomer(role)
+    const refused = await desk('approveRefund', { requestId }, second)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('72 hours')])
+    const earlier = await staffOf(app, 'owner')
+    const agreed = await desk('approveRefund', { requestId }, earlier)
+    expect(agreed.body.data.requests).toMatchObject([{ state: 'approved' }])
+  })
+
+  test('is not the first in disguise the other way round: a newcomer proposes nothing that needs two', async () => {
+    const first = await newcomer('finance')
+    const order = await paid(dear)
+    expect((await propose(order, 9000, first)).status).toBe(409)
+    expect((await desk('getOrderRecord', { orderId: order }, owner)).body.data.requests).toEqual([])
+    // Below the limit nobody has to wait.
+    expect((await propose(await paid(cheap), 4500, first)).body.data.requests).toMatchObject([
+      { state: 'approved' },
+    ])
+  })
+
+  test('counts three days after the role was given, and the desk says from when', async () => {
+    const requestId = await waiting()
+    const second = await newcomer('finance')
+    const from = new Date(app.clock.now().getTime() + 72 * 3600 * 1000).toISOString()
+    expect((await desk('getRefunds', {}, second)).body.data.standsFrom).toBe(from)
+    app.clock.advance({ hours: 71, minutes: 58 })
+    await signIn(second)
+    expect((await desk('approveRefund', { requestId }, second)).status).toBe(409)
+    app.clock.advance({ minutes: 2 })
+    expect((await desk('approveRefund', { requestId }, second)).status).toBe(200)
+  })
+
+  test.each([
+    [
+      'came back after a block',
+      [
+        ['blockStaff', {}],
+        ['unblockStaff', {}],
+      ],
+    ],
+    [
+      'was something else in between',
+      [
+        ['changeStaffRole', { role: 'author' }],
+        ['changeStaffRole', { role: 'finance' }],
+      ],
+    ],
+  ] as const)('begins anew who %s', async (_, acts) => {
+    const requestId = await waiting()
+    const second = await staffOf(app, 'finance')
+    for (const [act, input] of acts)
+      expect((await desk(act, { staffId: second.id, ...input }, owner)).status).toBe(200)
+    app.clock.advance({ minutes: 1 })
+    await signIn(second)
+    expect((await desk('approveRefund', { requestId }, second)).status).toBe(409)
+  })
+
+  test('begins anew with new codes, which whoever reads the mail may have scanned', async () => {
+    const requestId = await waiting()
+    const second = await staffOf(app, 'finance')
+    await desk('renewStaff', { staffId: second.id }, owner)
+    await app.runJobs()
+    const mails = (await app.mailbox(second.email)).map(({ text }) => text.match(/set-up#([\w-]+)/)?.[1])
+    const token = mails.find((found) => found !== undefined) ?? ''
+    const { secret } = (await deskCall(app, 'getSetUp', { token })).body.data
+    const chosen = { token, password: 'another-long-password', code: codeOf(app, secret) }
+    second.cookie = cookieOf(await deskCall(app, 'setUp', chosen))
+    expect((await desk('approveRefund', { requestId }, second)).status).toBe(409)
+  })
+
+  test('is asked for by the database too', async () => {
+    const requestId = await waiting()
+    const second = await newcomer('finance')
+    await expect(
+      app.services.database.transaction(async (tx) => {
+        await tx.first(sql`
+          insert into refund_approvals (request_id, staff_id, approved_at)
+          values (${requestId}, ${second.id}, ${app.clock.now()})`)
+        await tx.first(sql`
+          update refund_requests set state = 'approved', decided_at = ${app.clock.now()} where id = ${requestId}`)
+      }),
+    ).rejects.toThrow('two people of standing')
+  })
+})
+
+describe('new staff who may give money back', () => {
+  test('are mailed to every other owner, whoever let them in, and other roles to nobody', async () => {
+    const other = await staffOf(app, 'owner')
+    await app.runJobs()
+    const told = async (who: TestStaff, name: string) => {
+      await app.runJobs()
+      return (await app.mailbox(who.email)).filter(({ subject }) => subject.startsWith(`${name} may now`))
+        .length
+    }
+    await desk('inviteStaff', { name: 'Meera Nair', email: 'meera@school.example', role: 'finance' }, owner)
+    expect([await told(owner, 'Meera Nair'), await told(other, 'Meera Nair')]).toEqual([1, 1])
+    const author = await staffOf(app, 'author')
+    expect(await told(owner, author.name)).toBe(0)
+    await desk('changeStaffRole', { staffId: author.id, role: 'owner' }, owner)
+    expect([await told(owner, author.name), await told(other, author.name)]).toEqual([1, 1])
+    const byCommand = await newcomer('finance')
+    expect(await told(other, byCommand.name)).toBe(1)
+  })
+})
+
+describe('what one person gives back alone', () => {
+  test('is at most five times the limit in a day: what is more waits for a second person', async () => {
+    const one = await staffOf(app, 'finance')
+    for (let given = 0; given < 5; given += 1)
+      expect((await propose(await paid(cheap), 4500, one)).body.data.requests).toMatchObject([
+        { state: 'approved' },
+      ])
+    expect((await desk('getRefunds', {}, one)).body.data.alone).toEqual({ most: 25_000, used: 22_500 })
+    const sixth = await propose(await paid(cheap), 4500, one)
+    expect(sixth.body.data.requests).toMatchObject([{ state: 'open', needed: 2 }])
+    const requestId = sixth.body.data.requests[0].id
+    expect((await desk('approveRefund', { requestId }, owner)).body.data.requests).toMatchObject([
+      { state: 'approved' },
+    ])
+    // Two gave it back, so it does not count for one of them; and a day later all counts anew.
+    expect((await desk('getRefunds', {}, owner)).body.data.alone.used).toBe(0)
+    app.clock.advance({ hours: 24, minutes: 1 })
+    await signIn(one)
+    expect((await propose(await paid(cheap), 4500, one)).body.data.requests).toMatchObject([
+      { state: 'approved' },
+    ])
+  })
+
+  test('is added up one after the other when all are approved at once', async () => {
+    const one = await staffOf(app, 'finance')
+    const requests: string[] = []
+    for (let wish = 0; wish < 7; wish += 1) {
+      const buyer = await shop.student()
+      const { order } = await shop.buy(buyer, cheap.id)
+      const { amount } = await getRefundQuote(buyer, { paymentId: order.paymentId })
+      await requestRefund(buyer, { paymentId: order.paymentId, amount })
+      requests.push(
+        (await desk('getOrderRecord', { orderId: order.paymentId }, owner)).body.data.requests[0].id,
+      )
+    }
+    await Promise.all(requests.map((requestId) => desk('approveRefund', { requestId }, one)))
+    const row = await app.services.database.first(sql<{ alone: number }>`
+      select refunded_alone_in_paise(${one.id}, ${app.clock.now()})::int as alone`)
+    // Six times the policy's share of 85 %.
+    expect(row?.alone).toBe(6 * 382_500)
+    await expect(
+      app.services.database.all(sql`
+        update refund_requests set needs_two = false, state = 'approved', decided_at = ${app.clock.now()}
+        where state = 'open' and needs_two and id = any(${requests})`),
+    ).rejects.toThrow('too much for one person')
+  })
+})
