@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
 import { forgetEndedSessions } from './accounts/operations.ts'
-import { announceContent, checkUpload, forgetMediaFiles, sweepUploads } from './desk/operations.ts'
+import {
+  announceContent,
+  checkUpload,
+  forgetMediaFiles,
+  recordKeyLimit,
+  sweepUploads,
+} from './desk/operations.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import {
@@ -9,6 +15,7 @@ import {
   forgetOldPlaybacks,
   openCertificate,
   queueFoundFilms,
+  rekeyFilm,
   sweepWorkFolders,
   transcodeFilm,
 } from './lessons/operations.ts'
@@ -42,6 +49,8 @@ export const jobHandlers: JobHandlers = {
   forgetMediaFiles,
   announceContent,
   transcodeFilm,
+  rekeyFilm,
+  recordKeyLimit,
 }
 
 type Duty = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }

@@ -46,6 +46,7 @@ export const deskCalls = {
   deleteMedia: uploads.deleteMedia,
   getFilms: uploads.getFilms,
   prepareFilm: uploads.prepareFilm,
+  changeFilmKey: uploads.changeFilmKey,
   getUploads: uploads.getUploads,
   getUpload: uploads.getUpload,
   retryUpload: uploads.retryUpload,

@@ -17,6 +17,13 @@ export const playbackNotedEverySeconds = 15
  */
 export const rightsKnownForSeconds = 15
 
+/**
+ * How many passes of one account are given a film's key in an hour and in a day: a lesson opened every minute,
+ * and more lessons than anybody watches. A program that collects keys is stopped here.
+ */
+export const keysPerHour = 60
+export const keysPerDay = 240
+
 /** The rung that a player without a choice of its own begins with: readable, and light on a weak line. */
 export const firstRung: RungName = '240p'
 

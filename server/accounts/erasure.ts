@@ -14,6 +14,7 @@ import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
 import { enqueue, forgetMailsNaming } from '../jobs/operations.ts'
 import {
   eraseCertificates,
+  erasePlaybacks,
   eraseProgress,
   exportCertificates,
   exportPlaybacks,
@@ -146,6 +147,7 @@ async function eraseIn(
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
   await tx.first(deleteSessionsOf(id))
   await eraseProgress(tx, id)
+  await erasePlaybacks(tx, id)
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
   await eraseEnquiries(tx, { studentId: id, email })

@@ -65,13 +65,14 @@ export {
   eraseStudent,
   exportStudent,
   grantAccess,
+  recordKeyLimit,
   resendVerification,
   unblockStudent,
   withdrawGrant,
 } from './students/acts.ts'
 export { getGrantableCourses, getStudent, getStudents } from './students/students.ts'
 export { checkUpload } from './uploads/check.ts'
-export { getFilms, prepareFilm } from './uploads/films.ts'
+export { changeFilmKey, getFilms, prepareFilm } from './uploads/films.ts'
 export {
   deleteMedia,
   findMediaPreview,

@@ -55,6 +55,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
   const delivery = createDelivery(services)
   // After a lost connection nobody knows whose rights changed meanwhile.
   await services.database.listen('playing_changed', (studentId) => delivery.forgetRights(studentId || null))
+  await services.database.listen('film_changed', (mediaId) => delivery.forgetFilm(mediaId || null))
   const { requests, filmBytes } = services.measures
   const given = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
   const checked = requests.tally({ route: checkRoute, method: 'GET', status: '204' })
@@ -100,6 +101,12 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
     // Nginx hears of a refusal by one of two statuses alone; it then brings the browser here itself.
     if (path.includes('/check/')) return new Response(null, { status: 403, headers: privateHeaders })
     return failureAnswer({ kind, key, locale, ...(isAskedAgain && { retryAfterSeconds }) })
+  }
+  if (delivered.kind === 'tooManyKeys') {
+    const { retryAfterSeconds } = delivered
+    const values = { minutes: Math.ceil(retryAfterSeconds / 60) }
+    const said = { key: 'stream_too_many_keys', values, locale: localeOfRequest(request) } as const
+    return failureAnswer({ kind: 'tooMany', ...said, retryAfterSeconds })
   }
   if (delivered.kind === 'allowed')
     return new Response(null, { status: 204, headers: checkHeaders(delivered.film) })

@@ -23,6 +23,9 @@ export type JobPayloads = {
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }
   transcodeFilm: { mediaId: string }
+  rekeyFilm: { mediaId: string }
+  /** An account was refused the key of a film, because it has had so many. */
+  recordKeyLimit: { studentId: string }
   /** What is shown changes at this moment by itself. */
   announceContent: { why: string }
 }
@@ -66,7 +69,7 @@ function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[]
   return [...new Set(found)].map((address) => address.replace(/[.!?]+$/, ''))
 }
 
-const minutes: readonly JobKind[] = ['checkUpload']
+const minutes: readonly JobKind[] = ['checkUpload', 'rekeyFilm']
 const hours: readonly JobKind[] = ['transcodeFilm']
 
 /**

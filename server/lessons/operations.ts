@@ -19,10 +19,17 @@ export {
 } from './progress/operations.ts'
 export { createDelivery, type Delivered, type Delivery } from './streams/delivery.ts'
 export { openStream, streamCookie } from './streams/open.ts'
-export { exportPlaybacks, forgetOldPlaybacks, getPlaybacks, stopPlayback } from './streams/playbacks.ts'
+export {
+  erasePlaybacks,
+  exportPlaybacks,
+  forgetOldPlaybacks,
+  getPlaybacks,
+  stopPlayback,
+} from './streams/playbacks.ts'
 export { getPresignedFile } from './streams/presigned-file.ts'
 export { touchPlayback } from './streams/rights.ts'
 export { priorities, queueFoundFilms, queueTranscode } from './transcoding/queue.ts'
+export { askRekey, rekeyFilm } from './transcoding/rekey.ts'
 export { getFilmStates } from './transcoding/states.ts'
 export { transcodeFilm } from './transcoding/transcode-film.ts'
 export { sweepWorkFolders } from './transcoding/work-folder.ts'

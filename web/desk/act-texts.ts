@@ -39,6 +39,7 @@ const acts: Record<string, () => string> = {
   'resend-code': m.desk_act_resend_code,
   ask: m.desk_act_ask,
   prepare: m.desk_act_prepare,
+  'change-key': m.desk_act_change_key,
 }
 
 /** Where the act alone would say something else. */
@@ -49,6 +50,7 @@ const wholeActs: Record<string, () => string> = {
   'refund.retry': m.desk_act_refund_retry,
   'payment.settle': m.desk_act_payment_settle,
   'refund.limit': m.desk_act_refund_limit,
+  'student.keys-limited': m.desk_act_student_keys_limited,
   'student.withdraw': m.desk_act_student_withdraw,
 }
 

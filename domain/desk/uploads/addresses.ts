@@ -14,6 +14,7 @@ export const uploadAddresses = {
   deleteMedia: { method: 'POST', path: '/desk/deleteMedia', access: 'staff', roles: authors },
   getFilms: { method: 'GET', path: '/desk/getFilms', access: 'staff', roles: authors },
   prepareFilm: { method: 'POST', path: '/desk/prepareFilm', access: 'staff', roles: authors },
+  changeFilmKey: { method: 'POST', path: '/desk/changeFilmKey', access: 'staff', roles: authors },
   getUploads: { method: 'GET', path: '/desk/getUploads', access: 'staff', roles: authors },
   getUpload: { method: 'GET', path: '/desk/getUpload/:id', access: 'staff', roles: authors },
   retryUpload: { method: 'POST', path: '/desk/retryUpload', access: 'staff', roles: authors },

@@ -116,6 +116,8 @@ export const getFilms = defineCall({
       progress: z.number(),
       /** Why it failed, as a key. */
       reason: z.nullable(z.enum(transcodeReasons)),
+      /** Another key was asked for and is being put in. */
+      isChangingKey: z.boolean(),
       /** What students can watch now, the smallest first. */
       rungs: z.array(z.object({ rung: z.enum(rungs), byteCount: z.number() })),
     }),
@@ -128,6 +130,15 @@ export const prepareFilm = defineCall({
   input: body({ mediaId: rowId }),
   output: nothing,
   done: 'desk_film_queued',
+})
+
+export const changeFilmKey = defineCall({
+  ...uploadAddresses.changeFilmKey,
+  summary:
+    'Has a film encrypted with another key under other addresses, so that a key that got out opens nothing new',
+  input: body({ mediaId: rowId }),
+  output: nothing,
+  done: 'desk_film_key_queued',
 })
 
 export const getUploads = defineCall({

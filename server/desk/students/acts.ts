@@ -13,7 +13,7 @@ import {
 } from '../../accounts/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { grantAccessIn, withdrawGrantIn } from '../../payments/operations.ts'
-import type { StaffContext } from '../../services.ts'
+import type { Services, StaffContext } from '../../services.ts'
 import { audit, type Deed } from '../audit.ts'
 import { findCourseTitle, findStudentCard } from './queries.ts'
 import { readStudent, type Student } from './students.ts'
@@ -148,4 +148,13 @@ async function act(
     await audit(tx, context, { ...deed, subject: { kind: 'student', id: studentId } })
     return readStudent(tx, context, studentId)
   })
+}
+
+/** Writes down that a student was refused the key of a film, so that staff look at the account. Not a call. */
+export async function recordKeyLimit(
+  { database, clock }: Services,
+  { studentId }: { studentId: string },
+): Promise<void> {
+  const deed = { action: 'student.keys-limited', subject: { kind: 'student', id: studentId } }
+  await database.transaction((tx) => audit(tx, { clock, staff: null }, deed))
 }

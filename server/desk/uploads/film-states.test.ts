@@ -35,7 +35,14 @@ describe('the state of a film', () => {
     const { status, body } = await ask('getFilms', { ids: `${ready},${other}` })
     expect(status).toBe(200)
     expect(body.data).toEqual([
-      { mediaId: ready, state: 'done', progress: 100, reason: null, rungs: expect.any(Array) },
+      {
+        mediaId: ready,
+        state: 'done',
+        progress: 100,
+        reason: null,
+        isChangingKey: false,
+        rungs: expect.any(Array),
+      },
     ])
     expect(body.data[0].rungs.map(({ rung }: { rung: string }) => rung)).toEqual(['audio', '144p', '240p'])
     expect(body.data[0].rungs[2].byteCount).toBeGreaterThan(1000)

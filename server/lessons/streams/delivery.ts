@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import { cookieHashOf, readPass, type StreamClaim } from './claims.ts'
 import { type Film, findFilm, segmentRange } from './films.ts'
 import { createKept, createShared } from './kept.ts'
+import { recordKey } from './keys.ts'
 import { masterPlaylist, rungPlaylist } from './playlists.ts'
 import { askRights, type Rights, type StreamEnd } from './rights.ts'
 
@@ -15,6 +16,8 @@ export type Delivered =
   /** The caller may have the segments of this film, which it asked a proxy for. */
   | { kind: 'allowed'; film: string }
   | { kind: 'refused'; end: StreamEnd | 'storeDown' }
+  /** The account has been given too many keys lately. */
+  | { kind: 'tooManyKeys'; retryAfterSeconds: number }
 
 export type Delivery = {
   /** A segment that is at hand, or a proxy's answer, for a caller whose rights were asked for just now; null when more is to be done. */
@@ -23,6 +26,8 @@ export type Delivery = {
   deliver(path: string, cookie: string | null): Promise<Delivered>
   /** Asks anew for what a student may play, or everybody: something about it has just changed. */
   forgetRights(studentId: string | null): void
+  /** Asks anew for a film, or every film: it has another key and other addresses. */
+  forgetFilm(mediaId: string | null): void
 }
 
 type KeptClaim = {
@@ -54,6 +59,7 @@ export function createDelivery(services: Services): Delivery {
     mostWeight: mostSegmentBytes,
     weightOf: (bytes) => bytes.byteLength,
   })
+  let filmsForgotten = 0
   const askOnce = createShared<Rights>()
   const findFilmOnce = createShared<Film | null>()
   const readOnce = createShared<Uint8Array<ArrayBuffer>>()
@@ -89,8 +95,10 @@ export function createDelivery(services: Services): Delivery {
   async function filmOf(mediaId: string, now: number): Promise<Film | null> {
     const kept = films.find(mediaId)
     if (kept !== undefined && isKnown(kept, now)) return kept.film
-    const film = await findFilmOnce(mediaId, () => findFilm(services, mediaId))
-    films.keep(mediaId, { film, askedAt: now })
+    const asked = filmsForgotten
+    const film = await findFilmOnce(`${mediaId} ${asked}`, () => findFilm(services, mediaId))
+    // What was read while it changed is good for this answer alone.
+    if (filmsForgotten === asked) films.keep(mediaId, { film, askedAt: now })
     return film
   }
 
@@ -113,7 +121,6 @@ export function createDelivery(services: Services): Delivery {
 
   async function part(film: Film, name: string): Promise<Delivered> {
     if (name === 'master.m3u8') return { kind: 'playlist', text: masterPlaylist([...film.rungs.values()]) }
-    if (name === 'key') return { kind: 'key', bytes: new Uint8Array(film.key) }
     if (name === `check/${film.name}`) return { kind: 'allowed', film: film.name }
     const [, ofRung] = /^(\w+)\.m3u8$/.exec(name) ?? []
     const rung = rungNames.find((candidate) => candidate === ofRung)
@@ -126,6 +133,12 @@ export function createDelivery(services: Services): Delivery {
       end: file.byteCount - 1,
     })
     return bytes === null ? refused('storeDown') : { kind: 'file', bytes, contentType: file.contentType }
+  }
+
+  async function key(claim: StreamClaim, film: Film): Promise<Delivered> {
+    const retryAfterSeconds = await recordKey(services, claim, film.mediaId)
+    if (retryAfterSeconds !== null) return { kind: 'tooManyKeys', retryAfterSeconds }
+    return { kind: 'key', bytes: new Uint8Array(film.key) }
   }
 
   async function segment(film: Film, name: string, rung: string, number: number): Promise<Delivered> {
@@ -150,6 +163,11 @@ export function createDelivery(services: Services): Delivery {
       const bytes = segments.find(`${name}/${rung}/${number}`)
       return bytes === undefined ? null : { kind: 'segment', bytes }
     },
+    forgetFilm(mediaId) {
+      filmsForgotten += 1
+      for (const { film } of [...films.values()])
+        if (film !== null && (mediaId === null || film.mediaId === mediaId)) films.forget(film.mediaId)
+    },
     forgetRights(studentId) {
       for (const kept of claims.values()) {
         if (studentId !== null && kept.claim.studentId !== studentId) continue
@@ -164,15 +182,19 @@ export function createDelivery(services: Services): Delivery {
       const now = clock.now().getTime()
       const kept = claimOf(pass, cookie, now)
       if (kept === null) return refused('gone')
-      const rights = await rightsOf(pass, kept, now)
+      const name = otherPath.exec(path)?.[2] ?? ''
+      const isKey = ofSegment === null && name === 'key'
+      // What was known of a pass a moment ago is not enough for a key.
+      const rights = isKey ? await askRights(services, kept.claim) : await rightsOf(pass, kept, now)
       if ('end' in rights) return refused(rights.end)
       const film = await filmOf(rights.mediaId, now)
       if (film === null) return refused('gone')
+      if (isKey) return key(kept.claim, film)
       if (ofSegment) {
-        const [, , name = '', rung = '', number] = ofSegment
-        return segment(film, name, rung, Number(number))
+        const [, , ofFilm = '', rung = '', number] = ofSegment
+        return segment(film, ofFilm, rung, Number(number))
       }
-      return part(film, otherPath.exec(path)?.[2] ?? '')
+      return part(film, name)
     },
   }
 }

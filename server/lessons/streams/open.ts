@@ -11,6 +11,7 @@ import { findPlace } from '../progress/queries.ts'
 import { cookieHashOf, streamPath } from './claims.ts'
 import { deviceLabel } from './device-label.ts'
 import { type Film, findFilm, rungNear } from './films.ts'
+import { keyWaitSeconds } from './keys.ts'
 import { masterPlaylist, rungPlaylist } from './playlists.ts'
 import { countRunning, endPlaybacks, endPlaybacksOfItem, insertPlayback, lockPlaybacksOf } from './queries.ts'
 import { secondsBefore } from './rights.ts'
@@ -24,7 +25,8 @@ export const streamCookie = 'stepmark_stream'
  * Opens a film for this browser. A student's stream takes one of the account's places, until it is
  * stopped or silent for a minute; the same lesson opened again in the same session takes its own. While the
  * disk of the database is full it owes its place: what was bought opens all the same, and takes one later.
- * Throws `notFound`, `locked`, and `tooManyStreams` when no place is free.
+ * Throws `notFound`, `locked`, `tooManyStreams` when no place is free, and `tooMany` once the account was given the
+ * keys of too many streams.
  */
 export async function openStream(
   context: Context,
@@ -57,6 +59,12 @@ type Opening = { item: OpenItem; film: Film; expiresAt: Date; instead: readonly 
 
 async function openFilm(context: Context, { item, film, expiresAt, instead }: Opening): Promise<OpenedFilm> {
   const { student } = context
+  const waitSeconds = student === null ? null : await keyWaitSeconds(context, student.id)
+  if (waitSeconds !== null)
+    throw new Failure('tooMany', 'stream_too_many_keys', {
+      values: { minutes: Math.ceil(waitSeconds / 60) },
+      retryAfterSeconds: waitSeconds,
+    })
   const cookie = randomBytes(24).toString('base64url')
   const id = randomUUID()
   const hasPlace =

@@ -1,8 +1,16 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/lessons/contract.ts'
 import { playbackSilenceSeconds } from '../../../domain/lessons/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services, StudentContext } from '../../services.ts'
-import { deletePlaybacks, endPlaybacks, listPlaybackRecords, listRunning } from './queries.ts'
+import {
+  deleteKeyDeliveries,
+  deleteKeyDeliveriesOf,
+  deletePlaybacks,
+  endPlaybacks,
+  listPlaybackRecords,
+  listRunning,
+} from './queries.ts'
 import { secondsBefore } from './rights.ts'
 
 const keptDays = 30
@@ -39,7 +47,14 @@ export function exportPlaybacks(
   return database.all(listPlaybackRecords(studentId))
 }
 
-/** Removes playbacks that were not heard of for a month. */
+/** Forgets which keys the student was given, in the transaction that deletes the account. Not a call. */
+export async function erasePlaybacks(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteKeyDeliveriesOf(studentId))
+}
+
+/** Removes playbacks and deliveries of keys that were not heard of for a month. */
 export async function forgetOldPlaybacks({ database, clock }: Services): Promise<void> {
-  await database.first(deletePlaybacks(secondsBefore(clock.now(), keptDays * 24 * 3600)))
+  const before = secondsBefore(clock.now(), keptDays * 24 * 3600)
+  await database.first(deletePlaybacks(before))
+  await database.first(deleteKeyDeliveries(before))
 }

@@ -208,10 +208,65 @@ export function listRunning(studentId: string, silentBefore: Date): Statement<Pl
     order by p.last_seen_at desc, p.id`
 }
 
+export type KeyCount = {
+  inHour: number
+  inDay: number
+  firstInHour: Date | null
+  firstInDay: Date | null
+  /** The pass was given its key before. */
+  isKnown: boolean
+}
+
+/** Passes of a student that were given a film's key lately. */
+export function countKeyDeliveries({
+  studentId,
+  hourAgo,
+  dayAgo,
+  besides,
+}: {
+  studentId: string
+  hourAgo: Date
+  dayAgo: Date
+  besides: string | null
+}): Statement<KeyCount> {
+  return sql<KeyCount>`
+    select count(*) filter (where given_at > ${hourAgo})::int as "inHour", count(*)::int as "inDay",
+      min(given_at) filter (where given_at > ${hourAgo}) as "firstInHour", min(given_at) as "firstInDay",
+      coalesce(bool_or(playback_id = ${besides}::uuid), false) as "isKnown"
+    from key_deliveries where student_id = ${studentId} and given_at > ${dayAgo}`
+}
+
+type KeyDelivery = {
+  playbackId: string
+  studentId: string
+  itemId: string
+  mediaId: string
+  device: string
+  now: Date
+}
+
+export function insertKeyDelivery(delivery: KeyDelivery): Statement<Nothing> {
+  const { playbackId, studentId, itemId, mediaId, device, now } = delivery
+  return sql`
+    insert into key_deliveries (playback_id, student_id, item_id, media_id, device, given_at, last_given_at)
+    values (${playbackId}, ${studentId}, ${itemId}, ${mediaId}, ${device}, ${now}, ${now})
+    on conflict (playback_id) do update set times = key_deliveries.times + 1, last_given_at = excluded.last_given_at`
+}
+
+export function deleteKeyDeliveries(givenBefore: Date): Statement<Nothing> {
+  return sql`delete from key_deliveries where last_given_at < ${givenBefore}`
+}
+
+export function deleteKeyDeliveriesOf(studentId: string): Statement<Nothing> {
+  return sql`delete from key_deliveries where student_id = ${studentId}`
+}
+
 export function listPlaybackRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
-    select i.title as "lesson", p.device, p.started_at as "startedAt", p.last_seen_at as "lastSeenAt", p.ended_at as "endedAt"
+    select i.title as "lesson", p.device, p.started_at as "startedAt", p.last_seen_at as "lastSeenAt",
+      p.ended_at as "endedAt", k.given_at as "keyGivenAt", coalesce(k.times, 0) as "keyGivenTimes"
     from sessions s join playbacks p on p.session_id = s.id join items i on i.id = p.item_id
+    left join key_deliveries k on k.playback_id = p.id
     where s.student_id = ${studentId} order by p.started_at`
 }
 

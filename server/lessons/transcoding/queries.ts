@@ -105,12 +105,58 @@ export function listSources(mediaId: string): Statement<SourceFile> {
     order by array_position(array['source', 'original', '480p', '240p'], f.rendition)`
 }
 
-export function findFilmKey(mediaId: string): Statement<{ key: Buffer }> {
-  return sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`
+/** Gives a film its key; a change that was asked for is made by it. */
+export function upsertFilmKey(mediaId: string, key: Buffer, now: Date): Statement<Nothing> {
+  return sql`
+    insert into film_keys (media_id, key) values (${mediaId}, ${key})
+    on conflict (media_id) do update set key = excluded.key, rekey_asked_at = null, changed_at = ${now}`
 }
 
-export function insertFilmKey(mediaId: string, key: Buffer): Statement<Nothing> {
-  return sql`insert into film_keys (media_id, key) values (${mediaId}, ${key})`
+/** Asks for another key; no row while the film has none. */
+export function askRekeyRow(mediaId: string, now: Date): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    update film_keys set rekey_asked_at = ${now}, rekey_attempts = 0
+    where media_id = ${mediaId} and exists (select from film_rungs r where r.media_id = film_keys.media_id)
+    returning media_id as "mediaId"`
+}
+
+/** One try at another key; it is overtaken once that was asked for anew, begun by another, or made. */
+export type RekeyAttempt = { mediaId: string; askedAt: Date; attempts: number }
+
+/** No row once the film has another key than when it was asked. */
+export function beginRekey(mediaId: string): Statement<RekeyAttempt & { key: Buffer }> {
+  return sql<RekeyAttempt & { key: Buffer }>`
+    update film_keys set rekey_attempts = rekey_attempts + 1
+    where media_id = ${mediaId} and rekey_asked_at is not null
+    returning media_id as "mediaId", rekey_asked_at as "askedAt", rekey_attempts as "attempts", key`
+}
+
+/** Puts the new key in, and holds the film until the transaction ends. No row when the attempt was overtaken. */
+export function finishRekey(
+  { mediaId, askedAt, attempts }: RekeyAttempt,
+  key: Buffer,
+  now: Date,
+): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    update film_keys set key = ${key}, rekey_asked_at = null, changed_at = ${now}
+    where media_id = ${mediaId} and rekey_asked_at = ${askedAt} and rekey_attempts = ${attempts}
+    returning media_id as "mediaId"`
+}
+
+export type SealedRung = { rung: Rung; storageKey: string; byteCount: number; segmentEnds: number[] }
+
+export function listSealedRungs(mediaId: string): Statement<SealedRung> {
+  return sql<SealedRung>`
+    select rung, storage_key as "storageKey", byte_count::float8 as "byteCount",
+      segment_ends::float8[] as "segmentEnds"
+    from film_rungs where media_id = ${mediaId} order by rung`
+}
+
+/** No row when the rung has moved meanwhile. */
+export function moveRung(mediaId: string, from: string, to: string): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    update film_rungs set storage_key = ${to} where media_id = ${mediaId} and storage_key = ${from}
+    returning media_id as "mediaId"`
 }
 
 export function deleteRungs(mediaId: string): Statement<{ key: string }> {
@@ -163,13 +209,17 @@ export type FilmState = {
   state: TranscodeState
   progress: number
   reason: TranscodeReason | null
+  /** It waits for another key. */
+  isChangingKey: boolean
   rungs: { rung: Rung; byteCount: number }[]
 }
 
 /** How far some films have come, with what is stored of each. */
 export function listFilmStates(mediaIds: readonly string[]): Statement<FilmState> {
   return sql<FilmState>`
-    select t.media_id as "mediaId", t.state, t.progress, t.reason, coalesce((
+    select t.media_id as "mediaId", t.state, t.progress, t.reason,
+      exists (select from film_keys k where k.media_id = t.media_id and k.rekey_asked_at is not null) as "isChangingKey",
+      coalesce((
       select jsonb_agg(jsonb_build_object('rung', r.rung, 'byteCount', r.byte_count) order by coalesce(r.height, 0))
       from film_rungs r where r.media_id = t.media_id), '[]') as "rungs"
     from transcodes t where t.media_id = any(${mediaIds}::uuid[])`

@@ -1,4 +1,4 @@
-import { createCipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { firstSecond } from './ladder.ts'
@@ -57,6 +57,12 @@ export async function joinRung(list: string, path: string, key: Uint8Array): Pro
 export function encryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
   const cipher = createCipheriv(algorithm, key, vectorOf(number))
   return Buffer.concat([cipher.update(bytes), cipher.final()])
+}
+
+/** What `encryptSegment` made of it, undone. Throws when the key is another. */
+export function decryptSegment(bytes: Uint8Array, key: Uint8Array, number: number): Buffer {
+  const decipher = createDecipheriv(algorithm, key, vectorOf(number))
+  return Buffer.concat([decipher.update(bytes), decipher.final()])
 }
 
 /** Bits a second of the heaviest segment, and of all. */

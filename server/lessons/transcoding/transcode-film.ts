@@ -12,18 +12,17 @@ import {
   deletePicture,
   deleteRungs,
   failAttempt,
-  findFilmKey,
   finishAttempt,
   giveBackAttempt,
   hasPoster,
   hasRungOf,
-  insertFilmKey,
   insertPicture,
   insertRung,
   listSources,
   lockAttempt,
   type NewRung,
   updateProgress,
+  upsertFilmKey,
   upsertStoryboard,
 } from './queries.ts'
 import { makeWorkFolder, reachSource } from './work-folder.ts'
@@ -59,7 +58,7 @@ export async function transcodeFilm(
   try {
     await forgetEarlierTries(services, attempt)
     if (attempt.attempts > mostAttempts) throw new Error('it was begun too often and never ended')
-    const key = (await database.first(findFilmKey(mediaId)))?.key ?? randomBytes(16)
+    const key = randomBytes(16)
     const made = await make(services, attempt, { key, work, stopping })
     await keep(services, attempt, made, key)
   } catch (error) {
@@ -131,12 +130,13 @@ async function keep(services: Services, attempt: Attempt, made: MadeFilm, key: B
     const now = clock.now()
     await database.transaction(async (tx) => {
       if ((await tx.first(lockAttempt(attempt))) === null) throw new Overtaken()
+      // A key for each time: what was encrypted with the last one goes. Taken first, as a change of the key alone does.
+      await tx.first(upsertFilmKey(mediaId, key, now))
       const old = [
         ...(await tx.all(deleteRungs(mediaId))),
         ...(await tx.all(deletePicture(mediaId, 'storyboard'))),
       ].map((row) => row.key)
       for (const row of rows) await tx.first(insertRung(mediaId, row))
-      if ((await tx.first(findFilmKey(mediaId))) === null) await tx.first(insertFilmKey(mediaId, key))
       await tx.first(upsertStoryboard(mediaId, board))
       await tx.first(insertPicture(mediaId, { rendition: 'storyboard', ...sprite }))
       if ((await tx.first(hasPoster(mediaId))) === null)

@@ -224,10 +224,13 @@ describe('a film', () => {
     expect(await stateOf(mediaId)).toMatchObject({ state: 'done', progress: 100, reason: null })
   })
 
-  it('that is made anew keeps its key, changes its names, and the old ones are forgotten later', async () => {
+  it('that is made anew has another key and other names, and the old ones are forgotten later', async () => {
     const mediaId = await filmed(await drawFilm({ seconds: 5 }))
     await runDueJobs(app.services, jobHandlers, undefined, 'films')
     const before = (await storedRungs(app.services, mediaId)).map(({ storageKey }) => storageKey)
+    const keyOf = () =>
+      app.services.database.first(sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`)
+    const oldKey = await keyOf()
     app.clock.advance({ seconds: 5 })
     expect(await queue(mediaId)).toBe(true)
     expect(await queue(mediaId)).toBe(false)
@@ -237,6 +240,7 @@ describe('a film', () => {
     const [rung] = after
     if (rung === undefined) throw new Error('there is no rung')
     expect(await openSegments(app.services, mediaId, rung)).toHaveLength(2)
+    expect((await keyOf())?.key).not.toEqual(oldKey?.key)
     expect(await app.services.media.has(before[0] ?? '')).toBe(true)
     app.clock.advance({ hours: 7 })
     await app.runJobs()

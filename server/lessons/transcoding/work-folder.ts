@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { freeBytesIn, reservedBytes } from '../../adapters/media/disk.ts'
@@ -17,6 +17,13 @@ export async function makeWorkFolder({ settings }: Services, attempt: Attempt): 
   const work = join(folder, `${attempt.mediaId}-${attempt.queuedAt.getTime()}-${attempt.attempts}`)
   await mkdir(work)
   return work
+}
+
+/** An empty folder for a change of a film's key. */
+export async function makeRekeyFolder({ settings }: Services): Promise<string> {
+  const folder = workRoot(settings)
+  await mkdir(folder, { recursive: true })
+  return mkdtemp(join(folder, 'rekey-'))
 }
 
 /** Takes away what tries left whose process ended long ago. */

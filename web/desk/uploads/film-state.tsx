@@ -15,6 +15,7 @@ export function FilmStateText({ mediaId }: { mediaId: string }) {
   return (
     <span className={`block text-sm tabular-nums ${isFailed ? 'font-medium text-bad' : 'text-ink-2'}`}>
       {stateText(film)}
+      {film.isChangingKey && <span className="block">{m.desk_film_key_changing()}</span>}
       {film.state === 'working' && (
         <progress
           className="bar mt-1 block h-2 w-full max-w-60"
@@ -51,6 +52,23 @@ export function PrepareAgain({ mediaId, name }: { mediaId: string; name: string 
       onClick={() => void prepare()}
     >
       {m.desk_film_prepare()}
+    </Button>
+  )
+}
+
+/** Asks for another key of a film that is ready. */
+export function ChangeKey({ mediaId, name, onAsk }: { mediaId: string; name: string; onAsk(): void }) {
+  const film = useFilmState(mediaId)
+  if (film === null || film.rungs.length === 0 || film.isChangingKey) return null
+  return (
+    <Button
+      variant="quiet"
+      size="dense"
+      aria-haspopup="dialog"
+      aria-label={m.desk_film_key_named({ name })}
+      onClick={onAsk}
+    >
+      {m.desk_film_key()}
     </Button>
   )
 }

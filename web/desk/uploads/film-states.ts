@@ -70,5 +70,5 @@ async function ask(): Promise<void> {
 }
 
 function isAtEnd(film: FilmState | undefined): boolean {
-  return film?.state === 'done' || film?.state === 'failed'
+  return (film?.state === 'done' || film?.state === 'failed') && !film.isChangingKey
 }

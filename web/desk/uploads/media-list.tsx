@@ -10,11 +10,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { When } from '../parts.tsx'
-import { FilmStateText, PrepareAgain } from './film-state.tsx'
+import { ChangeKey, FilmStateText, PrepareAgain } from './film-state.tsx'
+import { askAgain } from './film-states.ts'
 import { mediaKindText } from './texts.ts'
 
 type Medium = DeskOutputOf<'getMediaLibrary'>['data'][number]
-type Asked = { act: 'look' | 'rename' | 'delete'; medium: Medium } | null
+type Asked = { act: 'look' | 'rename' | 'delete' | 'key'; medium: Medium } | null
 
 const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
   lesson: m.desk_media_use_lesson,
@@ -56,6 +57,13 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
             <div className="flex flex-wrap gap-2">
               <LookAt medium={medium} onLook={() => setAsked({ act: 'look', medium })} />
               {medium.kind === 'video' && <PrepareAgain mediaId={medium.mediaId} name={medium.name} />}
+              {medium.kind === 'video' && (
+                <ChangeKey
+                  mediaId={medium.mediaId}
+                  name={medium.name}
+                  onAsk={() => setAsked({ act: 'key', medium })}
+                />
+              )}
               <Button
                 variant="secondary"
                 size="dense"
@@ -88,6 +96,9 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
       </Dialog>
       <Dialog title={m.desk_media_rename()} isOpen={asked?.act === 'rename'} onClose={close}>
         {asked !== null && <RenameForm medium={asked.medium} onDone={finish} />}
+      </Dialog>
+      <Dialog title={m.desk_film_key_title()} isOpen={asked?.act === 'key'} onClose={close}>
+        {asked !== null && <KeyForm medium={asked.medium} onDone={finish} onClose={close} />}
       </Dialog>
       <Dialog title={m.desk_media_delete_title()} isOpen={asked?.act === 'delete'} onClose={close}>
         {asked !== null && <DeleteForm medium={asked.medium} onDone={finish} onClose={close} />}
@@ -214,6 +225,35 @@ function RenameForm({ medium, onDone }: FormProps) {
         {m.desk_media_rename()}
       </Button>
     </form>
+  )
+}
+
+function KeyForm({ medium, onDone, onClose }: FormProps & { onClose(): void }) {
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function change(): Promise<void> {
+    setBusy(true)
+    const answer = await send('changeFilmKey', { mediaId: medium.mediaId })
+    setBusy(false)
+    if (!answer.success) return setFailure(answer.message || m.desk_no_line())
+    askAgain()
+    onDone(answer.message)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p>{m.desk_film_key_text()}</p>
+      {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void change()}>
+          {m.desk_film_key()}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {m.desk_media_keep()}
+        </Button>
+      </div>
+    </div>
   )
 }
 

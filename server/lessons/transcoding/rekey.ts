@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { rungs } from '../../../domain/lessons/rungs.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services } from '../../services.ts'
+import {
+  askRekeyRow,
+  beginRekey,
+  finishRekey,
+  hasRungOf,
+  listSealedRungs,
+  moveRung,
+  type RekeyAttempt,
+  type SealedRung,
+} from './queries.ts'
+import { decryptSegment, encryptSegment } from './segments.ts'
+import { makeRekeyFolder, refuseWithoutRoom } from './work-folder.ts'
+
+/** Longer than a segment that is being read takes; no address leads to the old files any more. */
+const oldFilesSeconds = 60
+
+/** A film was queued anew, or another worker is at it. */
+class Overtaken extends Error {}
+
+/**
+ * Has a film encrypted with another key, in the transaction of the fact it follows from. False when it has
+ * nothing that is encrypted.
+ */
+export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promise<boolean> {
+  if ((await tx.first(askRekeyRow(mediaId, now))) === null) return false
+  await enqueue(tx, 'rekeyFilm', { mediaId }, { dueAt: now })
+  return true
+}
+
+/**
+ * Encrypts every segment of a film with a new key, under new addresses, without drawing anything anew. Key
+ * and addresses change in one transaction; the old files go after it. Every try has files of its own, so a
+ * try that was killed is simply begun again, and takes away what it left.
+ */
+export async function rekeyFilm(
+  services: Services,
+  { mediaId }: { mediaId: string },
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const { database, media } = services
+  const begun = await database.first(beginRekey(mediaId))
+  if (begun === null) return
+  for (let earlier = begun.attempts - 1; earlier > 0; earlier -= 1)
+    for (const rung of rungs) await media.remove(keyOf({ ...begun, attempts: earlier }, rung))
+  const sealed = await database.all(listSealedRungs(mediaId))
+  const key = randomBytes(16)
+  const work = await makeRekeyFolder(services)
+  try {
+    for (const rung of sealed)
+      await resealRung(services, rung, {
+        from: begun.key,
+        to: key,
+        work,
+        storageKey: keyOf(begun, rung.rung),
+        stopping,
+      })
+    await showRekeyed(services, begun, { sealed, key })
+  } catch (error) {
+    // The database may have said yes on a line that was lost: then rows point to what was stored.
+    const made = sealed.map(({ rung }) => keyOf(begun, rung))
+    const isShown = await database.first(hasRungOf(made)).then(
+      (row) => row !== null,
+      () => true,
+    )
+    if (!isShown) for (const storageKey of made) await media.remove(storageKey).catch(() => undefined)
+    if (!(error instanceof Overtaken)) throw error
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+type Resealing = { from: Buffer; to: Buffer; work: string; storageKey: string; stopping: AbortSignal }
+
+/** Padding is the same for the same length, so every segment lies where it lay. */
+async function resealRung(
+  { media }: Services,
+  { storageKey: old, segmentEnds, byteCount }: SealedRung,
+  { from, to, work, storageKey, stopping }: Resealing,
+): Promise<void> {
+  await refuseWithoutRoom(work, byteCount)
+  const path = join(work, 'rung')
+  const file = await open(path, 'w')
+  try {
+    for (const [number, end] of segmentEnds.entries()) {
+      stopping.throwIfAborted()
+      const bytes = await media.readBytes(old, { start: segmentEnds[number - 1] ?? 0, end: end - 1 })
+      await file.write(encryptSegment(decryptSegment(bytes, from, number), to, number))
+    }
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await media.putFile(storageKey, path, 'application/octet-stream')
+}
+
+async function showRekeyed(
+  { database, clock }: Services,
+  attempt: RekeyAttempt,
+  { sealed, key }: { sealed: readonly SealedRung[]; key: Buffer },
+): Promise<void> {
+  const now = clock.now()
+  await database.transaction(async (tx) => {
+    if ((await tx.first(finishRekey(attempt, key, now))) === null) throw new Overtaken()
+    for (const { rung, storageKey } of sealed)
+      if ((await tx.first(moveRung(attempt.mediaId, storageKey, keyOf(attempt, rung)))) === null)
+        throw new Overtaken()
+    const keys = sealed.map(({ storageKey }) => storageKey)
+    const dueAt = new Date(now.getTime() + oldFilesSeconds * 1000)
+    await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt })
+  })
+}
+
+/** Every try has names of its own: one that was overtaken never writes over another. */
+function keyOf({ mediaId, askedAt, attempts }: RekeyAttempt, rung: string): string {
+  return `streams/${mediaId}/key-${askedAt.getTime()}-${attempts}/${rung}.ts`
+}
