@@ -24,15 +24,66 @@ export function isReadingPage(path: string): boolean {
   )
 }
 
-const shownParameters = ['category', 'page', 'q', 'next', 'email', 'token', 'version', 'result', 'topic']
+/** The address of no page. What is rendered for it is shown at every address that has none. */
+export const missingPath = '/-'
+
+/** What a form sent that comes back with what is wrong: read by a rendering of that form, from no address of a browser. */
+export const postedParameter = 'posted'
+
+/** One page or many of a kind: the pattern of its address without a language, and the parameters that it reads. */
+export type PageAddress = {
+  /** As in `/courses/$name`: a part that begins with `$` stands for any text. */
+  pattern: string
+  parameters: readonly string[]
+}
+
+/**
+ * The page of a path without its language, and the path as that page writes it: letters of the pattern are small,
+ * and nothing is encoded without need. Null where no page has the address.
+ */
+export function findPage<Page extends PageAddress>(
+  pages: readonly Page[],
+  path: string,
+): { page: Page; path: string } | null {
+  const parts = decodedParts(path)
+  if (parts === null) return null
+  for (const page of pages) {
+    const own = page.pattern.split('/').slice(1)
+    if (own.length !== parts.length) continue
+    const isFound = own.every((part, index) => {
+      const given = parts[index] ?? ''
+      return part.startsWith('$') ? given !== '' : given.toLowerCase() === part
+    })
+    if (!isFound) continue
+    const written = own.map((part, index) =>
+      part.startsWith('$') ? encodeURIComponent(parts[index] ?? '') : part,
+    )
+    return { page, path: `/${written.join('/')}` }
+  }
+  return null
+}
+
+/** The parts of a path, a last slash aside; null when it cannot be decoded. */
+function decodedParts(path: string): string[] | null {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  try {
+    return bare.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
 const longestParameter = 300
 
 /**
  * What of an address changes its page. The server keeps pages by it and the browser takes them over by
  * it: were one to see more than the other (`?utm_source=…`), the browser would draw the page again.
  */
-export function shownSearch(given: { get(name: string): string | null }): [name: string, value: string][] {
-  return shownParameters.flatMap((name): [string, string][] => {
+export function shownSearch(
+  given: { get(name: string): string | null },
+  parameters: readonly string[],
+): [name: string, value: string][] {
+  return parameters.flatMap((name): [string, string][] => {
     const value = given.get(name) ?? ''
     const isShown = value !== '' && value.length <= longestParameter && !value.includes('\u0000')
     return isShown ? [[name, value]] : []

@@ -13,7 +13,7 @@ import { connectKeptAnswers } from './http/kept-answers.ts'
 import { createMediaPreviews } from './http/media-previews.ts'
 import { createObserver } from './http/observe.ts'
 import { createApiDocument } from './http/openapi.ts'
-import { createPages, type Pages, type RenderPage } from './http/pages.ts'
+import { createPages, type PageRenderer, type Pages } from './http/pages.ts'
 import { refuseUnplainPath } from './http/plain-path.ts'
 import { createSitemap } from './http/sitemap.ts'
 import { createStaticFiles } from './http/static-files.ts'
@@ -35,7 +35,7 @@ type AppOptions = {
   /** Checks every answer against its contract: for tests. */
   checkAnswers?: boolean
   /** Makes the page renderer once the API can be called in-process; without it no pages are served. */
-  connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<RenderPage>
+  connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<PageRenderer>
   /** Folder of the browser's built files; while pages are being written there is none, and neither page nor answer is kept. */
   staticFolder?: string
   /** Folder of the back office's built files; without it no desk is served. */
@@ -83,9 +83,9 @@ export async function createApp({
       : await createPages({
           services,
           // What a page asks for belongs to the request of the page, and is no request of its own.
-          render: await connectPages(async (request) =>
+          ...(await connectPages(async (request) =>
             inScope({ requestId: null, ...currentScope() }, () => app.fetch(request)),
-          ),
+          )),
           keepsPages: staticFolder !== undefined,
         })
   if (pages !== null) app.route('/', pages.routes)

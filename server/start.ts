@@ -9,7 +9,7 @@ import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
 import { loadDemoStaff, sealSecretsAnew } from './desk/operations.ts'
 import { serveMetrics } from './http/metrics.ts'
-import type { RenderPage } from './http/pages.ts'
+import type { PageRenderer, RenderPage } from './http/pages.ts'
 import { connectOutside } from './outside.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -35,8 +35,8 @@ type Product = App & {
   wrapListener(listener: RequestListener): RequestListener
 }
 
-type ConnectPages = (fetchApi: (request: Request) => Promise<Response>) => Promise<RenderPage>
-type PagesModule = {
+type ConnectPages = (fetchApi: (request: Request) => Promise<Response>) => Promise<PageRenderer>
+type PagesModule = Pick<PageRenderer, 'pages'> & {
   createPageRenderer(fetchApi: (request: Request) => Promise<Response>, publicOrigin: string): RenderPage
 }
 
@@ -86,9 +86,11 @@ export async function startProduct({
     throw new StartFailure('The pages are not built: run npm start.')
   const connectPages: ConnectPages = async (fetchApi) => {
     const load = vite?.loadPages ?? (async () => import(pagesEntry.href) as Promise<PagesModule>)
-    if (vite)
-      return async (request) => (await load()).createPageRenderer(fetchApi, settings.publicUrl)(request)
-    return (await load()).createPageRenderer(fetchApi, settings.publicUrl)
+    const { pages, createPageRenderer } = await load()
+    const render: RenderPage = vite
+      ? async (request) => (await load()).createPageRenderer(fetchApi, settings.publicUrl)(request)
+      : createPageRenderer(fetchApi, settings.publicUrl)
+    return { pages, render }
   }
   const app = await createApp({
     services,

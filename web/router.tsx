@@ -1,6 +1,7 @@
 import { createRouter, createSerializationAdapter, lazyRouteComponent } from '@tanstack/react-router'
 import { withLocale, withoutLocale } from '../domain/locales.ts'
 import { callFailedAdapter } from './call-failed-adapter.ts'
+import { withShownSearch } from './known-pages.ts'
 import { PageFailed } from './layout/page-failed.tsx'
 import { currentLocale } from './locale.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -22,7 +23,7 @@ export function getRouter() {
     ...(import.meta.env.SSR && { ssr: { nonce: crypto.randomUUID() } }),
     // Addresses carry the language (/hi/…, /te/…); routes never see it.
     rewrite: {
-      input: ({ url }) => withPath(url, withoutLocale(url.pathname)),
+      input: ({ url }) => withShownSearch(withPath(url, withoutLocale(url.pathname))),
       output: ({ url }) => withPath(url, withLocale(url.pathname, currentLocale())),
     },
   })

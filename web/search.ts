@@ -1,16 +1,6 @@
-import { shownSearch } from '../domain/pages.ts'
-
-/** What the server does not look at when it keeps a page: a form it gave back, a ticket, a preview's key. */
-const otherParameters = new Set(['name', 'phone', 'message', 'problem', 'ticket', 'key'])
-
-/** The parameters that pages know, as plain texts: what looks like a number or a list stays what was typed. */
+/** Parameters as plain texts: what looks like a number or a list stays what was typed. */
 export function parseSearch(text: string): Record<string, string> {
-  const given = new URLSearchParams(text)
-  const shown = new Map(shownSearch(given))
-  // In the order of the address, so that it stays as it is.
-  return Object.fromEntries(
-    [...given].filter(([name, value]) => otherParameters.has(name) || shown.get(name) === value),
-  )
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** The reverse; a parameter without a value is left out. */
@@ -30,4 +20,10 @@ export function textOf(value: unknown): string | undefined {
 export function pageOf(value: unknown): number | undefined {
   const page = /^\d{1,6}$/.test(String(value)) ? Number(value) : 1
   return page > 1 ? page : undefined
+}
+
+/** What was typed into a form that comes back, and why it does; null for one that nobody has sent. */
+export function postedForm<Form>(posted: string | undefined): Form | null {
+  // The server wrote it for this rendering.
+  return posted === undefined ? null : (JSON.parse(posted) as Form)
 }

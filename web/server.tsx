@@ -1,14 +1,20 @@
-import { RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import { getSsrStatus, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start/server'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { paraglideMiddleware } from '../domain/messages/compiled/server.js'
-import { scriptMarkHeader } from '../domain/pages.ts'
+import { missingPath, type PageAddress, scriptMarkHeader } from '../domain/pages.ts'
 import { connectApi } from './api.ts'
+import { listPages } from './known-pages.ts'
 import { connectOrigin } from './origin.ts'
 
 const renderPage = createStartHandler(
-  defineHandlerCallback(({ router, responseHeaders }) => {
+  defineHandlerCallback(async ({ router, responseHeaders }) => {
+    // There is one page for all that is missing: nothing is drawn for each.
+    if (getSsrStatus(router) === 404 && router.latestLocation.pathname !== missingPath) {
+      router.serverSsr?.cleanup()
+      return new Response(null, { status: 404 })
+    }
     responseHeaders.set(scriptMarkHeader, router.options.ssr?.nonce ?? '')
     return renderSsrHtmlResponse({
       router,
@@ -58,5 +64,11 @@ export function createPageRenderer(
   connectOrigin(origin)
   return render
 }
+
+/** The pages there are, each with the parameters that its rendering reads. */
+export const pages: readonly PageAddress[] = listPages().map(({ pattern, parameters, isRendered }) => ({
+  pattern,
+  parameters: isRendered ? parameters : [],
+}))
 
 export default { fetch: render }

@@ -16,6 +16,7 @@ beforeAll(async () => {
     services: app.services,
     render: async (request) =>
       new Response(`<script>first</script><script>late</script><p>${decodeURIComponent(request.url)}</p>`),
+    pages: [],
     keepsPages: true,
   })
   post = async (path, fields, headers = {}) =>
@@ -58,8 +59,9 @@ describe('a form that a browser posts by itself', () => {
     expect(answer.status).toBe(400)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const page = await answer.text()
-    expect(page).toContain('name=Asha&email=asha@example.com&phone=12&message=Hello')
-    expect(page).toContain('problem=')
+    expect(page).toContain(
+      '"name":"Asha","email":"asha@example.com","phone":"12","message":"Hello","problem":',
+    )
     expect(page).toContain('first')
     expect(page).not.toContain('late')
   })
@@ -141,7 +143,7 @@ describe('the way to unsubscribe', () => {
       expect(Object.fromEntries(back.searchParams)).toEqual({ token, result: 'notStored' })
       const written = await post('/contact-us', contact)
       expect(written.status).toBe(507)
-      expect(decodeURIComponent(await written.text())).toContain('message=Hello')
+      expect(decodeURIComponent(await written.text())).toContain('"message":"Hello"')
     } finally {
       await room.end()
     }

@@ -3,6 +3,7 @@ import { type CallName, calls } from '../../domain/calls.ts'
 import { failureKinds } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { localeOfPath, withLocale, withoutLocale } from '../../domain/locales.ts'
+import { postedParameter } from '../../domain/pages.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { sentence } from './answers.ts'
@@ -56,7 +57,7 @@ const forms: Readonly<Record<string, PostedForm>> = {
 type FormsOptions = {
   services: Services
   /** Renders a page once, as it is to be read without its scripts; nothing of it is kept. */
-  renderOnce(path: string, status: number): Promise<Response>
+  renderOnce(path: string, status: number, network: string): Promise<Response>
 }
 
 /** The same operations as the calls, for posted forms; a success leads to its page by a redirect. */
@@ -79,13 +80,11 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
       })
     if (failure === null) return c.redirect(`${back}?result=${form.result}`, 303)
     if (!form.keepsTyped) return c.redirect(`${back}?${linkSearch(failure, typed)}`, 303)
-    // As the page's own address would have it, so that the page is not redirected to that.
-    const shown = new URLSearchParams(
-      Object.entries(typed).filter(([field, text]) => field !== 'website' && text !== ''),
-    )
-    const problem = failure.kind === 'invalid' ? 'form_check_fields' : failure.key
-    shown.set('problem', sentence(localeOfPath(pathname), problem, failure.options.values))
-    return renderOnce(`${back}?${shown}`, failureKinds[failure.kind])
+    const key = failure.kind === 'invalid' ? 'form_check_fields' : failure.key
+    const problem = sentence(localeOfPath(pathname), key, failure.options.values)
+    const { website: _, ...shown } = typed
+    const posted = new URLSearchParams({ [postedParameter]: JSON.stringify({ ...shown, problem }) })
+    return renderOnce(`${back}?${posted}`, failureKinds[failure.kind], networkOf(c, services.settings))
   })
   return routes
 }

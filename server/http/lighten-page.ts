@@ -1,5 +1,5 @@
 import { withoutLocale } from '../../domain/locales.ts'
-import { isReadingPage } from '../../domain/pages.ts'
+import { isReadingPage, missingPath } from '../../domain/pages.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
@@ -12,8 +12,8 @@ const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
  */
 export function lightenPage(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
-  // It stands in for other addresses, whose screens its scripts would look for.
-  if (pathname === '/offline') return withoutScripts(html)
+  // They stand in for other addresses, whose screens their scripts would look for.
+  if (pathname === '/offline' || pathname === missingPath) return withoutScripts(html)
   const [tag = '', entry] = html.match(moduleScript) ?? []
   if (entry === undefined || !isReadingPage(pathname)) return html
   // It stands in for that script, and is as much the page's own.

@@ -13,10 +13,13 @@ async function serve({ services, sandbox }: TestApp): Promise<{ url: string; sto
   const { fetch } = await createApp({
     services,
     sandbox,
-    connectPages: async (fetchApi) => async () => {
-      const courses = await fetchApi(new Request('http://server/api/v1/student/getliveCourses'))
-      return new Response(await courses.text(), { headers: { 'content-type': 'text/html' } })
-    },
+    connectPages: async (fetchApi) => ({
+      pages: [{ pattern: '/courses/$name', parameters: [] }],
+      async render() {
+        const courses = await fetchApi(new Request('http://server/api/v1/student/getliveCourses'))
+        return new Response(await courses.text(), { headers: { 'content-type': 'text/html' } })
+      },
+    }),
   })
   const server = createServer(getRequestListener((request, environment) => fetch(request, environment)))
   server.listen(0, '127.0.0.1')

@@ -22,40 +22,41 @@ describe('the page cache', () => {
   it('renders a page once for many visitors at the same moment', async () => {
     const renderer = countingRenderer(20)
     const cache = createPageCache(renderer)
-    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('/courses')))
+    const pages = await Promise.all(Array.from({ length: 20 }, () => cache.get('/courses', 'a')))
     expect(renderer.rendered).toEqual(['/courses'])
     expect(new Set(pages.map((page) => page.plain.etag)).size).toBe(1)
   })
 
   it('keeps the same bytes plain and compressed', async () => {
-    const page = await createPageCache(countingRenderer()).get('/')
+    const page = await createPageCache(countingRenderer()).get('/', 'a')
     expect(gunzipSync(page.gzip.bytes).toString()).toBe(Buffer.from(page.plain.bytes).toString())
   })
 
   it('shows changed content at once', async () => {
     const renderer = countingRenderer()
     const cache = createPageCache(renderer)
-    const before = await cache.get('/')
+    const before = await cache.get('/', 'a')
     cache.forget()
-    expect((await cache.get('/')).plain.etag).not.toBe(before.plain.etag)
+    expect((await cache.get('/', 'a')).plain.etag).not.toBe(before.plain.etag)
   })
 
   it('does not keep a page whose content changed while it was rendered', async () => {
     const renderer = countingRenderer(20)
     const cache = createPageCache(renderer)
-    const early = cache.get('/')
+    const early = cache.get('/', 'a')
+    await expect.poll(() => renderer.rendered).toHaveLength(1)
     cache.forget()
     await early
-    await cache.get('/')
+    await cache.get('/', 'a')
     expect(renderer.rendered).toHaveLength(2)
   })
 
   it('does not keep pages that do not exist, and lets the page go that was used longest ago', async () => {
     const renderer = countingRenderer()
     const cache = createPageCache({ ...renderer, capacityInBytes: 1500 })
-    await cache.get('/missing')
-    await cache.get('/missing')
-    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await cache.get(path)
+    await cache.get('/missing', 'a')
+    await cache.get('/missing', 'a')
+    for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await cache.get(path, 'a')
     expect(renderer.rendered).toEqual(['/missing', '/missing', '/a', '/b', '/c', '/b'])
   })
 
@@ -63,7 +64,7 @@ describe('the page cache', () => {
     const renderer = countingRenderer()
     const cache = createPageCache({ ...renderer, capacityInBytes: 1500 })
     const paths = ['/a', '/b', '/large', '/c', ...Array.from({ length: 50 }, (_, index) => `/${index}`)]
-    for (const path of paths) await cache.get(path)
+    for (const path of paths) await cache.get(path, 'a')
     const kept = paths.flatMap((path) => cache.findKept(path) ?? [])
     const bytes = kept.reduce(
       (sum, page) =>
@@ -73,7 +74,7 @@ describe('the page cache', () => {
     expect(kept.length).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(1500)
     cache.forget()
-    await cache.get('/again')
+    await cache.get('/again', 'a')
     expect(cache.findKept('/again')).toBeDefined()
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Tally } from '../adapters/metrics/registry.ts'
+import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 
 /** One encoding of a rendered page, ready to be sent. */
 export type PageCopy = {
@@ -25,6 +26,10 @@ export type KeptPage = {
 
 type PageCacheOptions = {
   render(path: string): Promise<{ status: number; html: string; headers: Record<string, string> }>
+  /** Where renderings wait for their turn. */
+  queue?: RenderQueue
+  /** Pages that are kept although they say that there is none. */
+  isMissingPage?(path: string): boolean
   /** Where the answers of a page are counted; nowhere unless said. */
   tallies?(path: string): Pick<KeptPage, 'given' | 'unchanged'>
   /** Bytes kept at most, all copies counted; the page that was used longest ago goes first. */
@@ -33,7 +38,8 @@ type PageCacheOptions = {
 
 /** Pages by address. Every page is the same for everyone, so one rendering serves all. */
 export type PageCache = {
-  get(path: string): Promise<KeptPage>
+  /** The page, rendered unless it is kept; throws what `queue` throws when there is no room for its rendering. */
+  get(path: string, network: string): Promise<KeptPage>
   /** The page if it is kept, without rendering it. */
   findKept(path: string): KeptPage | undefined
   /** What is kept now. */
@@ -48,6 +54,8 @@ const compressBrotli = promisify(brotliCompress)
 /** Keeps rendered pages in memory. Callers who ask for a page while it is rendered share that rendering. */
 export function createPageCache({
   render,
+  queue = createRenderQueue(),
+  isMissingPage = () => false,
   tallies = () => ({ given: { value: 0 }, unchanged: { value: 0 } }),
   capacityInBytes = 48 * 1024 * 1024,
 }: PageCacheOptions): PageCache {
@@ -75,7 +83,8 @@ export function createPageCache({
   async function renderAndKeep(path: string): Promise<KeptPage> {
     const startedIn = generation
     const page = { ...(await pack(await render(path))), ...tallies(path) }
-    if (page.status === 200 && startedIn === generation) keep(path, page)
+    const isLasting = page.status === 200 || (page.status === 404 && isMissingPage(path))
+    if (isLasting && startedIn === generation) keep(path, page)
     return page
   }
 
@@ -92,14 +101,16 @@ export function createPageCache({
   return {
     findKept,
     size: () => ({ pages: pages.size, bytes: keptBytes }),
-    async get(path) {
+    async get(path, network) {
       const kept = findKept(path)
       if (kept) return kept
       const shared = underway.get(path)
       if (shared) return shared
-      const rendering = renderAndKeep(path).finally(() => {
-        if (underway.get(path) === rendering) underway.delete(path)
-      })
+      const rendering = queue
+        .run(network, () => renderAndKeep(path))
+        .finally(() => {
+          if (underway.get(path) === rendering) underway.delete(path)
+        })
       underway.set(path, rendering)
       return rendering
     },

@@ -4,9 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withoutLocale } from '../../domain/locales.ts'
+import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { scriptMarkHeader } from '../../domain/pages.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { createPages } from './pages.ts'
+import { createRenderQueue } from './render-queue.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer; isFromMemory: boolean }
 
@@ -23,20 +26,38 @@ const injectedScripts = [
 let app: TestApp
 let stop: () => void
 let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
+/** What was rendered, in this order. */
+const rendered: string[] = []
+/** Renderings of `/held/…` end with it. */
+let letGo = () => {}
+const held = new Promise<void>((resolve) => {
+  letGo = resolve
+})
 
 beforeAll(async () => {
   app = await startTestApp()
-  let rendered = 0
   const pages = await createPages({
-    services: app.services,
+    // As behind a proxy that names the network of a request.
+    services: { ...app.services, settings: { ...app.services.settings, trustedProxies: 1 } },
     keepsPages: true,
+    queue: createRenderQueue({ mostAtOnce: 1, mostUnderway: 6, mostPerNetwork: 3 }),
+    pages: [
+      { pattern: '/', parameters: [] },
+      { pattern: '/$name', parameters: [] },
+      { pattern: '/same/$name', parameters: [] },
+      { pattern: '/courses', parameters: ['category', 'page'] },
+      { pattern: '/courses/$name', parameters: [] },
+      { pattern: '/held/$name', parameters: [] },
+    ].toSorted((one, other) => Number(one.pattern.includes('$')) - Number(other.pattern.includes('$'))),
     async render(request) {
-      rendered += 1
-      const { pathname } = new URL(request.url)
+      const { pathname, search } = new URL(request.url)
+      rendered.push(pathname + search)
+      if (pathname.startsWith('/held/')) await held
+      if (pathname === '/missing') return new Response(null, { status: 404 })
       const injected = pathname === '/courses/injected' ? injectedScripts : ''
       const own = `<script nonce="${mark}">first()</script>`
-      return new Response(`${own}${injected}<p>${pathname} ${rendered}</p>${own}`, {
-        status: { '/missing': 404, '/-': 404, '/failing': 500 }[pathname] ?? 200,
+      return new Response(`${own}${injected}<p>${pathname} ${rendered.length}</p>${own}`, {
+        status: { '/-': 404, '/failing': 500 }[withoutLocale(pathname)] ?? 200,
         ...(pathname !== '/courses/unmarked' && { headers: { [scriptMarkHeader]: mark } }),
       })
     },
@@ -129,21 +150,56 @@ describe('a page', () => {
     expect(head.headers['content-length']).toBe(String(got.body.length))
   })
 
-  it('is one page whatever parameters are added that change nothing', async () => {
-    const page = await ask('/parameters?page=2')
-    const same = await ask('/parameters?utm_source=letter&page=2')
+  it('is one page whatever is asked that it does not read', async () => {
+    rendered.splice(0)
+    for (const path of ['/', '/?q=1', '/?q=2', '/?page=2', '/?utm_source=letter', '/hi?q=3', '/hi'])
+      expect((await ask(path)).status).toBe(200)
+    expect(rendered).toEqual(['/', '/hi'])
+    const page = await ask('/courses?page=2&category=a')
+    const same = await ask('/courses?utm_source=letter&category=a&q=x&page=2&page=9')
     expect(same.isFromMemory).toBe(true)
     expect(same.body).toEqual(page.body)
-    expect((await ask('/parameters?page=3')).isFromMemory).toBe(false)
+    expect((await ask('/courses?page=3')).isFromMemory).toBe(false)
+    expect(rendered.slice(2)).toEqual(['/courses?category=a&page=2', '/courses?page=3'])
   })
 
-  it('is rendered anew once content has changed, and a missing one is never kept', async () => {
+  it.each(['/Courses', '/COURSES', '/%63ourses', '/cour%73es?q=1'])(
+    'is one page also as %s',
+    async (path) => {
+      const page = await ask('/courses')
+      rendered.splice(0)
+      expect((await ask(path)).body).toEqual(page.body)
+      expect(rendered).toEqual([])
+    },
+  )
+
+  it('is rendered anew once content has changed', async () => {
     await ask('/changing')
     expect((await ask('/changing')).isFromMemory).toBe(true)
     await app.course()
     await expect.poll(async () => (await ask('/changing')).isFromMemory).toBe(false)
+  })
+
+  it('that is missing is one page in each language, rendered once and without its scripts', async () => {
+    for (const path of ['/no/such/page', '/hi/no/such/page']) await ask(path)
+    rendered.splice(0)
+    const paths = ['/a/b/c', '/a/b/d?q=1', '/wp/login/x', '/-', '/courses/%ff', '/hi/a/b/c', '/hi/a/b/d']
+    const answers: Answer[] = []
+    for (const path of paths) answers.push(await ask(path))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]))
+    expect(new Set(answers.map(({ headers }) => headers['etag'])).size).toBe(2)
+    expect(answers[0]?.body.toString()).toMatch(/^<script>first\(\)<\/script><p>\/- \d+<\/p>$/)
+    expect(rendered).toEqual([])
+    // Whether there is such a one, only its rendering knows.
+    expect((await ask('/missing')).body).toEqual(answers[0]?.body)
     expect((await ask('/missing')).status).toBe(404)
-    expect(await ask('/missing')).toMatchObject({ status: 404, isFromMemory: false })
+    expect(rendered).toEqual(['/missing', '/missing'])
+  })
+
+  it('is asked for anew by every browser, and may be kept by a proxy for a minute', async () => {
+    expect((await ask('/lasting')).headers['cache-control']).toBe(
+      'public, max-age=0, must-revalidate, s-maxage=60',
+    )
   })
 
   it('takes a form that came before its script back to the empty form', async () => {
@@ -200,6 +256,7 @@ describe('a page', () => {
     const { routes } = await createPages({
       services,
       keepsPages: true,
+      pages: [{ pattern: '/', parameters: [] }],
       render: async () => new Response('<p>'),
     })
     const policy = (await routes.request('/')).headers.get('content-security-policy') ?? ''
@@ -225,10 +282,41 @@ describe('a page', () => {
     expect((await ask('/failing')).headers['cache-control']).toBe('no-store')
     expect((await ask('/fine')).headers['cache-control']).toContain('s-maxage')
   })
+})
 
-  it('says that there is no such page where the address cannot be decoded', async () => {
-    const answer = await ask('/courses/%ff')
-    expect(answer.status).toBe(404)
-    expect(answer.body.toString()).toContain('<p>')
+describe('more renderings than there is room for', () => {
+  it('are refused in words, to the network that asks for most of them; a kept page waits for none', async () => {
+    const kept = await ask('/kept')
+    const from = (network: string) => ({ 'x-forwarded-for': network, 'accept-encoding': 'identity' })
+    const first = [1, 2, 3].map((number) => ask(`/held/${number}`, from('192.0.2.1')))
+    await expect.poll(() => rendered.includes('/held/1')).toBe(true)
+    const refused = await ask('/hi/held/4', from('192.0.2.1'))
+    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      429,
+      '5',
+      'no-store',
+    ])
+    expect(refused.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(refused.body.toString()).toContain('<html lang="hi">')
+    expect(refused.body.toString()).toContain(hindi.pages_busy)
+
+    // Who asks for what is on its way shares it.
+    const shared = ask('/held/1', from('192.0.2.1'))
+    const others = [5, 6, 7].map((number) => ask(`/held/${number}`, from(`192.0.2.${number}`)))
+    await expect.poll(() => statusOf('/held/8', from('192.0.2.8'))).toBe(429)
+    expect(await ask('/kept')).toMatchObject({ status: 200, body: kept.body, isFromMemory: true })
+
+    letGo()
+    const answers = await Promise.all([...first, shared, ...others])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    // Networks take turns.
+    expect(rendered.filter((path) => path.startsWith('/held/'))).toEqual(
+      [1, 2, 5, 6, 7, 3].map((number) => `/held/${number}`),
+    )
+    expect(await statusOf('/held/8', from('192.0.2.8'))).toBe(200)
   })
 })
+
+async function statusOf(path: string, headers: Record<string, string>): Promise<number> {
+  return (await ask(path, headers)).status
+}

@@ -1,18 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
-import { baseLocale, localeOfPath } from '../../domain/locales.ts'
-import { scriptMarkHeader, shownSearch } from '../../domain/pages.ts'
+import { baseLocale, localeOfPath, locales, withLocale, withoutLocale } from '../../domain/locales.ts'
+import { findPage, missingPath, type PageAddress, scriptMarkHeader, shownSearch } from '../../domain/pages.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { sentence } from './answers.ts'
 import { createForms } from './forms.ts'
 import { lightenPage, withoutScripts } from './lighten-page.ts'
+import { networkOf } from './network.ts'
 import { withOwnScripts } from './own-language.ts'
 import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
+import { plainFailure } from './readable-failures.ts'
+import { createRenderQueue, type RenderQueue, RendersFull } from './render-queue.ts'
 import { pageRouteOf } from './route-names.ts'
 import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-headers.ts'
 
 /** Renders the page of a request as a visitor sees it, calling the API in-process. */
 export type RenderPage = (request: Request) => Promise<Response>
+
+export type PageRenderer = {
+  /** An address that shows nothing, but the one for what is missing, is answered 404 without a page. */
+  render: RenderPage
+  /** The pages there are, and the parameters that each of them reads. */
+  pages: readonly PageAddress[]
+}
 
 export type Pages = {
   routes: Hono
@@ -20,18 +31,28 @@ export type Pages = {
   answerKept(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-type PagesOptions = {
+type PagesOptions = PageRenderer & {
   services: Services
-  render: RenderPage
   /** Off while pages are being written: each request is rendered anew. */
   keepsPages: boolean
+  queue?: RenderQueue
 }
 
+/** A whole queue is rendered in less. */
+const retryAfterSeconds = 5
+
 /** Every address that is no call and no file: rendered pages, kept and compressed once. */
-export async function createPages({ services, render, keepsPages }: PagesOptions): Promise<Pages> {
+export async function createPages({
+  services,
+  render,
+  pages,
+  keepsPages,
+  queue = createRenderQueue(),
+}: PagesOptions): Promise<Pages> {
   const { settings, database, measures } = services
   const rendered = measures.pages.tally({ from: 'rendered' })
   const kept = measures.pages.tally({ from: 'kept' })
+  const refused = measures.pages.tally({ from: 'refused' })
   const sources = {
     checkout:
       settings.razorpay === null
@@ -47,12 +68,15 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
     media: settings.s3 === null ? [] : [new URL(settings.s3.endpoint).origin],
   }
 
+  const missingPages = new Set(locales.map((locale) => withLocale(missingPath, locale)))
   const cache = createPageCache({
+    queue,
+    isMissingPage: (path) => missingPages.has(path),
     ...(!keepsPages && { capacityInBytes: 0 }),
     tallies: (path) => talliesOf(measures, path),
     async render(path) {
       rendered.value += 1
-      const answer = await render(new Request(settings.publicUrl + readablePath(path)))
+      const answer = await render(new Request(settings.publicUrl + path))
       const text = await answer.text()
       // While pages are being written, scripts speak all languages.
       const light = lightenPage(keepsPages ? withOwnScripts(text, path) : text, path)
@@ -65,9 +89,10 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
           ...(answer.headers.has('location') && { location: answer.headers.get('location') ?? '/' }),
           'content-type': 'text/html; charset=utf-8',
           'content-security-policy': contentSecurityPolicy(scripts, sources),
-          // A page that failed is not to be shown by a proxy after the fault has passed.
+          // A browser asks each time, so a visitor who comes back sees no old price; a proxy may keep a page for
+          // a minute. One that failed is not to be shown after the fault has passed.
           'cache-control':
-            answer.status < 500 ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+            answer.status < 500 ? 'public, max-age=0, must-revalidate, s-maxage=60' : 'no-store',
           vary: 'accept-encoding',
         },
       }
@@ -85,31 +110,55 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
   )
   await database.listen('content_changed', () => cache.forget())
 
+  /** The answer, or the refusal in words where too much is being rendered. */
+  async function orFull(address: string, answer: () => Promise<Response>): Promise<Response> {
+    try {
+      return await answer()
+    } catch (error) {
+      if (!(error instanceof RendersFull)) throw error
+      refused.value += 1
+      const locale = localeOfPath(address)
+      return plainFailure({ status: 429, code: 'tooMany', error: sentence(locale, 'pages_busy') }, locale, {
+        ...commonHeaders(settings),
+        'cache-control': 'no-store',
+        'retry-after': String(retryAfterSeconds),
+      })
+    }
+  }
+
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], '*', (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const plain = withSmallLocale(pathname)
     return plain === pathname ? next() : Promise.resolve(c.redirect(ownPath(plain) + search, 308))
   })
-  routes.on(['GET', 'HEAD'], '*', async (c) =>
-    pageAnswer(c.req.raw, await cache.get(cachePath(pathOf(c.req.url)))),
-  )
+  routes.on(['GET', 'HEAD'], '*', async (c) => {
+    const address = pathOf(c.req.url)
+    const missing = withLocale(missingPath, localeOfPath(address))
+    const network = networkOf(c, settings)
+    return orFull(address, async () => {
+      const path = pagePath(pages, address) ?? missing
+      const page = await cache.get(path, network)
+      return pageAnswer(c.req.raw, page.status === 404 ? await cache.get(missing, network) : page)
+    })
+  })
   routes.route(
     '/',
     createForms({
       services,
-      async renderOnce(path, status) {
-        const answer = await render(new Request(settings.publicUrl + path))
-        const light = withoutScripts(await answer.text())
-        const { html, scripts } = takeMarks(light, answer.headers.get(scriptMarkHeader))
-        const headers = {
-          ...commonHeaders(settings),
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': contentSecurityPolicy(scripts, sources),
-          'cache-control': 'no-store',
-        }
-        return new Response(html, { status: answer.status === 200 ? status : answer.status, headers })
-      },
+      renderOnce: (path, status, network) =>
+        orFull(path, async () => {
+          const answer = await queue.run(network, () => render(new Request(settings.publicUrl + path)))
+          const light = withoutScripts(await answer.text())
+          const { html, scripts } = takeMarks(light, answer.headers.get(scriptMarkHeader))
+          const headers = {
+            ...commonHeaders(settings),
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': contentSecurityPolicy(scripts, sources),
+            'cache-control': 'no-store',
+          }
+          return new Response(html, { status: answer.status === 200 ? status : answer.status, headers })
+        }),
     }),
   )
   // A form that was sent before its script came (nothing secret may stand in an address) begins anew.
@@ -124,7 +173,8 @@ export async function createPages({ services, render, keepsPages }: PagesOptions
     answerKept(request, response) {
       const { method, url, headers } = request
       if (url === undefined || (method !== 'GET' && method !== 'HEAD')) return false
-      const page = cache.findKept(cachePath(url))
+      const path = url.includes('?') ? pagePath(pages, url) : url
+      const page = path === null ? undefined : cache.findKept(path)
       if (page === undefined) return false
       const copy = acceptedCopy(page, headers['accept-encoding'] ?? '')
       kept.value += 1
@@ -169,21 +219,21 @@ function ownPath(pathname: string): string {
   return pathname.replace(/^[/\\]+/, '/')
 }
 
-/** No page has an address that cannot be decoded: one that no screen has either stands in for it. */
-function readablePath(path: string): string {
-  try {
-    decodeURI(path)
-    return path
-  } catch {
-    return '/-'
-  }
-}
-
-function cachePath(path: string): string {
-  const mark = path.indexOf('?')
+/**
+ * What an address shows: its page as it is written, with the parameters that the page reads, in their order;
+ * null where no page has the address. A slash at the end stays, and leads to the address without it.
+ */
+function pagePath(pages: readonly PageAddress[], address: string): string | null {
+  const mark = address.indexOf('?')
+  const pathname = mark < 0 ? address : address.slice(0, mark)
+  const found = findPage(pages, withoutLocale(pathname))
+  if (found === null) return null
+  const ending = pathname.length > 1 && pathname.endsWith('/') ? '/' : ''
+  const path = withLocale(found.path, localeOfPath(pathname)) + ending
   if (mark < 0) return path
-  const shown = new URLSearchParams(shownSearch(new URLSearchParams(path.slice(mark + 1))))
-  return shown.size > 0 ? `${path.slice(0, mark)}?${shown}` : path.slice(0, mark)
+  const given = new URLSearchParams(address.slice(mark + 1))
+  const shown = new URLSearchParams(shownSearch(given, found.page.parameters))
+  return shown.size > 0 ? `${path}?${shown}` : path
 }
 
 function pageAnswer(request: Request, page: KeptPage): Response {

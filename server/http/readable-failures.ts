@@ -20,9 +20,19 @@ export const readableFailures: MiddlewareHandler = async (c, next) => {
   if (!headers.get('content-type')?.startsWith('application/json')) return
   // Every failure of ours has this shape.
   const failure = (await c.res.json()) as FailureBody
-  c.res = new Response(String(await failurePage(failure, localeOfRequest(c.req.raw))), {
-    status,
+  c.res = await plainFailure(failure, localeOfRequest(c.req.raw))
+}
+
+/** A failure as a page of one sentence, which needs nothing else. */
+export async function plainFailure(
+  failure: Pick<FailureBody, 'status' | 'error' | 'code'>,
+  locale: Locale,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return new Response(String(await failurePage(failure, locale)), {
+    status: failure.status,
     headers: {
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'x-robots-tag': 'noindex',
@@ -30,7 +40,7 @@ export const readableFailures: MiddlewareHandler = async (c, next) => {
   })
 }
 
-function failurePage({ error, code }: FailureBody, locale: Locale) {
+function failurePage({ error, code }: Pick<FailureBody, 'error' | 'code'>, locale: Locale) {
   const support = withLocale('/support', locale)
   return html`<!doctype html>
 <html lang="${locale}">

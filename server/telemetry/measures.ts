@@ -23,10 +23,10 @@ export function createMeasures() {
       'Time until the answer was sent, by route and method; pages and segments that were at hand are not among them.',
       requestBounds,
     ),
-    /** How a page came about: `kept` from memory, `rendered` anew. */
+    /** How a page came about: `kept` from memory, `rendered` anew, or `refused` while too many were rendered. */
     pages: registry.counter(
       'stepmark_pages_total',
-      'Pages by where they came from: kept in memory, or rendered.',
+      'Pages by where they came from: kept in memory, rendered, or refused while too many were rendered.',
     ),
     filmBytes: registry.counter('stepmark_film_bytes_total', 'Bytes of film segments that were handed out.'),
     jobs: registry.histogram(
@@ -49,7 +49,7 @@ export function createMeasures() {
   // A line that begins at 0 is seen to grow from its first event on.
   for (const outcome of ['taken', 'refused', 'failed']) measures.webhooks.tally({ outcome })
   for (const outcome of ['taken', 'failed']) measures.mails.tally({ outcome })
-  for (const from of ['kept', 'rendered']) measures.pages.tally({ from })
+  for (const from of ['kept', 'rendered', 'refused']) measures.pages.tally({ from })
   measures.duties.tally({})
   measures.filmBytes.tally({})
   return measures

@@ -16,28 +16,29 @@ type RenderOptions = {
 export async function measureRenders(options: RenderOptions): Promise<Part> {
   const results: Result[] = []
   for (const [name, path] of Object.entries(options.pages))
-    results.push(await measureMiss(options.products[0], name, path, options.renders))
+    results.push(await measureMiss(options, name, path))
   results.push(await measureEdits(options))
   return {
     results,
     notes: [
-      'Renders: one request at a time for an address that was never asked before, from the request to the last byte, with the database calls, React, and the compression in both encodings.',
+      'Renders: one request at a time for a page that is not kept, from the request to the last byte, with the database calls, React, and the compression in both encodings.',
     ],
   }
 }
 
 async function measureMiss(
-  product: ProductProcess,
+  { products: [product], database, renders }: RenderOptions,
   name: string,
   path: string,
-  renders: number,
 ): Promise<Result> {
   const times: number[] = []
   const warmUp = 10
   for (let index = 0; index < renders + warmUp; index += 1) {
-    // The parameter is one that a page may show, so each value is a page of its own.
+    // As after a change of content: no page is kept.
+    await database.first(sql`select pg_notify('content_changed', '')`)
+    await pause(50)
     const started = performance.now()
-    const answer = await fetch(`${product.url}${path}?next=/${name.length}-${index}`)
+    const answer = await fetch(product.url + path)
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     if (index >= warmUp) times.push(performance.now() - started)

@@ -35,7 +35,10 @@ beforeAll(async () => {
       services,
       sandbox,
       staticFolder: folder,
-      connectPages: async () => async () => new Response(`<title>${await titleFrom(services)}</title>`),
+      connectPages: async () => ({
+        pages: [{ pattern: '/courses', parameters: [] }],
+        render: async () => new Response(`<title>${await titleFrom(services)}</title>`),
+      }),
     })
     processes.push({ app: made, services })
   }

@@ -17,7 +17,12 @@ beforeAll(async () => {
   app = await startTestApp()
   served = await serveMetrics(app.services, { port: 0, host: '127.0.0.1' })
   // Pages have metrics too, and an app under test has no pages.
-  await createPages({ services: app.services, render: async () => new Response(''), keepsPages: true })
+  await createPages({
+    services: app.services,
+    render: async () => new Response(''),
+    pages: [],
+    keepsPages: true,
+  })
   known = new Set(Object.keys(app.services.measures.registry.metrics()))
   rules = await readFile('operations/alerts.yml', 'utf8')
   manual = await readFile('docs/operating.md', 'utf8')

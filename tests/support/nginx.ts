@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { freePort } from './product-process.ts'
 
 export type Nginx = {
@@ -11,6 +12,8 @@ export type Nginx = {
   workers: number[]
   stop(): Promise<void>
 }
+
+const pagesFile = fileURLToPath(new URL('../../operations/stepmark-pages.conf', import.meta.url))
 
 /** Whether the machine has nginx; that its tests are left out is said. */
 export function hasNginx(): boolean {
@@ -54,6 +57,7 @@ export async function startNginx({
       secondPort === undefined ? '' : `server 127.0.0.1:${secondPort}$1\n`,
     )
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/etc/nginx/stepmark-pages.conf', pagesFile)
     .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/var/log/nginx', folder)
   await mkdir(folder, { recursive: true })

@@ -23,10 +23,8 @@ const schemaOfServer = import.meta.env.SSR
 const draftName = 'contact-draft'
 type Values = { name: string; email: string; phone: string; message: string }
 
-export type SentContact = { [Name in keyof Values]?: string | undefined } & {
-  /** Why the form came back, when it was sent without a script. */
-  problem?: string | undefined
-}
+/** What was typed and why it came back, when it was sent without a script. */
+export type SentContact = Values & { problem: string }
 
 type ContactFormProps = {
   /** The form was sent without a script, and stored. */

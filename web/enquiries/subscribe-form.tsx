@@ -16,10 +16,12 @@ const schemaOfServer = import.meta.env.SSR
   ? (await import('../../domain/enquiries/schemas.ts')).subscription
   : null
 
+/** What was typed and why it came back, when it was sent without a script. */
+export type SentSubscription = { email: string; problem: string }
+
 type SubscribeFormProps = {
   isSent?: boolean
-  /** What was typed and why it came back, when it was sent without a script. */
-  sent?: { email: string; problem: string } | null
+  sent?: SentSubscription | null
 }
 
 /** Asks for an address for news by mail, in the middle of a page. */

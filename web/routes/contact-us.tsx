@@ -1,27 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { postedParameter } from '../../domain/pages.ts'
 import { load } from '../api.ts'
 import { ContactAside, ContactBoxes } from '../enquiries/contact-boxes.tsx'
 import { ContactForm, type SentContact } from '../enquiries/contact-form.tsx'
 import { DrawnMap } from '../enquiries/drawn-map.tsx'
-import { textOf } from '../search.ts'
+import { postedForm, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { QuestionList } from '../ui/question-list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-type ContactSearch = SentContact & { result?: string | undefined }
+type ContactSearch = { result?: string | undefined; posted?: string | undefined }
 
 export const Route = createFileRoute('/contact-us')({
   validateSearch: (search: Record<string, unknown>): ContactSearch => ({
     result: textOf(search['result']),
     // A form that comes back is rendered with what was typed; no address in a browser fills it.
-    ...(import.meta.env.SSR && {
-      name: textOf(search['name']),
-      email: textOf(search['email']),
-      phone: textOf(search['phone']),
-      message: textOf(search['message']),
-      problem: textOf(search['problem']),
-    }),
+    ...(import.meta.env.SSR && { posted: textOf(search[postedParameter]) }),
   }),
   loader: () => load('getSiteContent', { keys: 'contact,contactQuestions' }),
   head: ({ loaderData }) =>
@@ -43,7 +38,7 @@ export const Route = createFileRoute('/contact-us')({
 
 function ContactUs() {
   const { contact, contactQuestions } = Route.useLoaderData()
-  const { result, ...sent } = Route.useSearch()
+  const { result, posted } = Route.useSearch()
   return (
     <>
       <div className="graph-paper border-b border-rule">
@@ -60,7 +55,7 @@ function ContactUs() {
         </SectionHead>
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="rounded-card border border-rule bg-card p-4 sm:p-6">
-            <ContactForm isSent={result === 'sent'} sent={sent.problem === undefined ? null : sent} />
+            <ContactForm isSent={result === 'sent'} sent={postedForm<SentContact>(posted)} />
           </div>
           {contact && <ContactAside contact={contact.value} />}
         </div>

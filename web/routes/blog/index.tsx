@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
 import { ArticleGrid } from '../../articles/article-grid.tsx'
@@ -16,8 +16,11 @@ const blogType = 1
 export const Route = createFileRoute('/blog/')({
   validateSearch: (search: Record<string, unknown>): BlogSearch => ({ page: pageOf(search['page']) }),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps: { page = 1 } }) =>
-    load('getBlog', { page, limit: pageSize, type: blogType, view: 'cards' }),
+  loader: async ({ deps: { page = 1 } }) => {
+    const articles = await load('getBlog', { page, limit: pageSize, type: blogType, view: 'cards' })
+    if (page > 1 && page > articles.totalPages) throw notFound()
+    return articles
+  },
   head: ({ match, loaderData }) => blogHead(match.loaderDeps, loaderData?.totalPages ?? 1),
   component: Blog,
 })

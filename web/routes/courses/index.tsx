@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
@@ -44,6 +44,7 @@ async function loadCourses({ category, page = 1 }: CoursesSearch) {
     loadCourseCards({ page, limit: pageSize, ...(category !== undefined && { category }) }),
   ])
   if (typeof window !== 'undefined') knownCategories = categories.data
+  if (page > 1 && page > totalPages) throw notFound()
   return { categories: categories.data, courses, totalPages }
 }
 

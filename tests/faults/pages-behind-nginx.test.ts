@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+
+let folder: string
+let product: Server
+let nginx: Nginx
+/** What nginx asked the product for. */
+const asked: string[] = []
+
+describe.runIf(hasNginx())('a page behind nginx', () => {
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stepmark-nginx-pages-'))
+    product = createServer(({ url = '' }, response) => {
+      asked.push(url)
+      response
+        .writeHead(url.includes('busy') ? 429 : 200, { 'cache-control': 'public, max-age=0, s-maxage=60' })
+        .end(url)
+    })
+    await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
+    // A TCP server's address is an object.
+    const { port } = product.address() as AddressInfo
+    nginx = await startNginx({ folder, productPort: port, files: folder })
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    product.closeAllConnections()
+    product.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  async function ask(path: string): Promise<string> {
+    return (await fetch(nginx.url + path)).text()
+  }
+
+  it('is asked for once, whatever is asked that it does not read', async () => {
+    asked.splice(0)
+    for (const path of ['/?q=1', '/', '/?q=2&page=3', '/hi?x=1', '/hi?y=2']) await ask(path)
+    for (const path of [
+      '/courses?page=2&x=1',
+      '/courses?x=2&page=2',
+      '/courses/a-course?x=1',
+      '/courses/a-course',
+    ])
+      await ask(path)
+    expect(asked).toEqual(['/', '/hi', '/courses?category=&page=2', '/courses/a-course'])
+  })
+
+  it('is kept under nothing but what was asked for', async () => {
+    // Names in capitals or in another writing are read by one of the two alone.
+    expect(await ask('/blog?PAGE=7')).toBe('/blog?page=7')
+    expect(await ask('/blog?p%61ge=8')).toBe('/blog?page=')
+    expect(await ask('/blog')).toBe('/blog?page=')
+    expect(await ask('/blog?page=a%26b%3Dc')).toBe('/blog?page=a%26b%3Dc')
+  })
+
+  it('that is none keeps its whole address', async () => {
+    for (const path of ['/sheets/a%2Fb.pdf?x=1', '/nowhere?x=1', '/api/v1/student/x?limit=2'])
+      expect(await ask(path)).toBe(path)
+  })
+})

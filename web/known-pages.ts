@@ -1,0 +1,60 @@
+import { findPage, type PageAddress, postedParameter, shownSearch } from '../domain/pages.ts'
+import { routeTree } from './route-tree.gen.ts'
+
+type Route = {
+  options: { path?: string; ssr?: unknown; validateSearch?: unknown }
+  children?: Route[] | Record<string, Route>
+}
+
+type KnownPage = PageAddress & {
+  /** The server renders it for everybody, and reads its parameters; else only the browser does. */
+  isRendered: boolean
+}
+
+let known: readonly KnownPage[] | undefined
+
+/** Every page, with the parameters that the search schema of its route reads. */
+export function listPages(): readonly KnownPage[] {
+  known ??= routes().map(({ options: { path = '/', ssr, validateSearch } }) => ({
+    pattern: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
+    parameters: parametersOf(validateSearch),
+    isRendered: ssr !== false,
+  }))
+  return known
+}
+
+function routes(): Route[] {
+  // The generated tree has this shape; its own types differ by route.
+  return Object.values((routeTree as unknown as Route).children ?? {})
+}
+
+/** The names that a search schema asks for. */
+function parametersOf(validateSearch: unknown): string[] {
+  if (typeof validateSearch !== 'function') return []
+  const names = new Set<string>()
+  const recorder = new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, name) => void names.add(String(name)),
+      // A schema that takes whatever is there would make every parameter part of its page.
+      ownKeys() {
+        throw new Error('A search schema names the parameters that it reads.')
+      },
+    },
+  )
+  validateSearch(recorder)
+  names.delete(postedParameter)
+  return [...names]
+}
+
+/** Leaves of an address (without its language) the parameters that its page reads, in the order of the address. */
+export function withShownSearch(url: URL): URL {
+  if (url.search === '') return url
+  const page = findPage(listPages(), url.pathname)?.page
+  const shown = new Map(shownSearch(url.searchParams, page?.parameters ?? []))
+  const isKept = ([name, value]: [string, string]) =>
+    shown.get(name) === value || (import.meta.env.SSR && name === postedParameter)
+  const kept = String(new URLSearchParams([...url.searchParams].filter(isKept)))
+  url.search = kept
+  return url
+}
