@@ -37,6 +37,8 @@ export const addresses = {
   resendOTP: { method: 'POST', path: '/student/resendOTP', access: 'anyone' },
   login: { method: 'POST', path: '/student/login', access: 'anyone' },
   forgotPassword: { method: 'POST', path: '/student/forgotPassword', access: 'anyone' },
+  confirmByLink: { method: 'POST', path: '/student/confirmByLink', access: 'anyone' },
+  choosePasswordByLink: { method: 'POST', path: '/student/choosePasswordByLink', access: 'anyone' },
   resetPassword: { method: 'POST', path: '/student/resetPassword', access: 'anyone' },
   getProfileData: { method: 'GET', path: '/auth/getProfileData', access: 'student' },
   refresh: { method: 'POST', path: '/auth/refresh', access: 'anyone' },

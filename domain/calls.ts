@@ -21,6 +21,8 @@ export const calls = {
   login: accounts.login,
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
+  confirmByLink: accounts.confirmByLink,
+  choosePasswordByLink: accounts.choosePasswordByLink,
   getProfileData: accounts.getProfileData,
   refresh: accounts.refresh,
   logout: accounts.logout,

@@ -11,6 +11,7 @@ export const limits = {
   // At most fifty in any twenty-four hours, which may lie across two windows.
   codePerAccount: { per: 'account', count: 25, windowSeconds: 86_400 },
   codePerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
+  mailedLinkPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
   codeMailPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600 },
   // As often as sign-in: a session left open must not be a place to guess the password.

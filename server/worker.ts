@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
-import { forgetEndedSessions } from './accounts/operations.ts'
+import { forgetEndedLinks, forgetEndedSessions } from './accounts/operations.ts'
 import {
   announceContent,
   checkUpload,
@@ -66,6 +66,7 @@ const duties: readonly Duty[] = [
   { everySeconds: 600, run: remindOfEndingPlans },
   { everySeconds: 600, run: forgetEndedLimits },
   { everySeconds: 600, run: forgetEndedSessions },
+  { everySeconds: 600, run: forgetEndedLinks },
   { everySeconds: 600, run: sweepUploads },
   { everySeconds: 3600, run: forgetFinishedJobs },
   { everySeconds: 3600, run: forgetOldEnquiries },

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { body, defineCall, nothing } from '../contract.ts'
-import { codeCheck, emailOnly, passwordReset, registration, signIn } from './schemas.ts'
+import {
+  codeCheck,
+  emailOnly,
+  linkFollowed,
+  passwordByLink,
+  passwordReset,
+  registration,
+  signIn,
+} from './schemas.ts'
 
 const signedIn = z.object({ isVerified: z.literal(true), token: z.string() })
 /** Right password, address not yet proven: the caller goes to the code screen. */
@@ -64,6 +72,28 @@ export const resetPassword = defineCall({
   input: passwordReset,
   output: nothing,
   limits: ['codePerNetwork', 'codePerAccount'],
+  done: 'reset_done',
+})
+
+export const confirmByLink = defineCall({
+  ...addresses.confirmByLink,
+  summary:
+    'Proves an address by the link that came with a code; in another browser a new password is to be chosen',
+  input: linkFollowed,
+  output: z.nullable(
+    // The token for `choosePasswordByLink`.
+    z.object({ needsPassword: z.literal(true), token: z.string() }),
+  ),
+  limits: ['mailedLinkPerNetwork'],
+  done: 'verification_done',
+})
+
+export const choosePasswordByLink = defineCall({
+  ...addresses.choosePasswordByLink,
+  summary: 'Sets a new password by the link that came with a code and ends every session of the student',
+  input: passwordByLink,
+  output: z.object({ email: z.string() }),
+  limits: ['mailedLinkPerNetwork'],
   done: 'reset_done',
 })
 

@@ -29,6 +29,12 @@ export const resetPasswordMaximum = 15
 export const tokenLifetimeSeconds = 12 * 60
 /** Days a session lives after its last use. */
 export const sessionLifetimeDays = 60
+/**
+ * Hours for which the link of a mail works. Longer than the window in which mails of codes are counted: whoever may be
+ * mailed no more has a link that still works.
+ */
+export const mailedLinkHours = 2
+
 /** Days for which a browser counts as the one that began a registration. */
 export const attemptLifetimeDays = 7
 

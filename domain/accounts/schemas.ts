@@ -94,3 +94,7 @@ export const deletion = z.strictObject({
   confirmation: z.enum(['account', 'accountAndPlans'], 'delete_confirmation_required'),
 })
 export const passwordReset = z.strictObject({ email, otp: code, newPassword: resetPassword })
+
+const linkToken = z.string('mailed_link_ended').check(z.regex(/^[\da-f]{32}$/, 'mailed_link_ended'))
+export const linkFollowed = z.strictObject({ token: linkToken })
+export const passwordByLink = z.strictObject({ token: linkToken, newPassword: resetPassword })

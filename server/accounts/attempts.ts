@@ -33,29 +33,29 @@ export function beginAttempt(browser: Browser, email: string): Buffer {
   return hashOf(secret)
 }
 
-type Proven = { studentId: string; email: string; takesOnlyOwn: boolean }
+type Proven = { studentId: string; email: string; by: 'code' | 'link' }
 
 /**
  * Proves an address whose mail was just read. The browser's own registration becomes the account. Without one of its
- * own the only password that was registered is taken, unless `takesOnlyOwn`. Otherwise nobody can tell whose is right:
- * all of them are dropped and the answer is true, a new password is to be chosen.
+ * own a code takes the only password that was registered; of several, and by a link, nobody can tell whose is right:
+ * all of them are dropped and the answer is true, a new password is to be chosen. After a code the way to it is mailed.
  */
 export async function proveAddress(
   context: Context,
   tx: Queryable,
-  { studentId, email, takesOnlyOwn }: Proven,
+  { studentId, email, by }: Proven,
 ): Promise<boolean> {
   const now = context.clock.now()
   const attempts = await tx.all(takeAttempts(studentId))
   const browser = readAttempt(context)?.hash
   const own = attempts.find(({ browserHash }) => browser?.equals(browserHash))
   const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
-  if (own !== undefined || (passwords.size <= 1 && !takesOnlyOwn)) {
+  if (own !== undefined || (passwords.size <= 1 && by === 'code')) {
     await tx.first(updateEmailVerified(studentId, now, own ?? attempts[0] ?? null))
     return false
   }
   // Codes before the student: who takes one locks them in this order.
-  await sendCode(context, tx, { email, purpose: 'reset' })
+  if (by === 'code') await sendCode(context, tx, { email, purpose: 'reset' })
   await tx.first(updateContested(studentId, await unknownPassword(), now))
   return true
 }

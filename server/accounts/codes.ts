@@ -6,6 +6,7 @@ import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { believedKeys } from './keys.ts'
+import { newLink } from './link-tokens.ts'
 import { codeMail, pausedMail } from './mails.ts'
 import { type CodeProof, countGuess, replaceCode, touchDecoy } from './queries/codes.ts'
 
@@ -32,15 +33,16 @@ export async function sendCode(
   const proves = purpose === 'reset' ? 'reset' : 'address'
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const [codeHmac] = hmacsOf(settings, { email, proves, code })
-  const replaced = await tx.first(replaceCode({ email, proves, purpose, codeHmac, now }))
+  const { token, ...link } = newLink(now)
+  const replaced = await tx.first(replaceCode({ email, proves, purpose, codeHmac, link, now }))
   if (replaced === null) {
     await tx.first(touchDecoy(someDecoy(), now))
     return
   }
   const { pausedUntil, ...about } = { ...replaced, ...registered }
   const mail = pausedUntil
-    ? pausedMail(pausedUntil, about.locale)
-    : codeMail(settings, { email, code, ...about, purpose: replaced.purpose })
+    ? pausedMail(settings, { until: pausedUntil, token, proves, locale: about.locale })
+    : codeMail(settings, { email, code, token, ...about, purpose: replaced.purpose })
   await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
 }
 

@@ -34,6 +34,7 @@ import {
   findAccountRecord,
   listSessionRecords,
 } from './queries/erasure.ts'
+import { deleteLinksOf } from './queries/links.ts'
 import { findStudent, type StudentRow } from './queries/students.ts'
 
 /** Everything that is kept about the student. The password's fingerprint and those of codes stay out. */
@@ -132,6 +133,7 @@ async function eraseIn(
   await erasePayments(tx, { studentId: id, givesUpPlans, now })
   // Codes before the student: who takes one locks them in this order.
   await tx.first(deleteCodesOf(id))
+  await tx.first(deleteLinksOf(id))
   await tx.first(deleteAttemptsOf(id))
   const erased = await tx.first(
     eraseStudent({

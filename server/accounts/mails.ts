@@ -1,4 +1,4 @@
-import { type CodePurpose, codeLifetimeSeconds } from '../../domain/accounts/rules.ts'
+import { type CodePurpose, codeLifetimeSeconds, mailedLinkHours } from '../../domain/accounts/rules.ts'
 import { timeText } from '../../domain/formats.ts'
 import { type Locale, withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -6,6 +6,7 @@ import { productName } from '../../domain/product.ts'
 import { type LetterPart, letter } from '../adapters/mail/letter.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Settings } from '../settings.ts'
+import type { CodeProof } from './queries/codes.ts'
 
 type Mail = Omit<MailMessage, 'to'>
 type Site = Pick<Settings, 'publicUrl'>
@@ -13,14 +14,25 @@ type Recipient = { name: string; locale: Locale }
 
 const product = productName
 
-type CodeMail = { email: string; code: string; purpose: CodePurpose; phone: string; locale: Locale }
+type CodeMail = {
+  email: string
+  code: string
+  /** Of the link that stands beside the code. */
+  token: string
+  purpose: CodePurpose
+  phone: string
+  locale: Locale
+}
 
 /**
  * The mail that brings a code. It stands in the subject, where a phone shows it. Nothing in the mail
  * is a stranger's choice of words: the address may belong to somebody else than who typed it. The
  * end of the phone number shows its owner whether the account is the one they asked for.
  */
-export function codeMail({ publicUrl }: Site, { email, code, purpose, phone, locale }: CodeMail): Mail {
+export function codeMail(
+  { publicUrl }: Site,
+  { email, code, token, purpose, phone, locale }: CodeMail,
+): Mail {
   const asks = { registration: m.mail_code_registration, login: m.mail_code_login, reset: m.mail_code_reset }
   const page =
     purpose === 'reset'
@@ -37,16 +49,31 @@ export function codeMail({ publicUrl }: Site, { email, code, purpose, phone, loc
     { code },
     m.mail_code_lifetime({ minutes: codeLifetimeSeconds[purpose] / 60 }, { locale }),
     ...page,
+    m.mail_code_link({ hours: mailedLinkHours }, { locale }),
+    linkOf({ publicUrl }, { proves: purpose === 'reset' ? 'reset' : 'address', token, locale }),
     m.mail_code_unasked({}, { locale }),
   ])
 }
 
-/** Instead of a code that could not be accepted: when the next one can. */
-export function pausedMail(until: Date, locale: Locale): Mail {
+type PausedMail = MailedLink & { until: Date }
+
+/** Instead of a code that could not be accepted: when the next one can, and the link that does the same at once. */
+export function pausedMail(site: Site, { until, ...link }: PausedMail): Mail {
+  const { locale } = link
   return letterOf(locale, m.mail_paused_subject({ product }, { locale }), [
     m.mail_greeting({}, { locale }),
     m.mail_paused_text({ time: timeText(until, locale) }, { locale }),
+    m.mail_paused_link({ hours: mailedLinkHours }, { locale }),
+    linkOf(site, link),
+    m.mail_code_unasked({}, { locale }),
   ])
+}
+
+type MailedLink = { proves: CodeProof; token: string; locale: Locale }
+
+/** The token stands behind `#`, which no browser sends: it is in no log, no cache and no referrer. */
+function linkOf({ publicUrl }: Site, { proves, token, locale }: MailedLink): string {
+  return `${pageOf(publicUrl, proves === 'reset' ? '/choose-password' : '/confirm-email', locale)}#${token}`
 }
 
 /** To the owner of an address that somebody registered again. */

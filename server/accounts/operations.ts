@@ -2,16 +2,16 @@ import type * as contract from '../../domain/accounts/contract.ts'
 import { isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import { enqueue } from '../jobs/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
 import { beginAttempt, proveAddress, readAttempt } from './attempts.ts'
 import { blockedFailure } from './blocked.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { inEvenTime } from './even-time.ts'
-import { passwordChangedMail } from './mails.ts'
+import { setPasswordIn } from './new-password.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
-import { deleteAttemptsOf, insertAttemptOf } from './queries/attempts.ts'
+import { insertAttemptOf } from './queries/attempts.ts'
 import { findBlocked } from './queries/for-staff.ts'
+import { deleteLinksOf } from './queries/links.ts'
 import {
   deleteEndedSessions,
   findLiveSession,
@@ -24,7 +24,6 @@ import {
   listByPhoneForSignIn,
   type StudentRow,
   updateLocale,
-  updatePassword,
 } from './queries/students.ts'
 import { storeRegistration } from './registration.ts'
 import { closeSession, openSession, renewToken } from './sessions.ts'
@@ -47,6 +46,7 @@ export {
   resendVerificationIn,
   unblockStudentIn,
 } from './for-staff.ts'
+export { choosePasswordByLink, confirmByLink, forgetEndedLinks } from './links.ts'
 export { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
 
 /** Registers a student and mails a code. A known address gets the same answer, after the same work. */
@@ -71,7 +71,8 @@ export async function verifyEmail(
   const proof = await context.database.transaction(async (tx) => {
     const studentId = await takeCode(context, tx, { email, proves: 'address', code: input.otp })
     if (studentId === null) return null
-    return { needsPassword: await proveAddress(context, tx, { studentId, email, takesOnlyOwn: false }) }
+    await tx.first(deleteLinksOf(studentId, 'address'))
+    return { needsPassword: await proveAddress(context, tx, { studentId, email, by: 'code' }) }
   })
   if (proof === null) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
   return proof.needsPassword ? { needsPassword: true } : null
@@ -132,16 +133,10 @@ export async function resetPassword(
   refuseCommonPassword(input.newPassword, 'newPassword')
   const email = normaliseEmail(input.email)
   const passwordHash = await hashPassword(input.newPassword)
-  const now = context.clock.now()
   const isChanged = await context.database.transaction(async (tx) => {
     const studentId = await takeCode(context, tx, { email, proves: 'reset', code: input.otp })
     if (studentId === null) return false
-    const student = await tx.first(updatePassword(studentId, passwordHash, now))
-    // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
-    await tx.first(revokeSessionsOf(studentId, now))
-    await tx.first(deleteAttemptsOf(studentId))
-    const mail = passwordChangedMail(context.settings, student ?? { name: '', locale: context.locale }, now)
-    await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
+    await setPasswordIn(context, tx, { studentId, email, passwordHash })
     return true
   })
   if (!isChanged) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })

@@ -4,7 +4,9 @@ import { publicPages } from '../../domain/pages.ts'
 /** Pages with one address, beside those that everybody may find. */
 const otherPages = [
   '/account',
+  '/choose-password',
   '/coming-soon',
+  '/confirm-email',
   '/create-password',
   '/forgot-password',
   '/login',

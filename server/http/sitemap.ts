@@ -11,6 +11,8 @@ const closedToRobots = [
   '/api/',
   '/account',
   '/certificate/',
+  '/choose-password',
+  '/confirm-email',
   '/dev/',
   '/my-course',
   '/my-orders',

@@ -19,6 +19,8 @@ type NewCode = {
   /** null: the purpose of the code that is replaced, `registration` when there is none. */
   purpose: CodePurpose | null
   codeHmac: Buffer
+  /** Of the link in the same mail. */
+  link: { tokenHash: Buffer; expiresAt: Date }
   now: Date
 }
 
@@ -31,15 +33,23 @@ export type ReplacedCode = {
 }
 
 /**
- * Puts a new code in the place of the last one, in one statement, so that two requests at once mail
+ * Puts a new code in the place of the last one, and a link beside those that live, in one statement, so that two requests at once mail
  * one code. No row when nothing may be sent: no such student, an address that is proven already, or
  * the wait after the last code.
  */
-export function replaceCode({ email, proves, purpose, codeHmac, now }: NewCode): Statement<ReplacedCode> {
+export function replaceCode({
+  email,
+  proves,
+  purpose,
+  codeHmac,
+  link,
+  now,
+}: NewCode): Statement<ReplacedCode> {
   const startsSeries = sql`
     (kept.used_at is not null or kept.series_started_at <= ${now}::timestamptz - make_interval(secs => ${codeSeriesSeconds}))`
   const nextPurpose = sql`coalesce(${purpose}::text, kept.purpose)`
   return sql<ReplacedCode>`
+    with replaced as (
     insert into codes as kept (student_id, proves, purpose, code_hmac, sent_at, expires_at, series_started_at)
     select
       students.id, ${proves}, coalesce(${purpose}::text, 'registration'), ${codeHmac}::bytea, ${now}::timestamptz,
@@ -57,12 +67,15 @@ export function replaceCode({ email, proves, purpose, codeHmac, now }: NewCode):
       wrong_guesses = case when ${startsSeries} then 0 else kept.wrong_guesses end
     where kept.sent_at <= excluded.sent_at - make_interval(
       secs => case when kept.codes_sent <= 1 then ${resendWaitSeconds(1)}::integer else ${resendWaitSeconds(2)}::integer end)
-    returning
-      kept.purpose,
-      (select phone from students where students.id = kept.student_id) as phone,
-      (select locale from students where students.id = kept.student_id) as locale,
-      case when kept.wrong_guesses >= ${codeTries}
-        then kept.series_started_at + make_interval(secs => ${codeSeriesSeconds}) end as "pausedUntil"`
+    returning *),
+    link as (
+      insert into mailed_links (token_hash, student_id, proves, expires_at)
+      select ${link.tokenHash}::bytea, student_id, proves, ${link.expiresAt}::timestamptz from replaced
+    )
+    select replaced.purpose, students.phone, students.locale,
+      case when replaced.wrong_guesses >= ${codeTries}
+        then replaced.series_started_at + make_interval(secs => ${codeSeriesSeconds}) end as "pausedUntil"
+    from replaced join students on students.id = replaced.student_id`
 }
 
 function lifetimeOf(purpose: Statement<Nothing>): Statement<Nothing> {

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeTries, mailedLinkHours } from '../../domain/accounts/rules.ts'
+import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { forgetEndedLinks } from './operations.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+let people = 0
+
+/** Registers somebody new; the cookie is that of the browser. */
+async function registered() {
+  people += 1
+  const person = {
+    name: `Newcomer ${people}`,
+    email: `linked${people}@example.com`,
+    phone: `+9190000${String(people).padStart(5, '0')}`,
+    password: 'ink-and-blotting-paper',
+  }
+  return { ...person, cookie: cookieOf(await app.call('register', person)) }
+}
+
+/** What stands behind `#` in the newest mail's link to this page. */
+async function mailedToken(email: string, page: 'confirm-email' | 'choose-password'): Promise<string> {
+  const [mail] = await app.mailbox(email)
+  const token = mail?.text.match(new RegExp(`^http://localhost:3000/${page}#([\\da-f]{32})$`, 'm'))?.[1]
+  expect(mail?.html).toContain(`href="http://localhost:3000/${page}#${token}"`)
+  return token ?? 'no link'
+}
+
+async function passwordStatus(email: string, password: string): Promise<number> {
+  return (await app.call('login', { email, password })).status
+}
+
+async function forgotten(email: string): Promise<string> {
+  await app.call('forgotPassword', { email })
+  return mailedToken(email, 'choose-password')
+}
+
+describe('POST student/confirmByLink', () => {
+  test('opens the account with the password of the browser that registered', async () => {
+    const { email, password, cookie } = await registered()
+    const token = await mailedToken(email, 'confirm-email')
+    const answer = await app.call('confirmByLink', { token }, { cookie })
+    expect(answer.body).toMatchObject({ success: true, status: 200, data: null })
+    expect(await passwordStatus(email, password)).toBe(200)
+  })
+
+  test('in another browser proves the address, drops the only password and asks for a new one', async () => {
+    const { email, password } = await registered()
+    const token = await mailedToken(email, 'confirm-email')
+    const { data } = (await app.call('confirmByLink', { token })).body
+    expect(data).toMatchObject({ needsPassword: true })
+    expect(await passwordStatus(email, password)).toBe(401)
+    const chosen = await app.call('choosePasswordByLink', { token: data.token, newPassword: 'chosen-by-me' })
+    expect(chosen.body).toMatchObject({ success: true, data: { email } })
+    expect((await app.call('login', { email, password: 'chosen-by-me' })).body.data.isVerified).toBe(true)
+  })
+
+  test('drops every password of a contested address for whoever registered none of them there', async () => {
+    const { email, password, ...person } = await registered()
+    await app.call('register', { ...person, cookie: undefined, email, password: 'a-strangers-password' })
+    const token = await mailedToken(email, 'confirm-email')
+    expect((await app.call('confirmByLink', { token })).body.data).toMatchObject({ needsPassword: true })
+    for (const registeredOne of [password, 'a-strangers-password'])
+      expect(await passwordStatus(email, registeredOne)).toBe(401)
+  })
+
+  test('uses up the code and every link that were mailed for it', async () => {
+    const { email, cookie } = await registered()
+    const [mail] = await app.mailbox(email)
+    const first = await mailedToken(email, 'confirm-email')
+    app.clock.advance({ seconds: 31 })
+    await app.call('resendOTP', { email })
+    const second = await mailedToken(email, 'confirm-email')
+    expect(second).not.toBe(first)
+    expect((await app.call('confirmByLink', { token: first }, { cookie })).status).toBe(200)
+    for (const token of [first, second])
+      expect((await app.call('confirmByLink', { token }, { cookie })).body.code).toBe('badCode')
+    const otp = mail?.subject.match(/^\d{6}/)?.[0]
+    expect((await app.call('verifyEmail', { email, otp }, { cookie })).status).toBe(400)
+  })
+
+  test('succeeds once when it is pressed ten times at once', async () => {
+    const { email, cookie } = await registered()
+    const token = await mailedToken(email, 'confirm-email')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => app.call('confirmByLink', { token }, { cookie })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('works until its last second, long after its code, and not one second later', async () => {
+    const inTime = await registered()
+    const late = await registered()
+    const tokens = [
+      await mailedToken(inTime.email, 'confirm-email'),
+      await mailedToken(late.email, 'confirm-email'),
+    ]
+    app.clock.advance({ hours: mailedLinkHours })
+    expect((await app.call('confirmByLink', { token: tokens[0] })).status).toBe(200)
+    app.clock.advance({ seconds: 1 })
+    expect((await app.call('confirmByLink', { token: tokens[1] })).body.code).toBe('badCode')
+    await forgetEndedLinks(app.services)
+    expect(
+      await app.services.database.first(sql`select from mailed_links where proves = 'address'`),
+    ).toBeNull()
+  })
+})
+
+describe('POST student/choosePasswordByLink', () => {
+  test('changes the password, ends every session and mails that it did', async () => {
+    const student = await app.student()
+    const token = await forgotten(student.email)
+    const answer = await app.call('choosePasswordByLink', { token, newPassword: 'a-fresh-start' })
+    expect(answer.body).toMatchObject({ success: true, data: { email: student.email } })
+    expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(401)
+    expect(await passwordStatus(student.email, 'a-fresh-start')).toBe(200)
+    expect((await app.mailbox(student.email))[0]?.subject).toBe('Your Stepmark password was changed')
+    const again = await app.call('choosePasswordByLink', { token, newPassword: 'and-once-more' })
+    expect(again.body.code).toBe('badCode')
+  })
+
+  test('works when wrong guesses have closed every code, and the mail that says so brings it too', async () => {
+    const student = await app.student()
+    await app.call('forgotPassword', { email: student.email })
+    for (let step = 0; step < codeTries; step += 1)
+      await app.call('resetPassword', {
+        email: student.email,
+        otp: `00000${step}`,
+        newPassword: 'guessed-777',
+      })
+    app.clock.advance({ seconds: 61 })
+    const token = await forgotten(student.email)
+    expect((await app.mailbox(student.email))[0]?.subject).toContain('paused')
+    expect((await app.call('choosePasswordByLink', { token, newPassword: 'a-fresh-start' })).status).toBe(200)
+  })
+
+  test('is no link to confirm an address, nor the reverse', async () => {
+    const student = await app.student()
+    const reset = await forgotten(student.email)
+    expect((await app.call('confirmByLink', { token: reset })).body.code).toBe('badCode')
+    const { email } = await registered()
+    const token = await mailedToken(email, 'confirm-email')
+    const answer = await app.call('choosePasswordByLink', { token, newPassword: 'a-fresh-start' })
+    expect(answer.body.code).toBe('badCode')
+  })
+
+  test('ends with a password that was set by code, and with the account', async () => {
+    const student = await app.student()
+    const token = await forgotten(student.email)
+    const otp = (await app.mailbox(student.email))[0]?.subject.match(/^\d{6}/)?.[0]
+    await app.call('resetPassword', { email: student.email, otp, newPassword: 'a-fresh-start' })
+    const late = await app.call('choosePasswordByLink', { token, newPassword: 'and-once-more' })
+    expect(late.body.code).toBe('badCode')
+
+    const leaving = await app.student()
+    const last = await forgotten(leaving.email)
+    const confirmation = { password: leaving.password, confirmation: 'account' }
+    expect((await app.call('deleteAccount', confirmation, { token: leaving.token })).status).toBe(200)
+    const gone = await app.call('choosePasswordByLink', { token: last, newPassword: 'and-once-more' })
+    expect(gone.body.code).toBe('badCode')
+  })
+
+  test.each([
+    ['a password of 16 characters', 'sixteen-letters!'],
+    ['a common password', 'password@123'],
+  ])('refuses %s and keeps the link', async (_, newPassword) => {
+    const student = await app.student()
+    const token = await forgotten(student.email)
+    expect(
+      (await app.call('choosePasswordByLink', { token, newPassword })).body.fields.newPassword,
+    ).toBeTruthy()
+    expect((await app.call('choosePasswordByLink', { token, newPassword: 'a-better-one' })).status).toBe(200)
+  })
+})
+
+test('a link is kept as a hash alone', async () => {
+  const { email } = await registered()
+  const token = await mailedToken(email, 'confirm-email')
+  const rows = await app.services.database.all(sql<{ row: string }>`
+    select to_jsonb(l)::text as row from mailed_links l`)
+  for (const { row } of rows) {
+    expect(row).not.toContain(token)
+    expect(row).not.toContain(Buffer.from(token).toString('hex'))
+  }
+})

@@ -1,0 +1,65 @@
+import type * as contract from '../../domain/accounts/contract.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Context, Services } from '../services.ts'
+import { proveAddress } from './attempts.ts'
+import { hashOfLink, newLink } from './link-tokens.ts'
+import { setPasswordIn } from './new-password.ts'
+import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import type { CodeProof } from './queries/codes.ts'
+import { deleteEndedLinks, findLink, insertLink, takeLinks, useCode } from './queries/links.ts'
+
+/** Proves an address by the link that came with a code. Throws `badCode` for one that was used or has ended. */
+export async function confirmByLink(
+  context: Context,
+  { token }: ParsedInput<typeof contract.confirmByLink>,
+): Promise<CallOutput<typeof contract.confirmByLink>> {
+  const { database, clock } = context
+  const now = clock.now()
+  const link = await findLiveLink(context, token, 'address')
+  const passwordLink = newLink(now)
+  const needsPassword = await database.transaction(async (tx) => {
+    const { studentId, email } = link
+    // Codes before the student: who takes one locks them in this order.
+    await tx.first(useCode(studentId, 'address', now))
+    if ((await tx.first(takeLinks(link, 'address'))) === null) throw linkEnded()
+    const isDropped = await proveAddress(context, tx, { studentId, email, by: 'link' })
+    if (isDropped) await tx.first(insertLink({ studentId, proves: 'reset', ...passwordLink }))
+    return isDropped
+  })
+  return needsPassword ? { needsPassword, token: passwordLink.token } : null
+}
+
+/** Sets a new password by a link, as `resetPassword` does by a code. Throws `badCode` for one that was used or has ended. */
+export async function choosePasswordByLink(
+  context: Context,
+  { token, newPassword }: ParsedInput<typeof contract.choosePasswordByLink>,
+): Promise<CallOutput<typeof contract.choosePasswordByLink>> {
+  refuseCommonPassword(newPassword, 'newPassword')
+  // Before the costly hash.
+  const link = await findLiveLink(context, token, 'reset')
+  const passwordHash = await hashPassword(newPassword)
+  await context.database.transaction(async (tx) => {
+    await tx.first(useCode(link.studentId, 'reset', context.clock.now()))
+    if ((await tx.first(takeLinks(link, 'reset'))) === null) throw linkEnded()
+    await setPasswordIn(context, tx, { ...link, passwordHash })
+  })
+  context.session.forget()
+  return { email: link.email }
+}
+
+/** Removes links that have ended. */
+export async function forgetEndedLinks({ database, clock }: Services): Promise<void> {
+  await database.first(deleteEndedLinks(clock.now()))
+}
+
+async function findLiveLink({ database, clock }: Context, token: string, proves: CodeProof) {
+  const tokenHash = hashOfLink(token)
+  const found = await database.first(findLink(tokenHash, proves, clock.now()))
+  if (found === null) throw linkEnded()
+  return { ...found, tokenHash }
+}
+
+function linkEnded(): Failure {
+  return new Failure('badCode', 'mailed_link_ended')
+}

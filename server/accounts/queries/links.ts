@@ -1,0 +1,52 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import type { CodeProof } from './codes.ts'
+
+type Nothing = Record<string, never>
+
+type NewLink = { studentId: string; proves: CodeProof; tokenHash: Buffer; expiresAt: Date }
+
+export function insertLink({ studentId, proves, tokenHash, expiresAt }: NewLink): Statement<Nothing> {
+  return sql`
+    insert into mailed_links (token_hash, student_id, proves, expires_at)
+    values (${tokenHash}, ${studentId}, ${proves}, ${expiresAt})`
+}
+
+export function findLink(
+  tokenHash: Buffer,
+  proves: CodeProof,
+  now: Date,
+): Statement<{ studentId: string; email: string }> {
+  return sql<{ studentId: string; email: string }>`
+    select students.id as "studentId", students.email
+    from mailed_links links join students on students.id = links.student_id
+    where links.token_hash = ${tokenHash} and links.proves = ${proves} and links.expires_at >= ${now}`
+}
+
+/** Ends every link of a student with this purpose; no row when the one that was followed has ended meanwhile. */
+export function takeLinks(
+  { studentId, tokenHash }: { studentId: string; tokenHash: Buffer },
+  proves: CodeProof,
+): Statement<{ studentId: string }> {
+  return sql<{ studentId: string }>`
+    with taken as (
+      delete from mailed_links where student_id = ${studentId} and proves = ${proves} returning token_hash
+    )
+    select ${studentId}::uuid as "studentId" from taken where token_hash = ${tokenHash}`
+}
+
+/** Ends the student's links with this purpose, or with any. */
+export function deleteLinksOf(studentId: string, proves: CodeProof | null = null): Statement<Nothing> {
+  return sql`
+    delete from mailed_links
+    where student_id = ${studentId} and (${proves}::text is null or proves = ${proves}::text)`
+}
+
+export function deleteEndedLinks(now: Date): Statement<Nothing> {
+  return sql`delete from mailed_links where expires_at < ${now}`
+}
+
+/** The code that was mailed with a link is used up with it. */
+export function useCode(studentId: string, proves: CodeProof, now: Date): Statement<Nothing> {
+  return sql`
+    update codes set used_at = ${now} where student_id = ${studentId} and proves = ${proves} and used_at is null`
+}

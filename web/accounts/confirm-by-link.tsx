@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { AccountCard } from './account-card.tsx'
+import { PasswordByLink } from './password-by-link.tsx'
+
+type ConfirmByLinkProps = { onPassword(email: string): void }
+
+/** The button that a mailed link leads to: opening the link changes nothing yet, as mail programs open links too. */
+export function ConfirmByLink({ onPassword }: ConfirmByLinkProps) {
+  const [passwordToken, setPasswordToken] = useState<string | null>(null)
+  const [isDone, setDone] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setProblem('')
+    const answer = await send('confirmByLink', { token: location.hash.slice(1) })
+    setBusy(false)
+    if (!answer.success) setProblem(answer.fields['token'] ?? (answer.message || m.something_went_wrong()))
+    else if (answer.data === null) setDone(true)
+    else setPasswordToken(answer.data.token)
+  }
+
+  if (passwordToken !== null)
+    return <PasswordByLink lead={m.confirm_email_choose()} token={passwordToken} onReset={onPassword} />
+  const login = (
+    <Link to="/login" className={buttonClass(isDone ? 'primary' : 'secondary')}>
+      {m.auth_login()}
+    </Link>
+  )
+  if (isDone)
+    return (
+      <AccountCard title={m.confirm_email_title()}>
+        <div className="grid gap-4">
+          <Notice kind="good">{m.verification_done()}</Notice>
+          {login}
+        </div>
+      </AccountCard>
+    )
+  return (
+    <AccountCard title={m.confirm_email_title()} lead={m.confirm_email_lead()}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        {problem !== '' && (
+          <>
+            <Notice kind="bad">{problem}</Notice>
+            {login}
+          </>
+        )}
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {m.confirm_email_button()}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

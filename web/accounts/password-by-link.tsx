@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { clearSession } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
+import { AccountCard } from './account-card.tsx'
+import { NewPasswordFields, useNewPassword } from './new-password.tsx'
+
+type PasswordByLinkProps = {
+  lead: string
+  /** Unless given, it stands in the address behind `#`. */
+  token?: string
+  onReset(email: string): void
+}
+
+/** A new password for whoever followed a mailed link. */
+export function PasswordByLink({ lead, token, onReset }: PasswordByLinkProps) {
+  const form = useNewPassword()
+  const [isShowingErrors, setShowingErrors] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setShowingErrors(true)
+    if (isBusy || !form.isRight) return
+    setBusy(true)
+    setProblem('')
+    const answer = await send('choosePasswordByLink', {
+      token: token ?? location.hash.slice(1),
+      newPassword: form.password,
+    })
+    setBusy(false)
+    if (!answer.success) {
+      form.showError(answer.fields['newPassword'] ?? '')
+      setProblem(answer.fields['token'] ?? (answer.message || m.something_went_wrong()))
+      return
+    }
+    clearSession()
+    toast.success(answer.message)
+    onReset(answer.data.email)
+  }
+
+  return (
+    <AccountCard
+      title={m.auth_reset_title()}
+      lead={lead}
+      footer={
+        <Link to="/forgot-password" className="font-semibold text-link underline">
+          {m.auth_forgot()}
+        </Link>
+      }
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        {problem !== '' && <Notice kind="bad">{problem}</Notice>}
+        <NewPasswordFields form={form} isShowingErrors={isShowingErrors} />
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {m.auth_reset()}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}
