@@ -27,5 +27,8 @@ export const keysPerDay = 240
 /** The rung that a player without a choice of its own begins with: readable, and light on a weak line. */
 export const firstRung: RungName = '240p'
 
+/** How fast a lesson may play: 1 is as it was spoken. */
+export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
 /** Where everything that plays is. */
 export const streamsPath = '/stream'

@@ -121,6 +121,9 @@ async function writeProgress(databaseUrl: string): Promise<void> {
       select students.id, items.id, '{[0,60),[100,160)}', 120, 160, now() - interval '1 day'
       from (select id from students order by id) students
       cross join (select id from items where kind = 'video' order by id) items`)
+    await client.query(`
+      insert into lesson_openings (student_id, item_id, opened_at)
+      select student_id, item_id, now() - interval '1 day' from lesson_progress`)
     await client.query('vacuum analyze')
     await client.query('checkpoint')
   } finally {

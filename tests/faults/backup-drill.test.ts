@@ -16,7 +16,7 @@ import { openFolder } from '../support/folders.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { runs } from '../support/runs.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
-import { addFilm, type MadeFilm, openStream } from '../support/streams.ts'
+import { addFilm, type MadeFilm, openedYesterday, openStream } from '../support/streams.ts'
 
 /** What the product has answered with a success. */
 type Answered = { orders: string[]; verified: string[]; tickets: string[]; watchedSeconds: number }
@@ -38,9 +38,10 @@ async function buyOnce(shop: Shop, courseId: string, answered: Answered): Promis
 async function watchOnce(
   app: TestApp,
   course: TestCourse,
-  { token }: TestStudent,
+  { id, token }: TestStudent,
   answered: Answered,
 ): Promise<void> {
+  await openedYesterday(app.services, id, [course.lockedVideo])
   const from = answered.watchedSeconds % 50
   const report = { item: course.lockedVideo, watched: [[from, from + 1]], positionInSeconds: from + 1 }
   const reports = [{ ...report, at: app.clock.now().toISOString() }]

@@ -5,6 +5,7 @@ import { foldWatchAdditions } from '../../server/lessons/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { runs } from '../support/runs.ts'
+import { openedYesterday } from '../support/streams.ts'
 
 /** Films of a test course: 54 seconds, done from 49. */
 const length = 54
@@ -59,6 +60,7 @@ test('whatever devices watch, in whatever order and however often it arrives, th
       const student = await app.student()
       await app.grant(student, course, -2, 30)
       const items = [course.freeVideo, course.lockedVideo]
+      await openedYesterday(app.services, student.id, items)
       const now = app.clock.now().getTime()
       const sent = drawn.toSorted((a, b) => a.key - b.key).map(({ sending: one }) => one)
       const save = ({ reports }: (typeof sent)[number]) =>

@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '../support/browser.ts'
+import { servicesBeside } from '../support/running-product.ts'
+import { servedProduct } from '../support/served-product.ts'
+import { openedYesterday } from '../support/streams.ts'
 import type { NewStudent } from './student-story.ts'
 
 type Film = { _id: string; title: string; duration: string }
@@ -26,6 +29,13 @@ export async function callsOf(request: APIRequestContext, { email, password }: N
         const end = Math.floor(secondsOf(duration) * share)
         return { item: _id, watched: [[0, end]], positionInSeconds: end, at: new Date().toISOString() }
       })
+      const { services, close } = await servicesBeside(servedProduct().dataDir)
+      await openedYesterday(
+        services,
+        (await get('/auth/getProfileData'))._id,
+        films.map(({ _id }) => _id),
+      )
+      await close()
       const answer = await request.post('/api/v1/student/saveProgress', { headers, data: { reports } })
       expect((await answer.json()).data.saved).toHaveLength(films.length)
     },

@@ -13,6 +13,7 @@ import { connectOutside } from '../../server/outside.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 import { addStudents } from '../bench/students.ts'
+import { openedYesterday } from '../support/streams.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { type Figures, judge } from './judge.ts'
 import { startLoad } from './load.ts'
@@ -153,6 +154,12 @@ async function play(
     insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
     select id, ${course?.id}, 'layout', now() - interval '1 day', now() + interval '30 days'
     from unnest(${savers.map(({ id }) => id)}::uuid[]) as given (id)`)
+  for (const { id } of savers)
+    await openedYesterday(
+      services,
+      id,
+      items.map((item) => item.id),
+    )
   const load = startLoad({
     port: product.nginx.port,
     gatewayPorts: product.apps.map((app) => app.port),

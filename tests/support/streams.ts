@@ -119,3 +119,16 @@ export async function openStream(
     },
   }
 }
+
+/** Lessons that a student opened a day ago, so that there was time to watch them. */
+export async function openedYesterday(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  studentId: string,
+  items: readonly string[],
+): Promise<void> {
+  const openedAt = new Date(clock.now().getTime() - 24 * 3600 * 1000)
+  await database.first(sql`
+    insert into lesson_openings (student_id, item_id, opened_at)
+    select ${studentId}, item, ${openedAt} from unnest(${[...items]}::uuid[]) item
+    on conflict (student_id, item_id) do update set opened_at = excluded.opened_at`)
+}

@@ -44,6 +44,11 @@ export function CertificateSheet({
         />
         <Fact name={m.certificate_issued()} text={longDateText(new Date(certificate.issuedAt), locale)} />
       </dl>
+      {certificate.refundedAt !== null && (
+        <p className="mt-6 font-semibold text-bad">
+          {m.certificate_refunded({ date: longDateText(new Date(certificate.refundedAt), locale) })}
+        </p>
+      )}
       <CertificateFile number={number} studentId={studentId} />
       <h2 className="mt-8 text-[19px] font-[650]">{m.certificate_what()}</h2>
       <ol className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">

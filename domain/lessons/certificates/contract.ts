@@ -23,6 +23,8 @@ export const getCertificate = defineCall({
     /** ISO 8601. */
     completedAt: z.string(),
     issuedAt: z.string(),
+    /** When the course was paid back, unless the student has had it again since; null otherwise. */
+    refundedAt: z.nullable(z.string()),
   }),
 })
 

@@ -1,3 +1,5 @@
+import { playbackSpeeds } from '../rules.ts'
+
 /** Whole seconds of a film, from the first to the one behind the last. */
 export type Seconds = readonly [from: number, to: number]
 
@@ -44,6 +46,58 @@ export function joined(ranges: readonly Seconds[]): Seconds[] {
     else whole.push([from, to])
   }
   return whole
+}
+
+/** What rounding to whole seconds may add, and a save that is sent as the stream opens. */
+const earnedTooMuchSeconds = 10
+const fastestSpeed = Math.max(...playbackSpeeds)
+
+/** Openings that lie further back leave time for any course: their sum is not looked at. */
+export const openingsCountedDays = 7
+
+/** A lesson that a student opened, and what is known to be watched of it. */
+export type LessonOpening = { item: string; openedAt: Date; watchedSeconds: number }
+
+/**
+ * How many more seconds of one lesson can have been watched by now. Of all lessons that were opened since any
+ * moment, no more can be watched together than the time since then at the fastest speed, in however many tabs
+ * or streams. `openings` hold the lesson itself and whatever else was opened lately; a lesson that was never
+ * opened was never watched.
+ */
+export function earnableSeconds(openings: readonly LessonOpening[], item: string, now: Date): number {
+  const own = openings.find((opening) => opening.item === item)
+  if (own === undefined) return 0
+  let watched = 0
+  let earnable = Number.POSITIVE_INFINITY
+  for (const { openedAt, watchedSeconds } of openings.toSorted(
+    (a, b) => Number(b.openedAt) - Number(a.openedAt),
+  )) {
+    watched += watchedSeconds
+    if (openedAt > own.openedAt) continue
+    const seconds = Math.max(0, now.getTime() - openedAt.getTime()) / 1000
+    earnable = Math.min(earnable, seconds * fastestSpeed + earnedTooMuchSeconds - watched)
+  }
+  return Math.max(0, Math.floor(earnable))
+}
+
+/** The seconds that are new in one set of ranges, from the first on, and no more than `most`. Both are joined. */
+export function newSeconds(given: readonly Seconds[], known: readonly Seconds[], most: number): Seconds[] {
+  const fresh: Seconds[] = []
+  let left = most
+  for (const [from, to] of given) {
+    let start = from
+    for (const [knownFrom, knownTo] of [...known, [to, to] as const]) {
+      if (knownTo <= start) continue
+      const end = Math.min(to, Math.max(start, knownFrom), start + left)
+      if (end > start) {
+        fresh.push([start, end])
+        left -= end - start
+      }
+      start = Math.max(start, knownTo)
+      if (left === 0 || start >= to) break
+    }
+  }
+  return fresh
 }
 
 /** Where a film goes on: at its start once it is nearly over. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { deskCall, staffOf } from '../../../tests/support/desk.ts'
+import { openedYesterday } from '../../../tests/support/streams.ts'
 import { foldWatchAdditions } from '../../lessons/operations.ts'
 
 let app: TestApp
@@ -15,6 +16,7 @@ it('shows authors how long, by how many and how far each lesson is watched, and 
     const student = await app.student()
     const at = app.clock.now().toISOString()
     const reports = [{ item: course.freeVideo, watched: [[0, end]], positionInSeconds: end, at }]
+    await openedYesterday(app.services, student.id, [course.freeVideo])
     await app.call('saveProgress', { reports }, { token: student.token })
   }
   await foldWatchAdditions(app.services)

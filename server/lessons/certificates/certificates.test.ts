@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
+import { shopOf } from '../../../tests/support/shop.ts'
+import { openedYesterday } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
@@ -16,7 +18,8 @@ beforeEach(async () => {
   await app.grant(student, course, -1, 30)
 })
 
-function watch(items: string[], who: TestStudent = student) {
+async function watch(items: string[], who: TestStudent = student) {
+  await openedYesterday(app.services, who.id, items)
   const reports = items.map((item) => ({
     item,
     watched: [[0, 54]],
@@ -100,6 +103,7 @@ describe('a certificate', () => {
       filmSeconds: 108,
       completedAt: app.clock.now().toISOString(),
       issuedAt: app.clock.now().toISOString(),
+      refundedAt: null,
     })
   })
 
@@ -111,6 +115,63 @@ describe('a certificate', () => {
       expect(body.error).toContain('There is no certificate with this number.')
     },
   )
+
+  it('says when its course was refunded, until the student has the course again', async () => {
+    const shop = shopOf(app)
+    const buyer = await app.student()
+    await shop.buy(shop.contextOf(buyer.id), course.id)
+    await watch([course.freeVideo, course.lockedVideo], buyer)
+    const { number } = (await issue(buyer)).body.data
+    const refundedAt = async () => (await app.call('getCertificate', { number })).body.data.refundedAt
+    expect(await refundedAt()).toBeNull()
+    const told: (string | null)[] = []
+    await app.services.database.listen('content_changed', (what) => told.push(what))
+    const { database, clock } = app.services
+    await database.first(sql`
+      insert into refunds (payment_id, reason, amount_in_paise, created_at)
+      select p.id, 'test', p.amount_in_paise, ${clock.now()} from payments p
+      join enrolments e on e.payment_id = p.id where e.student_id = ${buyer.id}`)
+    // Money that goes back for another reason leaves the access, and the certificate.
+    expect(await refundedAt()).toBeNull()
+    await database.first(sql`
+      update enrolments set revoked_at = ${clock.now()} where student_id = ${buyer.id}`)
+    expect(await refundedAt()).toBe(clock.now().toISOString())
+    await expect.poll(() => told).toContain('certificates')
+    await app.grant(buyer, course, 0, 30)
+    expect(await refundedAt()).toBeNull()
+  })
+
+  it('is not to be had by saves that say more than there was time for', async () => {
+    const forger = await app.student()
+    await app.grant(forger, course, -1, 30)
+    const forge = () =>
+      app.call(
+        'saveProgress',
+        {
+          reports: [course.freeVideo, course.lockedVideo].map((item) => ({
+            item,
+            watched: [[0, 86_400]],
+            positionInSeconds: 86_400,
+            at: new Date(app.clock.now().getTime() - 86_400_000).toISOString(),
+          })),
+        },
+        { token: forger.token },
+      )
+    await forge()
+    for (const item of [course.freeVideo, course.lockedVideo])
+      await app.call('openStream', { item }, { token: forger.token })
+    for (let tries = 0; tries < 5; tries += 1) await forge()
+    expect((await issue(forger)).status).toBe(409)
+    app.clock.advance({ seconds: 40 })
+    await Promise.all([forge(), forge(), forge()])
+    // 40 seconds at double speed are one of the two lessons, not both.
+    const { body } = await app.call('getProgress', { course: course.id }, { token: forger.token })
+    expect(body.data.doneCount).toBe(1)
+    expect((await issue(forger)).status).toBe(409)
+    app.clock.advance({ seconds: 14 })
+    await forge()
+    expect((await issue(forger)).status).toBe(200)
+  })
 
   it('opens as a PDF to its student alone', async () => {
     await watch([course.freeVideo, course.lockedVideo])

@@ -64,8 +64,13 @@ export async function getCertificate(
   const kept = readCertificateNumber(number)
   const row = kept === null ? null : await database.first(findCertificate(kept))
   if (row === null) throw new Failure('notFound', 'certificate_unknown')
-  const { id: _, studentId: __, completedAt, issuedAt, ...shown } = row
-  return { ...shown, completedAt: completedAt.toISOString(), issuedAt: issuedAt.toISOString() }
+  const { id: _, studentId: __, completedAt, issuedAt, refundedAt, ...shown } = row
+  return {
+    ...shown,
+    completedAt: completedAt.toISOString(),
+    issuedAt: issuedAt.toISOString(),
+    refundedAt: refundedAt?.toISOString() ?? null,
+  }
 }
 
 export async function getCertificateFile(

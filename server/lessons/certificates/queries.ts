@@ -17,6 +17,7 @@ export type CertificateRow = {
   filmSeconds: number
   completedAt: Date
   issuedAt: Date
+  refundedAt: Date | null
 }
 
 type Issuing = { studentId: string; courseId: string; number: string; now: Date }
@@ -64,7 +65,17 @@ export function insertCertificate({ studentId, courseId, number, now }: Issuing)
 const columns = sql`
   certificates.id, number, student_id as "studentId", student_name as "name", course_title as "courseTitle",
   instructor_name as "instructor", modules, lesson_count as "lessonCount", film_seconds as "filmSeconds",
-  completed_at as "completedAt", issued_at as "issuedAt"`
+  completed_at as "completedAt", issued_at as "issuedAt",
+  -- The last access that was paid back, unless another one was bought or granted.
+  (
+    select max(e.revoked_at) from enrolments e
+    where e.student_id = certificates.student_id and e.course_id = certificates.course_id
+      and exists (select from refunds r where r.payment_id = e.payment_id and r.state <> 'failed')
+      and not exists (
+        select from enrolments other
+        where other.student_id = e.student_id and other.course_id = e.course_id and other.revoked_at is null
+      )
+  ) as "refundedAt"`
 
 export function findCertificate(number: string): Statement<CertificateRow> {
   return sql<CertificateRow>`select ${columns} from certificates where number = ${number}`

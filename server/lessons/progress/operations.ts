@@ -4,27 +4,35 @@ import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/progress/contract.ts'
 import {
   cutToLength,
+  earnableSeconds,
   joined,
+  newSeconds,
   oldestReportDays,
+  openingsCountedDays,
   placeToGoOn,
+  type Seconds,
   secondsToBeDone,
   whereToGoOn,
   wholeLength,
 } from '../../../domain/lessons/progress/rules.ts'
 import { isUuid } from '../../../domain/uuids.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import type { Services, StudentContext } from '../../services.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
+import type { Context, Services, StudentContext } from '../../services.ts'
 import { issueIfComplete } from '../certificates/operations.ts'
 import { findCertificateOf } from '../certificates/queries.ts'
 import { touchPlayback } from '../streams/rights.ts'
 import {
+  deleteOpeningsOf,
   deleteProgressOf,
   findPlace,
   findWatchable,
   foldAdditions,
   type GivenProgress,
+  insertOpening,
   listBegunCourses,
   listLessons,
+  listOpenings,
   listProgressRecords,
   lockProgressOf,
   mergeProgress,
@@ -52,7 +60,9 @@ export async function saveProgress(
     await tx.first(lockProgressOf(studentId))
     const found = await tx.all(findWatchable(lessons, studentId, now))
     const open = new Map(found.filter((row) => canOpen(row, row)).map((row) => [row.item, row]))
-    const given = lessons.flatMap((lesson) => givenOf(lesson, open.get(lesson.item)))
+    const cut = lessons.flatMap((lesson) => cutToFilm(lesson, open.get(lesson.item)))
+    const possible = await watchable(tx, { studentId, lessons: cut, now })
+    const given = possible.flatMap((lesson) => givenOf(lesson, open.get(lesson.item)))
     if (given.length === 0) return []
     const merged = await tx.all(mergeProgress(studentId, given, now))
     // The certificate comes with the lesson that completes the course, or not at all.
@@ -129,6 +139,15 @@ export async function getContinue(
   return null
 }
 
+/**
+ * Notes that a lesson was opened that plays without a stream; a stream notes it by itself. Who has it may
+ * watch it also while nothing can be written down. Not a call.
+ */
+export async function noteOpening({ database, clock, student }: Context, item: string): Promise<void> {
+  if (student === null) return
+  await orWhileFull<unknown>(database.first(insertOpening(student.id, item, clock.now())), () => null)
+}
+
 /** What a student may take along of the lessons. Not a call. */
 export async function exportProgress(
   { database }: Pick<Services, 'database'>,
@@ -140,6 +159,7 @@ export async function exportProgress(
 /** Forgets what the student watched, in the transaction that deletes the account; the lessons' figures stay. Not a call. */
 export async function eraseProgress(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteProgressOf(studentId))
+  await tx.first(deleteOpeningsOf(studentId))
 }
 
 const foldedAtOnce = 5000
@@ -176,13 +196,49 @@ function joinReports(reports: readonly Report[], now: Date, sentAt: string | und
   return [...lessons.values()]
 }
 
+function cutToFilm(lesson: LessonReport, row: WatchableRow | undefined): LessonReport[] {
+  if (row === undefined) return []
+  const ranges = joined(cutToLength(lesson.watched, wholeLength(row.durationInSeconds)))
+  return [{ ...lesson, watched: ranges.map(([from, to]) => [from, to]) }]
+}
+
+type Watching = { studentId: string; lessons: readonly LessonReport[]; now: Date }
+
+/** What can have been watched of what is reported: the rest of the seconds is left out, the place is kept. */
+async function watchable(tx: Queryable, { studentId, lessons, now }: Watching): Promise<LessonReport[]> {
+  const since = new Date(now.getTime() - openingsCountedDays * 24 * 3600 * 1000)
+  const items = lessons.map(({ item }) => item)
+  const openings = await tx.all(listOpenings(studentId, items, since))
+  const byItem = new Map(openings.map((opening) => [opening.item, opening]))
+  const openedAt = ({ item }: LessonReport) => Number(byItem.get(item)?.openedAt ?? now)
+  return lessons
+    .toSorted((one, other) => openedAt(one) - openedAt(other))
+    .map((lesson) => {
+      const opening = byItem.get(lesson.item)
+      const known = readRanges(opening?.watched ?? '{}')
+      const most = earnableSeconds(openings, lesson.item, now)
+      const fresh = newSeconds(lesson.watched, known, most)
+      if (opening !== undefined) opening.watchedSeconds += secondsIn(fresh)
+      return { ...lesson, watched: fresh.map(([from, to]) => [from, to]) }
+    })
+}
+
+/** A multirange as PostgreSQL writes it: `{[0,10),[20,30)}`. */
+function readRanges(text: string): Seconds[] {
+  return [...text.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)])
+}
+
+function secondsIn(ranges: readonly Seconds[]): number {
+  return ranges.reduce((sum, [from, to]) => sum + to - from, 0)
+}
+
 function givenOf(
   { item, watched, position, at }: LessonReport,
   row: WatchableRow | undefined,
 ): GivenProgress[] {
   if (row === undefined) return []
   const length = wholeLength(row.durationInSeconds)
-  const ranges = joined(cutToLength(watched, length)).map(([from, to]) => `[${from},${to})`)
+  const ranges = watched.map(([from, to]) => `[${from},${to})`)
   return [
     {
       ...{ item, film: row.film, at, length },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
+import { addFilm, openedYesterday } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { foldWatchAdditions, watchingOf } from '../operations.ts'
 
@@ -28,7 +29,9 @@ function report({ item = course.lockedVideo, watched = [], position = 0, seconds
   return { item, watched, positionInSeconds: position, at }
 }
 
-function save(given: Given[], input: object = {}, who: TestStudent = student) {
+async function save(given: Given[], input: object = {}, who: TestStudent = student) {
+  const opened = new Set([course.lockedVideo, course.freeVideo, ...given.flatMap(({ item }) => item ?? [])])
+  await openedYesterday(app.services, who.id, [...opened])
   return app.call('saveProgress', { reports: given.map(report), ...input }, { token: who.token })
 }
 
@@ -260,3 +263,89 @@ function figures(item: string) {
   }>`
     select seconds::int, viewers, finishers, viewers_by_part as "parts" from lesson_watch_figures where item_id = ${item}`)
 }
+
+describe('watched time', () => {
+  /** A student who has opened nothing yet, and saves as a program does. */
+  async function newcomer() {
+    const who = await app.student()
+    await app.grant(who, course, -1, 30)
+    return {
+      open: (item: string) => app.call('openStream', { item }, { token: who.token }),
+      save: (...given: Given[]) =>
+        app.call('saveProgress', { reports: given.map(report) }, { token: who.token }),
+      async seconds() {
+        const { lessons } = (await app.call('getProgress', { course: course.id }, { token: who.token })).body
+          .data as { lessons: { item: string; watchedSeconds: number; positionInSeconds: number }[] }
+        const of = (item: string) => lessons.find((lesson) => lesson.item === item)
+        return { free: of(course.freeVideo), locked: of(course.lockedVideo) }
+      },
+    }
+  }
+  const whole: [number, number][] = [[0, 86_400]]
+
+  it('is none of a lesson that was never opened, whose place is kept', async () => {
+    const { save, seconds } = await newcomer()
+    await save({ watched: whole, position: 30, secondsAgo: 3600 })
+    expect((await seconds()).locked).toMatchObject({ watchedSeconds: 0, positionInSeconds: 30 })
+  })
+
+  it.each(['a stream', 'a file', 'a free file'])(
+    'is no more than the time since %s was opened, at the fastest speed',
+    async (kind) => {
+      const item = kind === 'a free file' ? course.freeVideo : course.lockedVideo
+      if (kind === 'a stream') await addFilm(app.services, item)
+      const { open, save, seconds } = await newcomer()
+      const watched = async () => {
+        const { free, locked } = await seconds()
+        return (free ?? locked)?.watchedSeconds
+      }
+      await open(item)
+      await save({ item, watched: whole })
+      expect(await watched()).toBe(10)
+      app.clock.advance({ seconds: 10 })
+      for (let times = 0; times < 3; times += 1) await save({ item, watched: whole, secondsAgo: 3600 })
+      expect(await watched()).toBe(30)
+      // Opened anew, the time goes on from the first time.
+      await open(item)
+      app.clock.advance({ seconds: 5 })
+      await save({ item, watched: [[40, 54]] })
+      expect(await watched()).toBe(40)
+    },
+  )
+
+  it('of several lessons at once is no more than the same time, however it is divided', async () => {
+    const { open, save, seconds } = await newcomer()
+    for (const item of [course.freeVideo, course.lockedVideo]) await open(item)
+    app.clock.advance({ seconds: 10 })
+    const given = (item: string): Given => ({ item, watched: whole })
+    await Promise.all([
+      save(given(course.freeVideo)),
+      save(given(course.lockedVideo)),
+      save(given(course.lockedVideo), given(course.freeVideo)),
+    ])
+    const { free, locked } = await seconds()
+    expect((free?.watchedSeconds ?? 0) + (locked?.watchedSeconds ?? 0)).toBe(30)
+  })
+
+  it('that waited without a line counts whole, of each lesson what there was time for', async () => {
+    const { open, save, seconds } = await newcomer()
+    await open(course.freeVideo)
+    app.clock.advance({ seconds: 27 })
+    await open(course.lockedVideo)
+    app.clock.advance({ seconds: 20 })
+    await save(
+      { item: course.lockedVideo, watched: [[0, 40]] },
+      { item: course.freeVideo, watched: [[0, 54]] },
+    )
+    const { free, locked } = await seconds()
+    expect([free?.watchedSeconds, locked?.watchedSeconds]).toEqual([54, 40])
+  })
+
+  it('was opened long ago where it was begun before this was counted', async () => {
+    const rows = await app.services.database.all(sql<{ count: number }>`
+      select count(*)::int as count from lesson_progress p
+      where not exists (select from lesson_openings o where o.student_id = p.student_id and o.item_id = p.item_id)
+        and p.watched_seconds > 0`)
+    expect(rows).toEqual([{ count: 0 }])
+  })
+})

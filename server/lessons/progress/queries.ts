@@ -44,6 +44,39 @@ export function findWatchable(
     where c.status = 'published' or (c.status = 'archived' and access.ran)`
 }
 
+export type OpeningRow = {
+  item: string
+  openedAt: Date
+  watchedSeconds: number
+  /** A multirange as PostgreSQL writes it, of the items that were asked about. */
+  watched: string | null
+}
+
+/** The items' openings, with those of all lessons that the student opened since a moment. */
+export function listOpenings(
+  studentId: string,
+  items: readonly string[],
+  since: Date,
+): Statement<OpeningRow> {
+  return sql<OpeningRow>`
+    select o.item_id as "item", o.opened_at as "openedAt", coalesce(p.watched_seconds, 0) as "watchedSeconds",
+      case when o.item_id = any(${[...items]}::uuid[]) then coalesce(p.watched, '{}')::text end as "watched"
+    from lesson_openings o
+    left join lesson_progress p on p.student_id = o.student_id and p.item_id = o.item_id
+    where o.student_id = ${studentId} and (o.opened_at > ${since} or o.item_id = any(${[...items]}::uuid[]))`
+}
+
+/** Notes that a student opened a lesson; the first time stays. */
+export function insertOpening(studentId: string, item: string, openedAt: Date): Statement<Nothing> {
+  return sql`
+    insert into lesson_openings (student_id, item_id, opened_at) values (${studentId}, ${item}, ${openedAt})
+    on conflict (student_id, item_id) do nothing`
+}
+
+export function deleteOpeningsOf(studentId: string): Statement<Nothing> {
+  return sql`delete from lesson_openings where student_id = ${studentId}`
+}
+
 export type GivenProgress = {
   item: string
   film: string

@@ -7,6 +7,7 @@ import { playbackSilenceSeconds, type RungName, streamsAtOnce } from '../../../d
 import { orWhileFull } from '../../adapters/database/full.ts'
 import { findOpenItem, type OpenItem } from '../../catalog/operations.ts'
 import type { Context, SignedInStudent } from '../../services.ts'
+import { noteOpening } from '../progress/operations.ts'
 import { findPlace } from '../progress/queries.ts'
 import { cookieHashOf, streamPath } from './claims.ts'
 import { deviceLabel } from './device-label.ts'
@@ -36,7 +37,10 @@ export async function openStream(
   if (item.kind !== 'video') throw new Failure('notFound', 'item_not_found')
   const film = await findFilm(context, item.mediaId)
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
-  if (film === null) return { ...unmade(item, expiresAt), place: await placeOf(context, item) }
+  if (film === null) {
+    await noteOpening(context, item._id)
+    return { ...unmade(item, expiresAt), place: await placeOf(context, item) }
+  }
   const opened = await openFilm(context, { item, film, expiresAt, instead })
   const lists = beginsWith === undefined ? null : listsOf(film, beginsWith)
   // Looked for last: what was watched until now may be on its way.

@@ -3,6 +3,7 @@ import { itemQualities, linkLifetimeSeconds } from '../../../domain/catalog/rule
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { findOpenItem, linkToItem } from '../../catalog/operations.ts'
 import type { Context } from '../../services.ts'
+import { noteOpening } from '../progress/operations.ts'
 import { openStreamOf } from './open.ts'
 
 /**
@@ -16,10 +17,17 @@ export async function getPresignedFile(
   const item = await findOpenItem(context, file)
   // A free film is given as MP4 too, if it came as one that browsers play.
   const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
-  if (item.kind !== 'video' || isGiven) return linkToItem(context, item, quality)
+  if (item.kind !== 'video') return linkToItem(context, item, quality)
+  if (isGiven) {
+    await noteOpening(context, item._id)
+    return linkToItem(context, item, quality)
+  }
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
   const opened = await openStreamOf(context, item, expiresAt)
-  if (opened?.stream.playlistUrl == null) return linkToItem(context, item, quality)
+  if (opened?.stream.playlistUrl == null) {
+    await noteOpening(context, item._id)
+    return linkToItem(context, item, quality)
+  }
   const { stream, film } = opened
   const most = stream.rungs.at(-1)
   return {

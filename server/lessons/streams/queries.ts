@@ -148,6 +148,12 @@ export function insertPlayback(playback: NewPlayback): Statement<Nothing> {
     on conflict (id) do nothing`
 }
 
+export function findItemSeconds(itemId: string): Statement<{ durationInSeconds: number }> {
+  return sql<{ durationInSeconds: number }>`
+    select media.duration_in_seconds::float8 as "durationInSeconds"
+    from items join media on media.id = items.media_id where items.id = ${itemId}`
+}
+
 /** What the browser of a session said of itself. */
 export function findSessionDevice(sessionId: string): Statement<{ device: string }> {
   return sql<{ device: string }>`select device from sessions where id = ${sessionId}`

@@ -1,4 +1,4 @@
-import { canOpen } from '../../../domain/catalog/rules.ts'
+import { canOpen, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import {
   playbackNotedEverySeconds,
   playbackSilenceSeconds,
@@ -7,11 +7,13 @@ import {
 import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
 import type { Services } from '../../services.ts'
+import { insertOpening } from '../progress/queries.ts'
 import type { StreamClaim } from './claims.ts'
 import { deviceLabel } from './device-label.ts'
 import {
   countRunning,
   endPlaybacks,
+  findItemSeconds,
   findPlayback,
   findRights,
   findSessionDevice,
@@ -113,10 +115,16 @@ async function takePlaceAgain(
 
 async function writeDown(
   tx: Queryable,
-  { playbackId: id, studentId, sessionId, itemId, cookieHash }: StreamClaim,
+  { playbackId: id, studentId, sessionId, itemId, cookieHash, expiresAt }: StreamClaim,
   now: Date,
 ): Promise<void> {
   if (id === null || studentId === null || sessionId === null) return
+  // It was opened when its link was made, and watched since.
+  const film = await tx.first(findItemSeconds(itemId))
+  if (film !== null) {
+    const openedAt = expiresAt - linkLifetimeSeconds({ kind: 'video', ...film }) * 1000
+    await tx.first(insertOpening(studentId, itemId, new Date(openedAt)))
+  }
   const session = await tx.first(findSessionDevice(sessionId))
   const device = deviceLabel(session?.device ?? '')
   await tx.first(insertPlayback({ id, studentId, sessionId, itemId, device, cookieHash, now }))

@@ -1,3 +1,4 @@
+import { playbackSpeeds as speeds } from '../../../domain/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { megabytesText } from '../../ui/file-size.ts'
 import type { FilmSource } from './ask-film.ts'
@@ -6,7 +7,6 @@ import { OptionList } from './option-list.tsx'
 import { PlayerMenu } from './player-menu.tsx'
 import type { QualityChoice } from './quality-choice.ts'
 import { rungOf, saverRung } from './rung-choice.ts'
-import { speeds } from './speeds.ts'
 
 type Props = {
   source: FilmSource

@@ -1,7 +1,5 @@
+import { playbackSpeeds as speeds } from '../../../domain/lessons/rules.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
-
-/** How fast a lesson may play: 1 is as it was spoken. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 const name = 'speed'
 
