@@ -42,6 +42,7 @@ const commands = {
   layout: { needsPages: true, steps: [['tests/layout/run.ts']] },
   assure: { needsPages: true, steps: [['tests/assurance/run.ts']] },
   worker: { needsPages: false, steps: [['server/commands/worker-alone.ts']] },
+  'go-live': { needsPages: false, steps: [['server/commands/go-live.ts']] },
   'staff:create': { needsPages: false, steps: [['server/commands/staff-create.ts']] },
   backup: { needsPages: false, steps: [['server/commands/backup.ts']] },
   restore: { needsPages: false, steps: [['server/commands/restore.ts']] },

@@ -212,6 +212,11 @@ export function readSettings(
   }
 }
 
+/** What is not set yet of what production cannot do without. */
+export function missingToServe(variables: Variables = operatorEnvironment): string[] {
+  return neededToServe.filter((name) => !variables[name])
+}
+
 /** What in the environment says that this is no demo, as it is told to the operator. */
 function reasonsForProduction(given: Variables, values: Environment): string[] {
   return [

@@ -10,6 +10,7 @@ import { type App, createApp } from './app.ts'
 import { loadDemoStaff, sealSecretsAnew } from './desk/operations.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { PageRenderer, RenderPage } from './http/pages.ts'
+import { enterStage } from './installation/operations.ts'
 import { connectOutside } from './outside.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -75,6 +76,11 @@ export async function startProduct({
   if (services.tracer !== null) {
     const { tracer } = services
     stops.push(() => tracer.stop())
+  }
+  const left = await enterStage(services)
+  if (left !== null) {
+    log.warn({ demo: 'left' }, left)
+    progress(left)
   }
   await sealSecretsAnew(services)
   await loadHouseContent(services)

@@ -229,8 +229,11 @@ async function findByPassword(
       ? findForSignIn(normaliseEmail(email), browserHash)
       : listByPhoneForSignIn(phone ?? '', browserHash, familySize),
   )
-  const opensDemo = context.settings.isDemo && context.isAtThisMachine
-  const candidates = known.filter((student) => opensDemo || !isDemoAddress(student.email))
+  const { settings, isAtThisMachine } = context
+  const opensDemo = settings.isDemo && isAtThisMachine
+  const candidates = known.filter(
+    ({ email: address, isDemo }) => opensDemo || !(isDemoAddress(address) || (isDemo && !settings.isDemo)),
+  )
   if (candidates.length === 0) await isPasswordRight(null, password)
   const fitting: StudentRow[] = []
   for (const candidate of candidates) {

@@ -14,7 +14,8 @@ import { signToken } from './tokens.ts'
  * with a bearer token. The session that this browser had before ends.
  */
 export async function openSession(context: Context, student: StudentRow): Promise<string> {
-  const { database, device, session } = context
+  const { database, device, session, settings } = context
+  if (student.isDemo && !settings.isDemo) throw new Failure('badSignIn', 'sign_in_wrong')
   const now = context.clock.now()
   const expiresAt = sessionEnd(now)
   const value = randomBytes(32).toString('base64url')

@@ -1,3 +1,4 @@
+import { migrateAlone } from '../adapters/database/alone.ts'
 import { migrate } from '../adapters/database/migrate.ts'
 import { reachEmbedded } from '../adapters/database/reach-embedded.ts'
 import { createLog, type Logger } from '../adapters/log.ts'
@@ -10,6 +11,8 @@ type BesideOptions = {
   log?: Logger
   /** Told in one sentence about each step that takes a while. */
   progress?(sentence: string): void
+  /** Said where the product must not run meanwhile: before what it is to be stopped. */
+  aloneBefore?: string
 }
 
 export type ReachedDatabase = {
@@ -42,13 +45,16 @@ export async function openServices({
   const { settings, log = createLog('warn') } = options
   const database = await reachDatabase(options)
   try {
-    await migrate(database.directUrl)
+    const { aloneBefore } = options
+    const release = aloneBefore === undefined ? null : await migrateAlone(database.directUrl, aloneBefore)
+    if (release === null) await migrate(database.directUrl)
     const { services } = await connectOutside(settings, { databaseUrl: database.url, log, poolSize })
     return {
       services,
       async close() {
         await services.tracer?.stop()
         await services.database.close()
+        await release?.()
         await database.stop()
       },
     }

@@ -45,7 +45,7 @@ export {
   retryRefund,
   settleUnstored,
 } from './orders/refunds.ts'
-export { createStaff, getSetUp, setUp } from './set-up.ts'
+export { createStaff, createStaffIn, getSetUp, setUp } from './set-up.ts'
 export { findStaff, login, logout, me } from './sign-in.ts'
 export { getSiteEntries, getSiteEntry, saveSiteEntry } from './site/entries.ts'
 export { getPolicies, getPolicyText, savePolicyVersion } from './site/policies.ts'

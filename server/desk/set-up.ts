@@ -31,27 +31,34 @@ type StaffToCreate = { email: string; name: string; role: Role }
  * sets name and role anew, and the link replaces password and codes. Not a call: it is made at the
  * server's own command line.
  */
-export async function createStaff(services: Services, person: StaffToCreate): Promise<string> {
-  const { database, clock } = services
+export function createStaff(services: Services, person: StaffToCreate): Promise<string> {
+  return services.database.transaction((tx) => createStaffIn(tx, services, person))
+}
+
+/** The same in the caller's transaction. */
+export async function createStaffIn(
+  tx: Queryable,
+  services: Services,
+  person: StaffToCreate,
+): Promise<string> {
+  const { clock } = services
   const now = clock.now()
-  return database.transaction(async (tx) => {
-    const email = normaliseEmail(person.email)
-    const before = await tx.first(findStaffByEmail(email))
-    const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now, moneyRoleSince: now }))
-    if (stored === null) throw new Error('a member of staff was not stored')
-    await audit(
-      tx,
-      { clock, staff: null },
-      {
-        action: before === null ? 'staff.create' : 'staff.renew',
-        subject: { kind: 'staff', id: stored.id },
-        ...(before && { before: { name: before.name, role: before.role } }),
-        after: { name: person.name, role: person.role },
-      },
-    )
-    await tellOwners(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
-    return writeSetUp(tx, services, stored.id)
-  })
+  const email = normaliseEmail(person.email)
+  const before = await tx.first(findStaffByEmail(email))
+  const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now, moneyRoleSince: now }))
+  if (stored === null) throw new Error('a member of staff was not stored')
+  await audit(
+    tx,
+    { clock, staff: null },
+    {
+      action: before === null ? 'staff.create' : 'staff.renew',
+      subject: { kind: 'staff', id: stored.id },
+      ...(before && { before: { name: before.name, role: before.role } }),
+      after: { name: person.name, role: person.role },
+    },
+  )
+  await tellOwners(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
+  return writeSetUp(tx, services, stored.id)
 }
 
 /** The address of a new set-up link, good once and for 24 hours; the one before it is of no use any more. */

@@ -92,11 +92,14 @@ async function openOrder(context: StudentContext, input: Input, terms: Terms): P
   throw new Error('no order stayed open')
 }
 
+/** How Razorpay's keys begin that move no money; the practice gateway's does too. */
+const practiceKeys = 'rzp_test_'
+
 type Found = { order: OrderRow; isNew: boolean; offeredAt: Date }
 
 /** Null when another click at the same moment was made on other terms. */
 function findOrInsert(
-  { database, clock, student }: StudentContext,
+  { database, clock, gateway, student }: StudentContext,
   input: Input,
   terms: Terms,
 ): Promise<Found | null> {
@@ -120,6 +123,7 @@ function findOrInsert(
         plan,
         ...terms,
         stateCode,
+        isPractice: gateway.keyId.startsWith(practiceKeys),
         now,
         askAt,
         requestId: currentRequestId(),

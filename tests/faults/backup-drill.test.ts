@@ -2,6 +2,7 @@ import { createDecipheriv } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { enterStage } from '../../server/installation/operations.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import {
   digestsOf,
@@ -102,6 +103,7 @@ async function drill(makeHouse: () => Promise<House>): Promise<void> {
   try {
     await house.open()
     let app = await startOn(house)
+    await enterStage({ ...app.services, settings: { ...app.settings, isDemo: false } })
     let shop = shopOf(app)
     const course = await app.course()
     const film = await addFilm(app.services, course.lockedVideo)
@@ -148,6 +150,8 @@ async function drill(makeHouse: () => Promise<House>): Promise<void> {
     expect(await digestsOf(house.databaseUrl())).toEqual(rows)
     app = await startOn(house)
     shop = shopOf(app)
+    // Real people's data is never shown as a demo, wherever the backup is brought back.
+    await expect(enterStage(app.services)).rejects.toThrow(/serves real people/)
     expect(await checkInvariants(app.services.database, answered)).toEqual([])
     // The session that was open goes on, the film plays, and the house takes purchases.
     expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(200)

@@ -143,6 +143,11 @@ describe('each checker catches a planted breach', () => {
     ],
     [
       'I3',
+      'an invoice of the demo stands in a real series, or a real one in the demo’s',
+      (tx) => tx.all(sql`update payments set is_demo = true`),
+    ],
+    [
+      'I3',
       'the numbers of a series and year have a gap',
       (tx) => tx.all(sql`update invoices set number = 3 where series = 'SM' and number = 2`),
     ],

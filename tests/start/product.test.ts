@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
@@ -189,4 +190,22 @@ describe('the running product', () => {
     expect(await product.stop()).toBe(0)
     expect(processesOf(dataDir)).toEqual([])
   }, 30_000)
+
+  test('refuses to go into production with the demo in its data, and names the command that ends it', async () => {
+    const { code, output } = await startInVain({
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      PUBLIC_URL: 'https://learn.school.in',
+      APP_SECRET: randomBytes(32).toString('hex'),
+      SUPPORT_EMAIL: 'help@school.in',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'help@school.in',
+      RAZORPAY_KEY_ID: 'rzp_live_x',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'other-secret',
+    })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n').at(-1)).toMatch(/holds the demo.*npm run go-live/)
+    expect(processesOf(dataDir)).toEqual([])
+  }, 60_000)
 })

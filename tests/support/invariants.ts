@@ -123,7 +123,7 @@ const checks: Check[] = [
     sql<Finding>`
       select p.gateway_payment_id as about from payments p
       where p.outcome is not null and p.amount_in_paise > 0
-        and (select array_agg(i.amount_in_paise) from invoices i where i.payment_id = p.id and i.series = 'SM')
+        and (select array_agg(i.amount_in_paise) from invoices i where i.payment_id = p.id and i.corrects_id is null)
           is distinct from array[p.amount_in_paise]`,
   ],
   [
@@ -132,7 +132,7 @@ const checks: Check[] = [
     sql<Finding>`
       select r.id::text as about from refunds r
       where r.state = 'done'
-        and (select array_agg(i.amount_in_paise) from invoices i where i.refund_id = r.id and i.series = 'CN')
+        and (select array_agg(i.amount_in_paise) from invoices i where i.refund_id = r.id and i.corrects_id is not null)
           is distinct from array[r.amount_in_paise]`,
   ],
   [
@@ -142,7 +142,14 @@ const checks: Check[] = [
       select i.label as about from invoices i
       left join payments p on p.id = i.payment_id and p.outcome is not null
       left join refunds r on r.id = i.refund_id and r.state = 'done'
-      where p.id is null or (i.series = 'CN' and r.id is null)`,
+      where p.id is null or (i.corrects_id is not null and r.id is null)`,
+  ],
+  [
+    'I3',
+    'an invoice of the demo stands in a real series, or a real one in the demo’s',
+    sql<Finding>`
+      select i.label as about from invoices i join payments p on p.id = i.payment_id
+      where p.is_demo <> (i.series in ('DM', 'DC'))`,
   ],
   [
     'I3',

@@ -13,6 +13,8 @@ export type StudentRow = {
   isVerified: boolean
   /** Staff shut the student out. */
   isBlocked: boolean
+  /** The account was made in a demo: outside one nobody knows it. */
+  isDemo: boolean
   /** The language of the student's mails. */
   locale: Locale
 }
@@ -21,7 +23,7 @@ export type StudentRow = {
 export const studentColumns = sql`
   students.id, students.email, students.name, students.phone,
   students.password_hash as "passwordHash", students.email_verified_at is not null as "isVerified",
-  students.blocked_at is not null as "isBlocked",
+  students.blocked_at is not null as "isBlocked", students.is_demo as "isDemo",
   students.locale`
 
 export function findStudent(id: string): Statement<StudentRow> {
@@ -56,7 +58,7 @@ function signInRows(browserHash: Buffer | null): Statement<StudentRow> {
       case when students.email_verified_at is null then coalesce(attempt.password_hash, students.password_hash)
         else students.password_hash end as "passwordHash",
       students.email_verified_at is not null as "isVerified", students.blocked_at is not null as "isBlocked",
-      students.locale
+      students.is_demo as "isDemo", students.locale
     from students left join registration_attempts attempt
       on attempt.student_id = students.id and attempt.browser_hash = ${browserHash}::bytea`
 }

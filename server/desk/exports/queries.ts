@@ -118,7 +118,7 @@ const invoices: Table = {
     'Total (INR)',
   ],
   batch: (_, cursor, size) => sql<ExportRow>`
-    select i.issued_at::text as at, i.id::text as id, array[i.label, case i.series when 'CN' then 'credit note' else 'invoice' end,
+    select i.issued_at::text as at, i.id::text as id, array[i.label, case when i.corrects_id is null then 'invoice' else 'credit note' end,
       ${time(sql`i.issued_at`)}, i.order_public_id, i.gateway_payment_id, i.buyer_name, i.place_of_supply,
       ${money(sql`i.taxable_in_paise`)}, ${money(sql`i.cgst_in_paise`)}, ${money(sql`i.sgst_in_paise`)},
       ${money(sql`i.igst_in_paise`)}, ${money(sql`i.amount_in_paise`)}] as cells

@@ -78,7 +78,7 @@ export function findCreditBasis(refundId: string): Statement<CreditBasis> {
   return sql<CreditBasis>`
     select i.id as "invoiceId", i.place_of_supply = i.seller_state_code as "isWithinState", r.amount_in_paise as "amountInPaise",
       (select coalesce(sum(note.amount_in_paise), 0)::int from invoices note where note.corrects_id = i.id) as "creditedInPaise"
-    from refunds r join invoices i on i.payment_id = r.payment_id and i.series = 'SM'
+    from refunds r join invoices i on i.payment_id = r.payment_id and i.corrects_id is null
     where r.id = ${refundId} and r.state = 'done'`
 }
 
@@ -116,7 +116,7 @@ export type InvoiceRow = InvoiceFacts &
 
 export function findInvoice(id: string): Statement<InvoiceRow> {
   return sql<InvoiceRow>`
-    select i.label, i.series = 'CN' as "isCredit", i.issued_at as "issuedAt", i.seller_legal_name as "sellerLegalName",
+    select i.label, i.corrects_id is not null as "isCredit", i.issued_at as "issuedAt", i.seller_legal_name as "sellerLegalName",
       i.seller_gstin as "sellerGstin", i.seller_address as "sellerAddress", i.seller_state_code as "sellerStateCode",
       i.is_seller_sample as "isSellerSample", i.buyer_name as "buyerName", i.place_of_supply as "placeOfSupply",
       i.is_place_assumed as "isPlaceAssumed", i.course_title as "courseTitle", i.plan, i.order_public_id as "orderPublicId",
@@ -144,7 +144,7 @@ export function lockCapturesWithoutInvoice(from: Date, limit: number): Statement
   return sql<{ paymentId: string }>`
     select p.id as "paymentId" from payments p
     where p.captured_at >= ${from} and p.outcome is not null and p.amount_in_paise > 0
-      and not exists (select from invoices i where i.payment_id = p.id and i.series = 'SM')
+      and not exists (select from invoices i where i.payment_id = p.id and i.corrects_id is null)
     order by p.captured_at, p.id limit ${limit} for update skip locked`
 }
 
@@ -156,6 +156,6 @@ export function listRefundsWithoutNote(
   return sql<{ refundId: string; paymentId: string }>`
     select r.id as "refundId", r.payment_id as "paymentId" from refunds r join payments p on p.id = r.payment_id
     where r.done_at >= ${from} and r.state = 'done' and not exists (select from invoices i where i.refund_id = r.id)
-      and exists (select from invoices i where i.payment_id = r.payment_id and i.series = 'SM')
+      and exists (select from invoices i where i.payment_id = r.payment_id and i.corrects_id is null)
     order by r.done_at, r.id limit ${limit} for update of p skip locked`
 }

@@ -56,15 +56,18 @@ export function insertOpenOrder(order: {
   amountInPaise: number
   isRegistrationOnly: boolean
   stateCode: string | null
+  /** The practice gateway, or a test key, would take its payment: in a demo it is of the demo. */
+  isPractice: boolean
   now: Date
   askAt: Date | null
   requestId: string | null
 }): Statement<OrderRow> {
   return sql<OrderRow>`
     insert into orders (public_id, student_id, course_id, plan, amount_in_paise, is_registration_only, state_code, created_at,
-      offered_at, ask_at, request_id)
+      offered_at, ask_at, request_id, is_demo)
     values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
-      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt}, ${order.requestId})
+      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt}, ${order.requestId},
+      ${order.isPractice}::boolean and database_is_demo())
     on conflict (student_id, course_id, plan) where state = 'open' do nothing
     returning ${columns}`
 }

@@ -50,7 +50,7 @@ export function listRefundRecords(studentId: string): Statement<Rows> {
 
 export function listInvoiceRecords(studentId: string): Statement<Rows> {
   return sql<Rows>`
-    select i.label as "number", case when i.series = 'CN' then 'credit note' else 'invoice' end as "kind", i.issued_at as "issuedAt",
+    select i.label as "number", case when i.corrects_id is not null then 'credit note' else 'invoice' end as "kind", i.issued_at as "issuedAt",
       o.public_id as "order", i.buyer_name as "name", i.place_of_supply as "placeOfSupply",
       i.taxable_in_paise / 100.0::float8 as "taxableInRupees", i.cgst_in_paise / 100.0::float8 as "cgstInRupees",
       i.sgst_in_paise / 100.0::float8 as "sgstInRupees", i.igst_in_paise / 100.0::float8 as "igstInRupees",

@@ -1,8 +1,8 @@
 import type { Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { refuseRunningProduct } from '../alone.ts'
 import { applyMigrations, listMigrations, migrationLock } from '../migrate.ts'
 import { StartFailure } from '../start-failure.ts'
 import { copyOut, type DumpedTable } from './dump.ts'
@@ -47,13 +47,13 @@ export async function fillDatabase({
   await refuseNewerMigrations(content.migrations)
   const client = await connectForCopying(url)
   try {
-    await refuseRunningProduct(client)
+    await refuseRunningProduct(client, 'a restore')
     // A product that starts now waits in its migrations until all is there.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     if (!replaces) await refuseFullDatabase(client)
     await beforeFilling()
     // That may have taken long, and a product whose line was lost comes back by itself.
-    await refuseRunningProduct(client)
+    await refuseRunningProduct(client, 'a restore')
     await client.query('begin')
     await emptyDatabase(client)
     await applyMigrations(client, content.migrations)
@@ -82,22 +82,6 @@ async function refuseNewerMigrations(wanted: readonly string[]): Promise<void> {
   if (unknown.length === 0) return
   throw new StartFailure(
     `The backup was made by a newer Stepmark, which knows ${unknown.at(-1)}: restore it with that one. Nothing was changed.`,
-  )
-}
-
-/** How long the server may take to notice that a process, such as a restore before this one, was killed. */
-const noticedWithinMs = 3000
-
-async function refuseRunningProduct(client: pg.Client): Promise<void> {
-  for (const deadline = performance.now() + noticedWithinMs; ; await pause(100)) {
-    const { rows } = await client.query<{ count: number }>(`
-      select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and application_name like 'stepmark%'`)
-    if ((rows[0]?.count ?? 0) === 0) return
-    if (performance.now() >= deadline) break
-  }
-  throw new StartFailure(
-    'Stepmark is running on this database: stop it, and its workers, before a restore. Nothing was changed.',
   )
 }
 

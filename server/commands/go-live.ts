@@ -1,0 +1,139 @@
+/** `npm run go-live`: ends the demo of this installation. Asks at a terminal what flags do not say. */
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { email as emailSchema } from '../../domain/accounts/schemas.ts'
+import { setUpHours } from '../../domain/desk/rules.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+import { type DemoReport, describeDemo, type GoLiveChoices, goLive } from '../installation/operations.ts'
+import { missingToServe, readSettings } from '../settings.ts'
+import { withServices } from './beside.ts'
+import { runCommand } from './command.ts'
+
+type Given = {
+  content?: string
+  written?: string
+  keep?: string[]
+  'owner-email'?: string
+  'owner-name'?: string
+  yes?: boolean
+}
+type Ask = ((question: string) => Promise<string>) | null
+
+await runCommand(async (say) => {
+  const given = readArguments()
+  const settings = readSettings(undefined, { needs: [] })
+  const terminal = stdin.isTTY && stdout.isTTY ? createInterface({ input: stdin, output: stdout }) : null
+  try {
+    await withServices({ settings, progress: say, aloneBefore: 'going live' }, async (services) => {
+      const report = await describeDemo(services)
+      for (const line of linesOf(report)) say(line)
+      const choices = await choose(given, report, terminal && ((question) => terminal.question(question)))
+      const { removed, links } = await goLive(services, choices)
+      say(
+        `The demo is over: ${removed.students} students, ${removed.staff} staff, ${removed.orders} orders and ${removed.invoices} invoices are gone.`,
+      )
+      for (const { name, email, link } of links)
+        say(
+          `${name} (${email}) sets a password and the codes here, once, within ${setUpHours} hours:\n\n  ${link}\n`,
+        )
+      const missing = missingToServe()
+      if (missing.length === 0) return
+      say(`Still missing for production: ${missing.join(', ')}.`)
+      if (missing.includes('APP_SECRET') || missing.includes('PUBLIC_URL'))
+        say(
+          'Links above hold only with the settings of now: set these, then npm run staff:create makes new ones.',
+        )
+    })
+  } finally {
+    terminal?.close()
+  }
+})
+
+function linesOf({ stage, counts, people, seeded, written }: DemoReport): string[] {
+  const own = people.filter(({ email }) => !email.endsWith('.example'))
+  return [
+    stage === 'demo' ? 'This installation is a demo.' : 'This installation is live. What is left of a demo:',
+    `  Accounts: ${counts.students} students, ${counts.staff} staff; ${own.length} of them were made by people:`,
+    ...own.map(({ kind, name, email }) => `    ${kind}: ${name} (${email})`),
+    `  Orders ${counts.orders}, invoices and credit notes ${counts.invoices}, enquiries ${counts.enquiries}`,
+    `  Content that came with it: ${seeded.courses} courses, ${seeded.articles} articles, ${seeded.resources} resources`,
+    `  Content that people wrote or changed: ${written.length === 0 ? 'none' : ''}`,
+    ...written.map(({ kind, title }) => `    ${kind}: ${title}`),
+  ]
+}
+
+/** Flags first; what they leave open is asked, or refused where nobody can answer. */
+async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiveChoices> {
+  const { seeded, written } = report
+  const hasContent = seeded.courses + seeded.articles + seeded.resources > 0
+  const keep = given.keep ?? (ask && report.people.length > 0 ? await askWhoStays(ask) : [])
+  const choices = {
+    content: hasContent ? await keepOrRemove('content', given.content, ask) : 'keep',
+    written: written.length > 0 ? await keepOrRemove('written', given.written, ask) : 'keep',
+    keep,
+    owner: await chooseOwner(given, report, keep, ask),
+  } as const
+  if (given.yes) return choices
+  if (ask === null) throw new StartFailure('Nothing was changed: to go live, say --yes.')
+  if ((await ask('This cannot be undone. Type "go live": ')).trim() !== 'go live')
+    throw new StartFailure('Nothing was changed.')
+  return choices
+}
+
+async function askWhoStays(ask: NonNullable<Ask>): Promise<string[]> {
+  const answer = await ask('Accounts that stay, as addresses with spaces between (none: Enter): ')
+  return answer.split(/[\s,]+/).filter((address) => address !== '')
+}
+
+const questions = {
+  content: 'Content that came with the demo, keep or remove? ',
+  written: 'Content that people wrote or changed, keep or remove? ',
+}
+
+async function keepOrRemove(
+  what: keyof typeof questions,
+  given: string | undefined,
+  ask: Ask,
+): Promise<'keep' | 'remove'> {
+  const answer = given ?? (ask === null ? '' : (await ask(questions[what])).trim())
+  if (answer === 'keep' || answer === 'remove') return answer
+  throw new StartFailure(`Nothing was changed: say --${what} keep or --${what} remove.`)
+}
+
+async function chooseOwner(
+  given: Given,
+  { hasOwner }: DemoReport,
+  keep: readonly string[],
+  ask: Ask,
+): Promise<GoLiveChoices['owner']> {
+  const isAsked = ask !== null && !hasOwner && given['owner-email'] === undefined
+  const typed = isAsked
+    ? await ask(`Address of the first owner${keep.length > 0 ? ' (Enter: one who stays)' : ''}: `)
+    : (given['owner-email'] ?? '')
+  if (typed.trim() === '') return null
+  const email = emailSchema.safeParse(typed)
+  if (!email.success)
+    throw new StartFailure('Nothing was changed: the owner needs an address, --owner-email.')
+  const name = given['owner-name'] ?? (ask === null ? '' : await ask('Name of the first owner: '))
+  if (name.trim() === '') throw new StartFailure('Nothing was changed: the owner needs a name, --owner-name.')
+  return { email: email.data, name: name.trim() }
+}
+
+function readArguments(): Given {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({
+      options: {
+        content: text,
+        written: text,
+        keep: { type: 'string', multiple: true },
+        'owner-email': text,
+        'owner-name': text,
+        yes: { type: 'boolean' },
+      },
+    }).values
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error))
+  }
+}

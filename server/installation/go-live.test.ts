@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import type { TestCourse } from '../../tests/support/courses.ts'
+import { deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
+import { checkInvariants } from '../../tests/support/invariants.ts'
+import { type Shop, shopOf } from '../../tests/support/shop.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+import { createStaff, loadDemoStaff } from '../desk/operations.ts'
+import { describeDemo, enterStage, type GoLiveChoices, goLive } from './operations.ts'
+
+const owner = { email: 'asha@school.in', name: 'Asha Rao' }
+const keepAll: GoLiveChoices = { content: 'keep', written: 'keep', keep: [], owner }
+const production = { isDemo: false }
+
+async function count(app: TestApp, table: string): Promise<number> {
+  const row = await app.services.database.first<{ count: number }>({
+    ...sql`select`,
+    text: `select count(*)::int as count from ${table}`,
+    name: `count_${table}`,
+  })
+  return row?.count ?? -1
+}
+
+function start(app: TestApp, settings: Partial<TestApp['settings']> = {}): Promise<string | null> {
+  return enterStage({ ...app.services, settings: { ...app.settings, ...settings } })
+}
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'nothing refused it',
+    (error: unknown) => (error instanceof StartFailure ? error.message : `no StartFailure: ${String(error)}`),
+  )
+}
+
+/** The product with a live key: what is paid now is real money. */
+async function buyForReal(
+  app: TestApp,
+  shop: Shop,
+  student: Awaited<ReturnType<Shop['student']>>,
+  course: TestCourse,
+) {
+  const gateway = { ...app.services.gateway, keyId: 'rzp_live_key' }
+  return shop.buy({ ...student, gateway }, course.id)
+}
+
+function labels(app: TestApp): Promise<{ label: string }[]> {
+  return app.services.database.all(sql<{ label: string }>`select label from invoices order by label`)
+}
+
+describe('a demo that goes live', () => {
+  let app: TestApp
+  let shop: Shop
+  let course: TestCourse
+  let author: TestStaff
+  let visitor: TestStudent
+
+  beforeAll(async () => {
+    app = await startTestApp()
+    await start(app)
+    await loadDemoStaff(app.services)
+    shop = shopOf(app)
+    course = await app.course({ title: 'Seeded course' })
+    const bought = await shop.buy(await shop.student(), course.id)
+    // Paid twice: the second goes back, with a credit note.
+    await shop.checkout(bought.order, { isForced: true })
+    await shop.heal()
+    visitor = await app.student({ email: 'ravi@school.in', name: 'Ravi' })
+    await app.call(
+      'createTicket',
+      { userId: visitor.id, courseId: course.id, question: 'What is a secant?' },
+      { token: visitor.token },
+    )
+    author = await staffOf(app, 'author')
+    const made = await deskCall(
+      app,
+      'createCourse',
+      { title: 'Written in the demo' },
+      { cookie: author.cookie },
+    )
+    expect(made.status).toBe(200)
+  })
+  afterAll(() => app.close())
+
+  test('numbers its invoices and credit notes in series of their own', async () => {
+    expect(await labels(app)).toEqual(
+      ['DC/26-27/000001', 'DM/26-27/000001', 'DM/26-27/000002'].map((label) => ({ label })),
+    )
+    expect(await checkInvariants(app.services.database)).toEqual([])
+  })
+
+  test('is refused in production, and told which command ends it', async () => {
+    expect(await refusal(start(app, production))).toMatch(/npm run go-live/)
+    expect(await start(app)).toBeNull()
+  })
+
+  test('lists accounts that people made, and what they wrote', async () => {
+    const report = await describeDemo(app.services)
+    expect(report).toMatchObject({ stage: 'demo', hasOwner: false, seeded: { courses: 1 } })
+    expect(report.people).toContainEqual({ kind: 'student', email: 'ravi@school.in', name: 'Ravi' })
+    expect(report.people).toContainEqual(expect.objectContaining({ email: author.email }))
+    expect(report.written).toEqual([{ kind: 'course', title: 'Written in the demo' }])
+    expect(report.counts).toMatchObject({ orders: 1, invoices: 3 })
+  })
+
+  test.each([
+    ['invoices', sql`delete from invoices where series = 'DM'`],
+    ['the audit log', sql`delete from audit_log where is_demo`],
+    ['the ledger', sql`delete from ledger_entries`],
+    ['invoice counters', sql`delete from invoice_counters`],
+    ['what it is', sql`delete from installation_stage`],
+    ['its right to delete, before it is live', sql`update installation_stage set going_live_in = '0'`],
+  ])('keeps %s from whoever deletes by hand', async (_, statement) => {
+    await expect(app.services.database.first(statement)).rejects.toThrow(
+      /only (added to|counts)|installation is one|lets the demo go/,
+    )
+  })
+
+  test('changes nothing when it cannot be finished', async () => {
+    const before = [await count(app, 'students'), await count(app, 'invoices'), await count(app, 'audit_log')]
+    expect(await refusal(goLive(app.services, { ...keepAll, owner: null }))).toMatch(/--owner-email/)
+    expect(await refusal(goLive(app.services, { ...keepAll, keep: [author.email] }))).toMatch(/invented/)
+    expect(await refusal(goLive(app.services, { ...keepAll, keep: ['who@school.in'] }))).toMatch(/No account/)
+    const after = [await count(app, 'students'), await count(app, 'invoices'), await count(app, 'audit_log')]
+    expect(after).toEqual(before)
+    expect(await refusal(start(app, production))).toMatch(/npm run go-live/)
+  })
+
+  test('loses its people, their orders and its log, and keeps its content', async () => {
+    await app.services.media.put('invoices/somebody.pdf', Buffer.from('a name'), 'application/pdf')
+    const { links, removed } = await goLive(app.services, keepAll)
+    expect(removed).toMatchObject({ students: 2, staff: 5, orders: 1, invoices: 3 })
+    expect(links).toEqual([
+      expect.objectContaining({ ...owner, link: expect.stringContaining('/desk/set-up#') }),
+    ])
+    const gone = [
+      'students',
+      'sessions',
+      'orders',
+      'payments',
+      'refunds',
+      'invoices',
+      'invoice_counters',
+      'enrolments',
+      'ledger_transactions',
+      'ledger_entries',
+      'tickets',
+      'inbox_matters',
+      'gateway_events',
+      'mailbox_messages',
+      'payment_sandbox.orders',
+      'payment_sandbox.payments',
+      'staff_sessions',
+    ]
+    for (const table of gone) expect([table, await count(app, table)]).toEqual([table, 0])
+    expect(await app.services.database.all(sql`select kind from jobs`)).toEqual([
+      { kind: 'forgetMediaFiles' },
+    ])
+    await app.runJobs()
+    expect(await app.services.media.has('invoices/somebody.pdf')).toBe(false)
+    expect(await app.services.database.all(sql`select email from staff`)).toEqual([{ email: owner.email }])
+    const lines = await app.services.database.all(sql`select action from audit_log order by id`)
+    expect(lines).toEqual([{ action: 'staff.create' }, { action: 'installation.go-live' }])
+    const courses = await app.services.database.all(
+      sql`select title, enrolled_student_count as students from courses order by title`,
+    )
+    expect(courses).toEqual([
+      { title: 'Seeded course', students: 0 },
+      { title: 'Written in the demo', students: 0 },
+    ])
+    expect(await checkInvariants(app.services.database)).toEqual([])
+  })
+
+  test('starts in production from then on, and never again as a demo', async () => {
+    expect(await start(app, production)).toBeNull()
+    expect(await refusal(start(app))).toMatch(/serves real people/)
+    await expect(
+      app.services.database.first(sql`update installation_stage set stage = 'demo'`),
+    ).rejects.toThrow(/never goes back/)
+  })
+
+  test('begins its real series of invoices with number 1', async () => {
+    await shop.buy(await shop.student(), course.id)
+    await shop.heal()
+    expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }])
+    await expect(app.services.database.first(sql`update payments set is_demo = true`)).rejects.toThrow(
+      /real people/,
+    )
+  })
+
+  test('leaves real people and their money alone when it is run again', async () => {
+    const before = [await count(app, 'students'), await count(app, 'invoices')]
+    const { removed } = await goLive(app.services, keepAll)
+    expect(removed).toEqual({ students: 0, staff: 0, orders: 0, invoices: 0, enquiries: 0 })
+    expect([await count(app, 'students'), await count(app, 'invoices')]).toEqual(before)
+    await expect(app.services.database.first(sql`delete from invoices`)).rejects.toThrow(/only added to/)
+  })
+})
+
+describe('what the operator chooses', () => {
+  it('removes content, its files by a job, and what people wrote, and keeps who is named', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      await app.course({ title: 'Seeded course' })
+      const author = await staffOf(app, 'author')
+      await deskCall(app, 'createCourse', { title: 'Written in the demo' }, { cookie: author.cookie })
+      await createStaff(app.services, { email: 'meena@school.in', name: 'Meena', role: 'owner' })
+      await app.student({ email: 'ravi@school.in' })
+      const { links } = await goLive(app.services, {
+        content: 'remove',
+        written: 'keep',
+        keep: ['Meena@school.in', 'ravi@school.in'],
+        owner: null,
+      })
+      expect(links.map(({ email }) => email)).toEqual(['meena@school.in'])
+      const { database } = app.services
+      expect(await database.all(sql`select title, is_demo as "isDemo" from courses`)).toEqual([
+        { title: 'Written in the demo', isDemo: false },
+      ])
+      expect(await database.all(sql`select email, is_demo as "isDemo" from staff`)).toEqual([
+        { email: 'meena@school.in', isDemo: false },
+      ])
+      expect(await database.all(sql`select email from students`)).toEqual([{ email: 'ravi@school.in' }])
+      // Whoever stays signs in anew.
+      expect(await count(app, 'sessions')).toBe(0)
+      expect(await count(app, 'media')).toBe(0)
+      expect(await database.all(sql`select kind from jobs where done_at is null`)).toEqual([
+        { kind: 'forgetMediaFiles' },
+      ])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('a demo that took real money', () => {
+  it('starts in production with the accounts of the demo shut out, and goes on with its series', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const shop = shopOf(app)
+      const course = await app.course()
+      await shop.buy(await shop.student(), course.id)
+      const payer = await shop.student()
+      await buyForReal(app, shop, payer, course)
+      await shop.heal()
+      const visitor = await app.student({ email: 'ravi@school.in' })
+      expect(await labels(app)).toEqual([{ label: 'DM/26-27/000001' }, { label: 'SM/26-27/000001' }])
+      expect(await refusal(start(app))).toMatch(/serves real people/)
+
+      expect(await start(app, production)).toMatch(/go-live removes them/)
+      app.services.settings.isDemo = false
+      const { email, password } = visitor
+      const known = await app.call('login', { email, password })
+      const unknown = await app.call('login', { email: 'nobody@school.in', password })
+      expect([known.status, known.body]).toEqual([401, unknown.body])
+      expect((await app.call('refresh', {}, { cookie: visitor.cookie })).status).toBe(401)
+
+      await goLive(app.services, keepAll)
+      expect(await app.services.database.all(sql`select id from students`)).toEqual([
+        { id: payer.student.id },
+      ])
+      expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }])
+      await shop.buy(await shop.student(), course.id)
+      expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }, { label: 'SM/26-27/000002' }])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
+describe('an installation that was never a demo', () => {
+  it('starts in production, and is never shown as a demo', async () => {
+    const app = await startTestApp()
+    try {
+      expect(await start(app, production)).toBeNull()
+      await app.student()
+      expect(await refusal(start(app))).toMatch(/serves real people/)
+      expect(await app.services.database.all(sql`select is_demo as "isDemo" from students`)).toEqual([
+        { isDemo: false },
+      ])
+    } finally {
+      await app.close()
+    }
+  })
+})

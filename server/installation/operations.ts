@@ -1,0 +1,246 @@
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { eraseStudentIn } from '../accounts/operations.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+import { audit, createStaffIn } from '../desk/operations.ts'
+import { enqueue } from '../jobs/operations.ts'
+import type { Services } from '../services.ts'
+import {
+  beginGoingLive,
+  contentRemovals,
+  countDemo,
+  countSeeded,
+  countStudentsAgain,
+  createRemover,
+  type DemoCounts,
+  type DemoPerson,
+  deleteMailsAfter,
+  deletePracticeBooks,
+  deleteTraces,
+  deleteUnusedMedia,
+  deleteUnusedNames,
+  deleteWrittenHouseTexts,
+  endDemoSessions,
+  endGoingLive,
+  findLastJob,
+  findOwner,
+  findRealCapture,
+  type KeptPerson,
+  keepContent,
+  keepPayers,
+  keepPerson,
+  listDemoPeople,
+  listStudentsToErase,
+  listWritten,
+  lockStage,
+  moneyRemovals,
+  type PolicyVersion,
+  type SeededCounts,
+  type Stage,
+  staffRemovals,
+  studentRemovals,
+  updateStage,
+  type Written,
+  waitForLargeDeletions,
+} from './queries.ts'
+
+/**
+ * Says at a start whether this database is a demo's or serves real people, and refuses to serve one as the other.
+ * In production the accounts of a demo that is not wholly gone are signed out; answers with what is to be told then.
+ *
+ * @throws StartFailure with one sentence for the person at the terminal.
+ */
+export async function enterStage({ database, settings, clock }: Services): Promise<string | null> {
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    const stage = await stageOf(tx)
+    const holdsRealMoney = (await tx.first(findRealCapture())) !== null
+    if (settings.isDemo) {
+      if (stage === 'live' || holdsRealMoney)
+        throw new StartFailure(
+          'This database serves real people and is never shown as a demo: start it with the settings of its installation; for a restore drill see docs/operating.md, "The drill".',
+        )
+      if (stage === 'new') await tx.first(updateStage('demo', now))
+      return null
+    }
+    if (stage === 'demo' && !holdsRealMoney)
+      throw new StartFailure(
+        'This database holds the demo, whose accounts and orders must not go into production: run npm run go-live once.',
+      )
+    if (stage !== 'live') await tx.first(updateStage('live', now))
+    const left = await tx.first(countDemo())
+    if (left === null || left.students + left.staff + left.orders === 0) return null
+    await tx.first(endDemoSessions(now))
+    return `${left.students} students, ${left.staff} staff and ${left.orders} orders of the demo are still here. These accounts are shut out. npm run go-live removes them.`
+  })
+}
+
+async function stageOf(tx: Queryable): Promise<Stage> {
+  const row = await tx.first(lockStage())
+  if (row === null)
+    throw new StartFailure('The database does not say whether it is a demo: restore a backup.')
+  return row.stage
+}
+
+export type DemoReport = {
+  stage: Stage
+  counts: DemoCounts
+  people: DemoPerson[]
+  seeded: SeededCounts
+  written: Written[]
+  hasOwner: boolean
+}
+
+/** What is of the demo. Changes nothing. */
+export async function describeDemo({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<DemoReport> {
+  const { policies } = await houseTexts()
+  return database.transaction(async (tx) => ({
+    stage: await stageOf(tx),
+    counts: await only(tx.first(countDemo())),
+    people: await tx.all(listDemoPeople()),
+    seeded: await only(tx.first(countSeeded())),
+    written: await tx.all(listWritten(policies)),
+    hasOwner: (await tx.first(findOwner(clock.now()))) !== null,
+  }))
+}
+
+export type GoLiveChoices = {
+  /** Courses, articles and resources that came with the demo. */
+  content: 'keep' | 'remove'
+  /** What people wrote, changed or uploaded in the demo. */
+  written: 'keep' | 'remove'
+  /** Addresses of accounts that were made in the demo and go on. */
+  keep: readonly string[]
+  /** Who is let in first; null where an owner is there, or kept. */
+  owner: { email: string; name: string } | null
+}
+
+export type WentLive = {
+  removed: DemoCounts
+  /** Set-up links: of the first owner and of the staff who go on. */
+  links: { name: string; email: string; link: string }[]
+}
+
+/**
+ * Ends the demo in one transaction: its people and their orders go, its content goes or becomes the house's own, and
+ * the first owner comes. Safe to call again. Throws a StartFailure, with nothing changed, when a choice cannot be.
+ */
+export async function goLive(services: Services, choices: GoLiveChoices): Promise<WentLive> {
+  const { database, clock } = services
+  const documents = await keptDocuments(services)
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    await tx.first(waitForLargeDeletions())
+    const wasDemo = (await stageOf(tx)) === 'demo'
+    await tx.first(beginGoingLive(now))
+    await tx.first(keepPayers())
+    const kept = await keepPeople(tx, choices.keep)
+    const removed = await only(tx.first(countDemo()))
+    await tx.first(createRemover())
+    await runAll(tx, moneyRemovals())
+    await eraseThoseOnNumberedInvoices(tx, now)
+    await runAll(tx, studentRemovals())
+    // Before staff: what people wrote is known by their names in it.
+    const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
+    await runAll(tx, [...staffRemovals(), ...(wasDemo ? deleteTraces() : []), ...deletePracticeBooks()])
+    await tx.first(countStudentsAgain())
+    if (keys.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: now })
+    const links = await letStaffIn(tx, services, kept, choices.owner)
+    await audit(
+      tx,
+      { clock, staff: null },
+      {
+        action: 'installation.go-live',
+        subject: { kind: 'installation', id: 'this' },
+        after: { removed, content: choices.content, written: choices.written, kept: kept.length },
+      },
+    )
+    await tx.first(endGoingLive())
+    return { removed, links }
+  })
+}
+
+/** Invoices as PDFs, which name people. One that is asked for again is made again. */
+async function keptDocuments({ media }: Services): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of media.list()) if (key.startsWith('invoices/')) keys.push(key)
+  return keys
+}
+
+async function keepPeople(tx: Queryable, addresses: readonly string[]): Promise<KeptPerson[]> {
+  const kept: KeptPerson[] = []
+  for (const given of addresses) {
+    const address = normaliseEmail(given)
+    // Everybody can read the passwords of the invented people.
+    if (address.endsWith('.example'))
+      throw new StartFailure(`${address} is invented for the demo and cannot be kept. Nothing was changed.`)
+    const found = await tx.all(keepPerson(address))
+    if (found.length === 0)
+      throw new StartFailure(`No account of the demo has the address ${address}. Nothing was changed.`)
+    kept.push(...found)
+  }
+  return kept
+}
+
+async function eraseThoseOnNumberedInvoices(tx: Queryable, now: Date): Promise<void> {
+  const lastJob = await only(tx.first(findLastJob()))
+  for (const { id: studentId, email } of await tx.all(listStudentsToErase()))
+    await eraseStudentIn(tx, { studentId, email, givesUpPlans: true, now })
+  await tx.first(deleteMailsAfter(lastJob.id))
+}
+
+/** Answers with the keys of the files that nothing shows any more. What stays is the house's own from now on. */
+async function removeContent(
+  tx: Queryable,
+  { content, written }: GoLiveChoices,
+  wasDemo: boolean,
+): Promise<string[]> {
+  const removes = { seeded: content === 'remove', written: written === 'remove' }
+  const { siteKeys, policies } = await houseTexts()
+  await runAll(tx, contentRemovals(removes))
+  if (wasDemo && removes.written) await runAll(tx, deleteWrittenHouseTexts(siteKeys, policies))
+  if (removes.seeded) await runAll(tx, deleteUnusedNames())
+  const files = await tx.all(deleteUnusedMedia(removes))
+  await runAll(tx, keepContent())
+  return files.map(({ key }) => key)
+}
+
+async function letStaffIn(
+  tx: Queryable,
+  services: Services,
+  kept: readonly KeptPerson[],
+  owner: GoLiveChoices['owner'],
+): Promise<WentLive['links']> {
+  const staff = kept.flatMap(({ email, name, role }) => (role === null ? [] : [{ email, name, role }]))
+  const people = [
+    ...staff.filter(({ email }) => email !== owner?.email),
+    ...(owner === null ? [] : [{ ...owner, role: 'owner' as const }]),
+  ]
+  const links: WentLive['links'] = []
+  for (const person of people) links.push({ ...person, link: await createStaffIn(tx, services, person) })
+  if ((await tx.first(findOwner(services.clock.now()))) === null)
+    throw new StartFailure(
+      'Nobody would be the owner: say --owner-email and --owner-name. Nothing was changed.',
+    )
+  return links
+}
+
+/** Texts that come with the product, in production too. */
+async function houseTexts(): Promise<{ siteKeys: string[]; policies: readonly PolicyVersion[] }> {
+  const { siteSeeds } = await import('../../database/seed/site/site-seeds.ts')
+  const { policySeeds } = await import('../../database/seed/policies/load-policies.ts')
+  return { siteKeys: Object.keys(siteSeeds), policies: policySeeds }
+}
+
+async function runAll(tx: Queryable, statements: Parameters<Queryable['first']>[0][]): Promise<void> {
+  for (const statement of statements) await tx.first(statement)
+}
+
+async function only<Row>(row: Promise<Row | null>): Promise<Row> {
+  const found = await row
+  if (found === null) throw new Error('a count answered no row')
+  return found
+}
