@@ -1,4 +1,3 @@
-import { standingHours } from '../../domain/desk/orders/rules.ts'
 import { hashPassword } from '../accounts/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Services } from '../services.ts'
@@ -59,8 +58,8 @@ async function writeDemoStaff(
       passwordHash,
       sealSecret(settings, stored.id, demoSecret),
       null,
-      // The demo has no newcomers: both of two people are there at once.
-      new Date(now.getTime() - 2 * standingHours * 3600 * 1000),
+      // The demo has no newcomers: both of two people are there at once, and were when its orders of last months were refunded.
+      new Date(now.getTime() - 365 * 24 * 3600 * 1000),
     ),
   )
 }

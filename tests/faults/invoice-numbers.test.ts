@@ -18,7 +18,12 @@ let database: Database
 
 beforeAll(async () => {
   app = await startTestApp({ now: newYear })
-  database = connectDatabase({ url: app.databaseUrl, log: app.services.log, poolSize: 16 })
+  database = connectDatabase({
+    url: app.databaseUrl,
+    log: app.services.log,
+    secrets: [app.settings.secret],
+    poolSize: 16,
+  })
 })
 afterAll(async () => {
   await database.close()
