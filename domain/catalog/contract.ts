@@ -73,6 +73,10 @@ export const course = z.object({
   batchStartsOn: z.nullable(z.string()),
   /** What is paid keeps a seat and nothing goes back of it. */
   sellsSeatsOnly: z.boolean(),
+  /** As staff entered it; a source of null is a sample of the demo. */
+  rating: z.nullable(
+    z.object({ stars: z.number(), reviewCount: z.number(), source: z.nullable(z.string()) }),
+  ),
   updatedAt: z.string(),
   /** End of the running access, ISO 8601, for the student who asks. */
   validTill: z.nullable(z.string()),

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canOpen, durationText, linkLifetimeSeconds, pageCount, paginationEntries } from './rules.ts'
+import {
+  canOpen,
+  durationText,
+  linkLifetimeSeconds,
+  pageCount,
+  paginationEntries,
+  shownRating,
+} from './rules.ts'
 
 describe('canOpen', () => {
   it('keeps a locked item closed until the course is purchased', () => {
@@ -75,5 +82,19 @@ describe('pageCount', () => {
   it('is 0 for an empty list', () => {
     expect(pageCount(0, 10)).toBe(0)
     expect(pageCount(11, 10)).toBe(2)
+  })
+})
+
+describe('shownRating', () => {
+  const given = { stars: 4.6, reviewCount: 37, source: 'Google' }
+
+  it('is what staff entered, and nothing where they entered nothing', () => {
+    expect(shownRating(given, false)).toEqual(given)
+    expect(shownRating(given, true)).toEqual(given)
+    expect(shownRating(null, false)).toBeNull()
+  })
+
+  it('is a sample without a source in the demo alone', () => {
+    expect(shownRating(null, true)).toEqual({ stars: 4.8, reviewCount: 2000, source: null })
   })
 })

@@ -46,3 +46,14 @@ export function linkLifetimeSeconds(item: { kind: 'video' | 'document'; duration
 export function pageCount(count: number, size: number): number {
   return Math.ceil(count / size)
 }
+
+/** What others have said of a course and where. */
+export type Rating = { stars: number; reviewCount: number; source: string }
+
+/** What is shown of it: in the demo an invented sample, which has no source, and else what staff have entered. */
+export function shownRating(
+  rating: Rating | null,
+  isDemo: boolean,
+): (Omit<Rating, 'source'> & { source: string | null }) | null {
+  return rating ?? (isDemo ? { stars: 4.8, reviewCount: 2000, source: null } : null)
+}

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../domain/catalog/contract.ts'
 import type { course, courseCard } from '../../domain/catalog/contract.ts'
-import { durationText, pageCount } from '../../domain/catalog/rules.ts'
+import { durationText, pageCount, shownRating } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
@@ -78,7 +78,7 @@ export async function getCourse(
   const find = isUuid(id) ? findCourseById : findCourseBySlug
   const row = await context.database.first(find(id, studentId, context.clock.now()))
   if (row === null) throw new Failure('notFound', 'course_not_found')
-  return fullCourse(row)
+  return fullCourse(row, context.settings.isDemo)
 }
 
 export async function getMyCourses(
@@ -115,7 +115,9 @@ async function coursePage(
   const [data, total] = await Promise.all([
     view === 'cards'
       ? context.database.all(listCourseCards(options)).then((rows) => rows.map(card))
-      : context.database.all(listCourses(options)).then((rows) => rows.map(fullCourse)),
+      : context.database
+          .all(listCourses(options))
+          .then((rows) => rows.map((row) => fullCourse(row, context.settings.isDemo))),
     context.database.first(countCourses(categoryId)),
   ])
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
@@ -141,7 +143,7 @@ function card(row: CourseCardRow): Card {
   }
 }
 
-function fullCourse(row: CourseRow): Course {
+function fullCourse(row: CourseRow, isDemo: boolean): Course {
   return {
     ...card(row),
     content: (row.content ?? []).map((module) => ({
@@ -158,6 +160,7 @@ function fullCourse(row: CourseRow): Course {
     yearlyDescription: row.yearlyDescription,
     batchStartsOn: row.batchStartsOn,
     sellsSeatsOnly: row.sellsSeatsOnly,
+    rating: shownRating(row.rating, isDemo),
     updatedAt: row.updatedAt.toISOString(),
     validTill: row.validTill?.toISOString() ?? null,
   }

@@ -1,3 +1,4 @@
+import type { Rating } from '../../domain/catalog/rules.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Price = number | null
@@ -40,6 +41,7 @@ export type CourseRow = CourseCardRow & {
   yearlyDescription: string | null
   batchStartsOn: string | null
   sellsSeatsOnly: boolean
+  rating: Rating | null
   updatedAt: Date
 }
 
@@ -80,6 +82,8 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
   c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
   c.yearly_description as "yearlyDescription",
   c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
+  case when c.rating_source is not null then json_build_object('stars', c.rating_stars,
+    'reviewCount', c.rating_reviews, 'source', c.rating_source) end as "rating",
   (
     select json_agg(json_build_object('_id', module.id, 'moduleTitle', module.title, 'items', module.items) order by module.position)
     from (

@@ -65,6 +65,7 @@ const course = (coursePurchased: boolean): Course => ({
   yearlyDescription: null,
   batchStartsOn: null,
   sellsSeatsOnly: false,
+  rating: null,
   updatedAt: '2026-11-01T00:00:00.000Z',
   validTill: null,
 })

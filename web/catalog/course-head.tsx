@@ -32,12 +32,14 @@ export function CourseHead({ course }: { course: Course }) {
         </span>
       </p>
       <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-[15px] text-ink-2">
-        <li className="flex items-center gap-1.5">
-          <span className="text-warn">
-            <Icon name="star" size={16} />
-          </span>
-          <span>{m.course_rating()}</span>
-        </li>
+        {course.rating && (
+          <li className="flex items-center gap-1.5">
+            <span className="text-warn">
+              <Icon name="star" size={16} />
+            </span>
+            <RatingText rating={course.rating} />
+          </li>
+        )}
         <li className="flex items-center gap-1.5">
           <span className="text-ink-3">
             <Icon name="globe" size={16} />
@@ -59,5 +61,16 @@ export function CourseHead({ course }: { course: Course }) {
         </li>
       </ul>
     </header>
+  )
+}
+
+function RatingText({ rating: { stars, reviewCount, source } }: { rating: NonNullable<Course['rating']> }) {
+  if (source !== null)
+    return <span>{m.course_rating_given({ stars: stars.toFixed(1), count: reviewCount, source })}</span>
+  return (
+    <>
+      <span>{m.course_rating()}</span>
+      <span className="rounded-full border border-rule px-2 text-sm">{m.course_rating_sample()}</span>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { productName } from '../../domain/product.ts'
 import { type Course, factsOf } from './course-facts.ts'
 
 /**
- * A course for search engines (schema.org Course). The fixed rating line is decoration, so no
+ * A course for search engines (schema.org Course). A rating stands elsewhere, or is a sample of the demo, so no
  * aggregateRating is claimed.
  */
 export function courseStructuredData(course: Course, description: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freshDocument, priceInPaise, publishGaps, slugOf } from './rules.ts'
+import { freshDocument, priceInPaise, publishGaps, ratingOf, slugOf } from './rules.ts'
 
 describe('the address of a course', () => {
   it.each([
@@ -52,5 +52,28 @@ describe('what a course lacks', () => {
       field: 'plans.yearly.description',
       key: 'desk_course_gap_plan_text',
     })
+  })
+})
+
+describe('ratingOf', () => {
+  it.each([
+    [{ stars: '', reviews: ' ', source: '' }, null],
+    [
+      { stars: '4.6', reviews: '2,345', source: ' Google ' },
+      { stars: 4.6, reviewCount: 2345, source: 'Google' },
+    ],
+    [
+      { stars: '5', reviews: '1', source: 'Play Store' },
+      { stars: 5, reviewCount: 1, source: 'Play Store' },
+    ],
+    [{ stars: '4.6', reviews: '12', source: '' }, 'wrong'],
+    [{ stars: '', reviews: '12', source: 'Google' }, 'wrong'],
+    [{ stars: '5.1', reviews: '12', source: 'Google' }, 'wrong'],
+    [{ stars: '0', reviews: '12', source: 'Google' }, 'wrong'],
+    [{ stars: '4.65', reviews: '12', source: 'Google' }, 'wrong'],
+    [{ stars: '4', reviews: '0', source: 'Google' }, 'wrong'],
+    [{ stars: '4', reviews: '2K', source: 'Google' }, 'wrong'],
+  ])('of %o is %o', (typed, expected) => {
+    expect(ratingOf(typed)).toEqual(expected)
   })
 })

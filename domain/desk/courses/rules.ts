@@ -1,3 +1,4 @@
+import type { Rating } from '../../catalog/rules.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
 import type { CourseDocument } from './schemas.ts'
 
@@ -17,6 +18,8 @@ export const highestPriceInRupees = 500_000
 /** What is missing before a course can be published, and where: `plans.monthly.price`, `modules.0.items.2.title`. */
 export type Gap = { field: string; key: MessageKey }
 
+export const noRating = { stars: '', reviews: '', source: '' }
+
 /** A working copy that has nothing but its title. */
 export function freshDocument(title: string): CourseDocument {
   const plan = { price: '', description: '' }
@@ -33,6 +36,7 @@ export function freshDocument(title: string): CourseDocument {
     plans: { monthly: plan, quarterly: plan, yearly: plan },
     batchStartsOn: null,
     sellsSeatsOnly: false,
+    rating: noRating,
     modules: [],
   }
 }
@@ -59,18 +63,31 @@ export function priceInPaise(typed: string): number | null | 'wrong' {
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
 
+/**
+ * What others have said of a course, as it was typed: stars from 1 to 5 with one decimal at most, the number of
+ * reviews and where they stand. Null when all three are empty, `wrong` when one is missing or none of its kind.
+ */
+export function ratingOf({ stars, reviews, source }: CourseDocument['rating']): Rating | null | 'wrong' {
+  const [starsText, reviewsText, said] = [stars.trim(), reviews.replace(/[,\s]/g, ''), source.trim()]
+  if (starsText === '' && reviewsText === '' && said === '') return null
+  const isWhole =
+    /^([1-4](\.\d)?|5(\.0)?)$/.test(starsText) && /^[1-9]\d{0,6}$/.test(reviewsText) && said !== ''
+  return isWhole ? { stars: Number(starsText), reviewCount: Number(reviewsText), source: said } : 'wrong'
+}
+
 /** Everything a course still lacks, in the order of the form; empty when it can be published. */
 export function publishGaps(document: CourseDocument): Gap[] {
   return [...factGaps(document), ...planGaps(document), ...outlineGaps(document)]
 }
 
-function factGaps({ title, slug, categoryId, languages, about }: CourseDocument): Gap[] {
+function factGaps({ title, slug, categoryId, languages, about, rating }: CourseDocument): Gap[] {
   const gaps: Gap[] = []
   if (title.trim() === '') gaps.push({ field: 'title', key: 'desk_course_gap_title' })
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) gaps.push({ field: 'slug', key: 'desk_course_gap_slug' })
   if (categoryId === null) gaps.push({ field: 'categoryId', key: 'desk_course_gap_category' })
   if (languages.length === 0) gaps.push({ field: 'languages', key: 'desk_course_gap_languages' })
   if (isBlankText(about)) gaps.push({ field: 'about', key: 'desk_course_gap_about' })
+  if (ratingOf(rating) === 'wrong') gaps.push({ field: 'rating', key: 'desk_course_gap_rating' })
   return gaps
 }
 

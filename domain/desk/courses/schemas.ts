@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rowId } from '../shapes.ts'
-import { courseLanguages, planFieldNames } from './rules.ts'
+import { courseLanguages, noRating, planFieldNames } from './rules.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
@@ -56,6 +56,8 @@ export const courseDocument = z
     batchStartsOn: z._default(z.nullable(z.iso.date('desk_day_invalid')), null),
     /** What is paid keeps a seat and nothing goes back of it. */
     sellsSeatsOnly: z._default(z.boolean('field_invalid'), false),
+    /** What others have said of it, as it was typed; all empty when nothing is said. */
+    rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),
     modules: z.array(courseModule, 'field_invalid').check(z.maxLength(100, 'desk_course_too_many_modules')),
   })
   .check(

@@ -43,9 +43,34 @@ describe('what a course says of refunds', () => {
 
   it('is of a recorded course where a copy that was kept in a browser says nothing of it', async () => {
     const { id, document, version } = await readyCourse('Kept before')
-    const { batchStartsOn: _, sellsSeatsOnly: __, ...kept } = document
+    const { batchStartsOn: _, sellsSeatsOnly: __, rating: ___, ...kept } = document
     expect((await save(id, kept as CourseDocument, version)).status).toBe(200)
-    expect((await draftOf(id)).document).toMatchObject({ batchStartsOn: null, sellsSeatsOnly: false })
+    expect((await draftOf(id)).document).toMatchObject({
+      ...{ batchStartsOn: null, sellsSeatsOnly: false },
+      rating: { stars: '', reviews: '', source: '' },
+    })
+  })
+})
+
+describe('what a course says of its rating', () => {
+  it('is what staff entered with its source', async () => {
+    const { id, document, version } = await readyCourse('Ratings')
+    const rating = { stars: '4.6', reviews: '1,203', source: 'Google' }
+    await save(id, { ...document, rating }, version)
+    const shown = { rating: { stars: 4.6, reviewCount: 1203, source: 'Google' } }
+    expect((await ask('getCoursePreview', { courseId: id })).body.data).toMatchObject(shown)
+    await ask('publishCourse', { courseId: id, version: version + 1 })
+    expect((await app.call('getCourse', { id })).body.data).toMatchObject(shown)
+    await app.services.database.first(sql`delete from course_drafts where course_id = ${id}`)
+    expect((await draftOf(id)).document.rating).toEqual({ ...rating, reviews: '1203' })
+  })
+
+  it('is not published without its source', async () => {
+    const { id, document, version } = await readyCourse('Rumours')
+    await save(id, { ...document, rating: { stars: '4.6', reviews: '12', source: ' ' } }, version)
+    const { status, body } = await ask('publishCourse', { courseId: id, version: version + 1 })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields ?? {})).toEqual(['rating'])
   })
 })
 

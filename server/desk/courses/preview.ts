@@ -1,7 +1,7 @@
-import { durationText } from '../../../domain/catalog/rules.ts'
+import { durationText, shownRating } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/courses/contract.ts'
-import { priceInPaise } from '../../../domain/desk/courses/rules.ts'
+import { priceInPaise, ratingOf } from '../../../domain/desk/courses/rules.ts'
 import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { renderRichText } from '../../rich-text/rich-text.ts'
@@ -15,7 +15,7 @@ type Plan = CourseDocument['plans']['monthly']
 
 /** What the page of the course would read if its working copy were published now. */
 export async function getCoursePreview(
-  { database }: StaffContext,
+  { database, settings }: StaffContext,
   { courseId }: ParsedInput<typeof contract.getCoursePreview>,
 ): Promise<Preview> {
   const { row, document } = await readDraft(database, courseId)
@@ -27,6 +27,7 @@ export async function getCoursePreview(
   const { title, slug, languages, plans, modules, coverMediaId } = document
   const instructor = instructors.find(({ id }) => id === document.instructorId)
   const category = categories.find(({ id }) => id === document.categoryId)
+  const rating = ratingOf(document.rating)
   const items = modules.flatMap((module) => module.items)
   return {
     _id: courseId,
@@ -53,6 +54,7 @@ export async function getCoursePreview(
     learning: renderRichText(document.learning, { output: 'mathml' }),
     batchStartsOn: document.batchStartsOn,
     sellsSeatsOnly: document.sellsSeatsOnly,
+    rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
     updatedAt: (row.updatedAt ?? row.courseUpdatedAt).toISOString(),
     validTill: null,
   }

@@ -1,6 +1,12 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/courses/contract.ts'
-import { type CourseStatus, type Gap, priceInPaise, publishGaps } from '../../../domain/desk/courses/rules.ts'
+import {
+  type CourseStatus,
+  type Gap,
+  priceInPaise,
+  publishGaps,
+  ratingOf,
+} from '../../../domain/desk/courses/rules.ts'
 import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -156,10 +162,17 @@ function factsOf(document: CourseDocument) {
   return {
     ...{ slug, title: title.trim(), categoryId, instructorId, coverMediaId, languages },
     ...{ about, importance, learning, batchStartsOn, sellsSeatsOnly },
+    rating: ratingToPublish(document),
     monthly: planOf(document.plans.monthly),
     quarterly: planOf(document.plans.quarterly),
     yearly: planOf(document.plans.yearly),
   }
+}
+
+function ratingToPublish(document: CourseDocument) {
+  const rating = ratingOf(document.rating)
+  if (rating === 'wrong') throw new Error('a rating that is none was to be published')
+  return rating
 }
 
 /** What the course says of refunds. */

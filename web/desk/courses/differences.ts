@@ -40,7 +40,10 @@ export function differencesOf(mine: CourseDocument, theirs: CourseDocument): Dif
       mine: batchSaid(mine, name),
       theirs: batchSaid(theirs, name),
     }))
-  return [...facts, ...choices, ...plans, ...batch]
+  const rating = isSame(mine.rating, theirs.rating)
+    ? []
+    : [{ field: 'rating', label: fieldText('rating'), mine: ratingSaid(mine), theirs: ratingSaid(theirs) }]
+  return [...facts, ...choices, ...plans, ...batch, ...rating]
 }
 
 function said(
@@ -67,6 +70,10 @@ function planSaid({ price, description }: CourseDocument['plans']['monthly']): s
 function batchSaid(document: CourseDocument, name: 'batchStartsOn' | 'sellsSeatsOnly'): string {
   if (name === 'batchStartsOn') return document.batchStartsOn ?? m.desk_course_batch_none()
   return document.sellsSeatsOnly ? m.desk_course_seats_yes() : m.desk_course_seats_no()
+}
+
+function ratingSaid({ rating: { stars, reviews, source } }: CourseDocument): string {
+  return [stars, reviews, source].filter((text) => text !== '').join(' · ')
 }
 
 function chosen(id: string | null): string {

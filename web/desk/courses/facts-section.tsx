@@ -9,13 +9,19 @@ import { MediaPicker } from './media-picker.tsx'
 import { Section, type SectionProps } from './section.tsx'
 import { fieldId, languageText } from './texts.ts'
 
+const ratingFields = [
+  { name: 'stars', label: m.desk_course_rating_stars, maxLength: 5, inputMode: 'decimal' },
+  { name: 'reviews', label: m.desk_course_rating_reviews, maxLength: 12, inputMode: 'numeric' },
+  { name: 'source', label: m.desk_course_rating_source, maxLength: 80, inputMode: 'text' },
+] as const
+
 type Props = SectionProps & { isSlugTaken: boolean; wasPublished: boolean }
 
 /** What a course is called, where it stands, and who teaches it in which languages. */
 export function FactsSection({ document, change, errorOf, media, isSlugTaken, wasPublished }: Props) {
   const categories = useLoaded('', () => send('getCourseCategories', {}))
   const instructors = useLoaded('', () => send('getInstructors', {}))
-  const { title, slug, categoryId, instructorId, languages, coverMediaId } = document
+  const { title, slug, categoryId, instructorId, languages, coverMediaId, rating } = document
   const cover = coverMediaId === null ? null : media.find(coverMediaId)
 
   function rename(next: string): void {
@@ -105,6 +111,25 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
           ))}
         </div>
         <Wrong text={errorOf('languages')} />
+      </fieldset>
+      <fieldset id={fieldId('rating')}>
+        <legend className="mb-1 text-sm font-semibold">{m.desk_course_rating()}</legend>
+        <p className="mb-2 max-w-[65ch] text-[15px] text-ink-2">{m.desk_course_rating_hint()}</p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {ratingFields.map(({ name, label, maxLength, inputMode }) => (
+            <Field
+              key={name}
+              label={label()}
+              value={rating[name]}
+              maxLength={maxLength}
+              inputMode={inputMode}
+              onChange={({ target }) =>
+                change((was) => ({ ...was, rating: { ...was.rating, [name]: target.value } }))
+              }
+            />
+          ))}
+        </div>
+        <Wrong text={errorOf('rating')} />
       </fieldset>
       <div id={fieldId('coverMediaId')}>
         <p className="mb-1 text-sm font-semibold">{m.desk_course_cover()}</p>

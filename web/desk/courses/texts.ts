@@ -45,6 +45,7 @@ const gaps: Record<string, () => string> = {
   desk_course_gap_languages: m.desk_course_gap_languages,
   desk_course_gap_cover: m.desk_course_gap_cover,
   desk_course_gap_about: m.desk_course_gap_about,
+  desk_course_gap_rating: m.desk_course_gap_rating,
   desk_course_gap_plans: m.desk_course_gap_plans,
   desk_course_gap_price_wrong: m.desk_course_gap_price_wrong,
   desk_course_gap_price_low: m.desk_course_gap_price_low,
@@ -75,6 +76,7 @@ const facts: Record<string, () => string> = {
   modules: m.desk_course_outline,
   batchStartsOn: m.desk_course_batch_starts,
   sellsSeatsOnly: m.desk_course_seats,
+  rating: m.desk_course_rating,
 }
 
 /** Which part of the builder a field's path means: "Monthly plan", "Module 2, lesson 3". */

@@ -51,6 +51,7 @@ export type PublishedRow = {
   yearlyDescription: string | null
   batchStartsOn: string | null
   sellsSeatsOnly: boolean
+  rating: CourseDocument['rating']
   modules: CourseDocument['modules'] | null
 }
 
@@ -63,6 +64,8 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
       c.quarterly_price_paise as "quarterlyPaise", c.quarterly_description as "quarterlyDescription",
       c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
       c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
+      json_build_object('stars', coalesce(c.rating_stars::text, ''), 'reviews', coalesce(c.rating_reviews::text, ''),
+        'source', coalesce(c.rating_source, '')) as "rating",
       (select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', coalesce(
           (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'mediaId', i.media_id,
             'isFree', i.is_free) order by i.position) from items i where i.module_id = m.id), '[]'))

@@ -1,3 +1,4 @@
+import type { Rating } from '../../../../domain/catalog/rules.ts'
 import type { CourseDocument } from '../../../../domain/desk/courses/schemas.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
@@ -56,6 +57,7 @@ export type PublishedFacts = {
   yearly: PlanFacts
   batchStartsOn: string | null
   sellsSeatsOnly: boolean
+  rating: Rating | null
   now: Date
 }
 
@@ -71,6 +73,8 @@ export function updateCourse(course: PublishedFacts): Statement<Nothing> {
       quarterly_price_paise = ${quarterly.paise}, quarterly_description = ${quarterly.description},
       yearly_price_paise = ${yearly.paise}, yearly_description = ${yearly.description},
       batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly},
+      rating_stars = ${course.rating?.stars ?? null}, rating_reviews = ${course.rating?.reviewCount ?? null},
+      rating_source = ${course.rating?.source ?? null},
       status = 'published', updated_at = ${course.now}
     where id = ${course.courseId}`
 }
