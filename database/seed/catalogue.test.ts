@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { planServices } from '../../domain/payments/plans.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import { type CourseSeed, filmSlugs } from './courses/course-seed.ts'
-import { paperNames, topicNames } from './worksheets/sheet-seed.ts'
+import { paperPlans } from './worksheets/papers.ts'
+import { type PaperName, paperNames, topicNames } from './worksheets/sheet-seed.ts'
 
 // Category, title, modules, prices of month, quarter and year, instructor.
 const promised = [
@@ -11,9 +13,9 @@ const promised = [
   ['CBSE', 'Last 30 days: ten sample papers with step marks', 10, 249, 599, null, 'R. Padmavathi'],
   ['ICSE', 'ICSE Class 10 Maths: complete course', 19, 449, 1149, 3299, 'Farida Contractor'],
   ['ICSE', 'Commercial maths and matrices', 5, 199, null, 999, 'Farida Contractor'],
-  ['Telangana SSC', 'Telangana SSC Maths, English and Telugu', 14, 349, 899, 2599, 'K. Srinivasa Rao'],
+  ['Telangana SSC', 'Telangana SSC Maths with Telugu chapter words', 14, 349, 899, 2599, 'K. Srinivasa Rao'],
   ['Telangana SSC', 'Free starter: real numbers, logarithms, sets', 3, null, null, null, 'K. Srinivasa Rao'],
-  ['Andhra Pradesh SSC', 'AP SSC Maths, English and Telugu', 14, 349, 899, 2599, 'V. Lakshmi Prasanna'],
+  ['Andhra Pradesh SSC', 'AP SSC Maths with Telugu chapter words', 14, 349, 899, 2599, 'V. Lakshmi Prasanna'],
   [
     'Andhra Pradesh SSC',
     'AP model papers: 33 questions, 100 marks',
@@ -54,6 +56,10 @@ const words = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .split(/\s+/)
     .filter((word) => word !== '').length
+
+const spoken: Record<string, number> = { Two: 2, Six: 6, Ten: 10 }
+const numbersOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, ...found]) => found.map((word) => spoken[word] ?? Number(word)))
 
 describe('the catalogue', () => {
   it('offers the eighteen courses with their modules, prices and instructors', () => {
@@ -130,6 +136,56 @@ describe.each(courses)('course $slug', ({ course }) => {
       for (const bullet of bullets) expect(bullet).toMatch(/^[A-Z].{9,}$/)
       expect(new Set(bullets).size).toBe(bullets.length)
     }
+  })
+
+  it('opens the same with every plan: a longer one only stays open for longer', () => {
+    const bullets = Object.values(course.plans).map(({ description }) => planServices(description))
+    const [first = []] = bullets
+    for (const others of bullets) {
+      expect(others.slice(0, first.length)).toEqual(first)
+      for (const more of others.slice(first.length)) expect(more).toMatch(/^(Stays open|Time) /)
+    }
+  })
+
+  it('is in the languages in which its films are spoken and captioned', () => {
+    expect(course.languages.length).toBeGreaterThan(0)
+    for (const language of course.languages)
+      for (const slug of films(course))
+        expect(
+          existsSync(new URL(`./films/${slug}.${language}.vtt`, import.meta.url)),
+          `${slug} ${language}`,
+        ).toBe(true)
+  })
+
+  it('promises no chapter tests, papers or sheets that it does not have', () => {
+    const said = Object.values(course.plans)
+      .map(({ description }) => description)
+      .join(' ')
+    const has = (kind: RegExp) => items(course).filter(({ title }) => kind.test(title)).length
+    const all = [said, course.about, course.importance, course.learning].join(' ')
+    if (/chapter tests?/i.test(said)) expect(has(/^Chapter test/)).toBeGreaterThanOrEqual(2)
+    for (const [count, questions, marks] of numbersOf(
+      said,
+      /(\w+) practice papers of (\d+) questions for (\d+) marks/g,
+    )) {
+      const papers = sheets(course).filter(({ generator }) => generator in paperPlans)
+      expect(papers.length).toBe(count)
+      for (const { generator } of papers) {
+        const { sections } = paperPlans[generator as PaperName]
+        expect(sections.reduce((sum, section) => sum + section.count, 0)).toBe(questions)
+        expect(sections.reduce((sum, section) => sum + section.count * section.marksEach, 0)).toBe(marks)
+      }
+    }
+    if (/Two worksheets (in every|for each) chapter/.test(said))
+      for (const { items: rows } of course.modules)
+        expect(rows.filter(({ kind }) => kind === 'document').length).toBe(2)
+    if (said.includes('Worksheets with answers in every module'))
+      for (const { items: rows } of course.modules)
+        expect(rows.some(({ kind }) => kind === 'document')).toBe(true)
+    // What no module, film or sheet can show.
+    expect(all).not.toMatch(
+      /\bhours? (a|each|per) week|over \w+ weeks|weeks (of|at) \w+ hours|in the (layout|shape) of/i,
+    )
   })
 
   it('says what it is about, why it matters and what is learned in 80 to 160 words each', () => {

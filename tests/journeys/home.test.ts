@@ -8,7 +8,7 @@ test('the home page shows every part of the house', async ({ page }) => {
   for (const title of [
     'Our Courses',
     'How a lesson earns marks',
-    '2025 papers, side by side',
+    'Exam questions, side by side',
     'What we stand for',
     'Our Workshops',
     'Where Student Voices Matter',

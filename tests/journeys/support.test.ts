@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => desk.close())
 
-const course = 'Telangana SSC Maths, English and Telugu'
+const course = 'Telangana SSC Maths with Telugu chapter words'
 const replyCall = '**/api/v1/tickets/addConversation/**'
 const listCall = '**/api/v1/tickets/getTicketByUserId/**'
 

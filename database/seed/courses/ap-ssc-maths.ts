@@ -2,10 +2,10 @@ import { type CourseSeed, film, sheet } from './course-seed.ts'
 
 export const apSscMaths: CourseSeed = {
   slug: 'ap-ssc-maths',
-  title: 'AP SSC Maths, English and Telugu',
+  title: 'AP SSC Maths with Telugu chapter words',
   category: 'Andhra Pradesh SSC',
   instructor: 'V. Lakshmi Prasanna',
-  languages: ['en', 'te'],
+  languages: ['en'],
   cover: {
     label: 'Mathematics',
     sublabel: 'Class 10 · Andhra Pradesh',
@@ -24,12 +24,12 @@ export const apSscMaths: CourseSeed = {
     quarterly: {
       priceInRupees: 899,
       description:
-        'All 14 chapters in textbook order. Chapter words in English and Telugu. Worksheets and chapter tests with step marks. Doubt tickets answered within a day',
+        'All 14 chapters in textbook order. Chapter words in English and Telugu. Worksheets with step marks. Doubt tickets answered within a day',
     },
     yearly: {
       priceInRupees: 2599,
       description:
-        'All 14 chapters in textbook order. Chapter words in English and Telugu. Worksheets and chapter tests with step marks. Doubt tickets answered within a day. Stays open until the SSC examination is over',
+        'All 14 chapters in textbook order. Chapter words in English and Telugu. Worksheets with step marks. Doubt tickets answered within a day. Stays open until the SSC examination is over',
     },
   },
   modules: [

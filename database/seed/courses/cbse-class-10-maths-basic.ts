@@ -12,24 +12,24 @@ export const cbseClass10MathsBasic: CourseSeed = {
     board: 'cbse',
     construction: 'number-line',
   },
-  about: String.raw`<p>The fourteen chapters of the Class 10 book for the <strong>Basic paper (241)</strong>, told slowly. The chapters are the same as in Standard; what changes is the share of direct questions. So each chapter here begins with one direct question done fully on the board, then a short sheet of eight questions of the same kind, and only then a longer one.</p><p>Nothing is assumed beyond the four operations, fractions and a little courage with letters. If \(3x - 7 = 11\) still costs you a pause, begin with the first film of chapter 3 and stay there until it does not. Two practice papers at the end have the layout of the examination, so that the real one holds no surprise.</p>`,
+  about: String.raw`<p>The fourteen chapters of the Class 10 book for the <strong>Basic paper (241)</strong>, told slowly. The chapters are the same as in Standard; what changes is the share of direct questions. So each chapter here begins with one direct question done fully on the board, then a short sheet of eight questions of the same kind, and only then a longer one.</p><p>Nothing is assumed beyond the four operations, fractions and a little courage with letters. If \(3x - 7 = 11\) still costs you a pause, begin with the first film of chapter 3 and stay there until it does not. Two practice papers at the end have 38 questions for 80 marks in three hours, so that a full paper holds no surprise.</p>`,
   importance: String.raw`<p>Basic is the right choice when mathematics will not be your main subject after Class 10. The syllabus and the school test are common to both papers; only the level of the final paper differs, and the certificate names the paper you took. Passing asks for about a third of the marks, and a calm student can collect them in statistics, probability, coordinate geometry and trigonometric values alone.</p><p>Calm is the point. Most marks lost in this paper go to missing units, unread words such as <em>diameter</em>, and lines jumped over in the head. The sheets here pay a mark for each line, so that writing the small steps becomes a habit and not a punishment.</p>`,
   learning: String.raw`<p>After the course you can</p><ul><li>break a number into primes and read HCF and LCM from it</li><li>find the zeroes of \(x^2 - 5x + 6\) and check them</li><li>solve two equations in two unknowns without a slip of sign</li><li>use the quadratic formula as a recipe in four lines</li><li>find any term and the sum of an arithmetic progression</li><li>use \(\sin 30^\circ\), \(\cos 60^\circ\), \(\tan 45^\circ\) from a table you can draw yourself in a minute</li><li>find distance and mid-point of two points, areas of sectors, volumes of cones and cylinders</li><li>make the column table for a mean, and the fraction for a probability</li><li>lay out an answer so that an examiner finds each step, its unit and its reason at once</li></ul>`,
   plans: {
     monthly: {
       priceInRupees: 299,
       description:
-        'All 14 chapters at a slow pace. Worksheets with step marks. Doubt tickets answered within a day',
+        'All 14 chapters at a slow pace. Worksheets with step marks. Two practice papers of 38 questions for 80 marks. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 749,
       description:
-        'All 14 chapters at a slow pace. Worksheets with step marks. Two practice papers in the layout of 241. Doubt tickets answered within a day',
+        'All 14 chapters at a slow pace. Worksheets with step marks. Two practice papers of 38 questions for 80 marks. Doubt tickets answered within a day',
     },
     yearly: {
       priceInRupees: 2199,
       description:
-        'All 14 chapters at a slow pace. Worksheets with step marks. Two practice papers in the layout of 241. Doubt tickets answered within a day. Stays open until the board examination is over',
+        'All 14 chapters at a slow pace. Worksheets with step marks. Two practice papers of 38 questions for 80 marks. Doubt tickets answered within a day. Stays open until the board examination is over',
     },
   },
   modules: [

@@ -19,12 +19,12 @@ export const cbseClass10MathsStandard: CourseSeed = {
     monthly: {
       priceInRupees: 399,
       description:
-        'All 14 chapters in textbook order. Worksheets with step marks. Doubt tickets answered within a day',
+        'All 14 chapters in textbook order. Worksheets and chapter tests with step marks. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 999,
       description:
-        'All 14 chapters in textbook order. Worksheets with step marks. A chapter test in every chapter. Doubt tickets answered within a day',
+        'All 14 chapters in textbook order. Worksheets and chapter tests with step marks. Doubt tickets answered within a day',
     },
     yearly: {
       priceInRupees: 2999,

@@ -12,19 +12,19 @@ export const cbseLast30Days: CourseSeed = {
     board: 'cbse',
     construction: 'ogive',
   },
-  about: String.raw`<p>Ten full papers, one every three days, in the layout of the Standard examination: 38 questions, 80 marks, sections A to E. Each paper comes twice: once alone, to be written against the clock, and once with a <strong>marking scheme</strong> in which every line of working carries its mark, so that you mark your own sheet the way an examiner would.</p><p>Between two papers stands one short film and one drill on a topic in which marks are often lost. The plan for three days is always the same: write on the first day, mark on the second, and mend on the third. All questions are our own; none is copied from an old paper.</p>`,
+  about: String.raw`<p>Ten full papers, one every three days: 38 questions for 80 marks in three hours, sections A to E. Each paper comes twice: once alone, to be written against the clock, and once with a <strong>marking scheme</strong> in which every line of working carries its mark, so that you mark your own sheet the way an examiner would.</p><p>Between two papers stands one short film and one drill on a topic in which marks are often lost. The plan for three days is always the same: write on the first day, mark on the second, and mend on the third. All questions are our own; none is copied from an old paper.</p>`,
   importance: String.raw`<p>In the last month new chapters help little. What helps is time and layout: three hours for 80 marks leaves a little over two minutes for each mark, and the student who has felt that rhythm ten times does not panic at question 30. The first paper usually shows where the minutes go, most often in section A, where a guess would have taken ten seconds.</p><p>Marking your own paper is half of the work. When you have looked for the line that earns the second mark in a hundred answers, you begin to write that line without being told. Students who keep a list of their lost marks see the same three or four reasons come back, and those can be mended in a month.</p>`,
   learning: String.raw`<p>After the thirty days you can</p><ul><li>finish a paper of 80 marks in three hours with ten minutes left to check</li><li>decide in the reading time in which order to take the sections</li><li>write an answer of 3 or 5 marks so that each step can be found and marked</li><li>check a solution by a second way: put the roots back, compare \(\alpha + \beta\) with \(-\dfrac{b}{a}\), measure a figure against its numbers</li><li>mark a paper by a scheme, half by half, and say why a mark was lost</li><li>name your own three commonest slips and the line at which each of them happens</li><li>choose well when a question offers a choice, and leave a hard part without losing the easy ones after it</li></ul>`,
   plans: {
     monthly: {
       priceInRupees: 249,
       description:
-        'Ten papers of 80 marks. A marking scheme for every paper. Ten films on topics that cost marks. Fits the last 30 days before the examination',
+        'Ten papers of 80 marks. A marking scheme for every paper. Ten films on topics that cost marks. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 599,
       description:
-        'Ten papers of 80 marks. A marking scheme for every paper. Ten films on topics that cost marks. Time for pre-boards and boards. Doubt tickets answered within a day',
+        'Ten papers of 80 marks. A marking scheme for every paper. Ten films on topics that cost marks. Doubt tickets answered within a day. Time for pre-boards and boards',
     },
   },
   modules: [

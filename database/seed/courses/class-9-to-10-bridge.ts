@@ -12,24 +12,24 @@ export const class9To10Bridge: CourseSeed = {
     board: 'foundations',
     construction: 'line-slope',
   },
-  about: String.raw`<p>Six weeks between Class 9 and Class 10, one chapter a week, for any board. The bridge takes up the things of Class 9 on which Class 10 stands: numbers and surds, factors of polynomials, linear equations, the right triangle, areas, and averages. Each week has a film or two and two sheets, and asks for about four hours in all.</p><p>The first sheet of a week repeats Class 9. The second goes a step further, so that the first month of the new class will feel familiar. Nothing is hurried: a rule such as \((a + b)(a - b) = a^2 - b^2\) is first tried with numbers, then drawn as an area, and only then used.</p>`,
+  about: String.raw`<p>Six weeks between Class 9 and Class 10, one chapter a week, for any board. The bridge takes up the things of Class 9 on which Class 10 stands: numbers and surds, factors of polynomials, linear equations, the right triangle, areas, and averages. Each week has a film or more and two sheets.</p><p>The first sheet of a week repeats Class 9. The second goes a step further, so that the first month of the new class will feel familiar. Nothing is hurried: a rule such as \((a + b)(a - b) = a^2 - b^2\) is first tried with numbers, then drawn as an area, and only then used.</p>`,
   importance: String.raw`<p>Most trouble in Class 10 is trouble of Class 9 met again. A student who cannot solve a quadratic equation usually understands it quite well, but breaks \(x^2 - x - 12\) wrongly; another loses a question on heights because \(\sqrt{12}\) was left as it stood. These are small repairs, but there is no time for them once the new chapters begin.</p><p>The holidays are the right time: no tests, no marks that count, no one waiting. The course needs only pencil, paper, a ruler and compasses. And it is useful for a second reader as well, an elder brother or a parent who wishes to help and has not looked at algebra for twenty years.</p>`,
   learning: String.raw`<p>After the six weeks you can</p><ul><li>place \(\sqrt{2}\) on the number line, shorten \(\sqrt{72}\) to \(6\sqrt{2}\), and clear a surd from a denominator</li><li>divide, factorise and evaluate polynomials, and use the factor theorem</li><li>solve a linear equation without slips of sign, read a line from its graph, and say what its slope means</li><li>use Pythagoras forwards and backwards</li><li>find the area of a triangle by half base times height and by Heron's formula, and volumes of simple solids</li><li>find mean, median and mode of a short list, and say which of them to trust</li><li>write working in lines that another person can follow</li></ul>`,
   plans: {
     monthly: {
       priceInRupees: 149,
       description:
-        'Six weeks of four hours. Two worksheets each week. Fits every board. Doubt tickets answered within a day',
+        'Six chapters, one for each week. Two worksheets in every chapter. Fits every board. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 399,
       description:
-        'Six weeks of four hours. Two worksheets each week. Fits every board. Time to repeat a week. Doubt tickets answered within a day',
+        'Six chapters, one for each week. Two worksheets in every chapter. Fits every board. Doubt tickets answered within a day. Time to repeat a chapter',
     },
     yearly: {
       priceInRupees: 1199,
       description:
-        'Six weeks of four hours. Two worksheets each week. Fits every board. Doubt tickets answered within a day. Stays open through Class 10 for looking things up',
+        'Six chapters, one for each week. Two worksheets in every chapter. Fits every board. Doubt tickets answered within a day. Stays open through Class 10 for looking things up',
     },
   },
   modules: [

@@ -19,7 +19,7 @@ export const compassAndRuler: CourseSeed = {
     monthly: {
       priceInRupees: 99,
       description:
-        'Five chapters of figures to draw. Steps in words with marks. A length to check in every question',
+        'Five chapters of figures to draw. Steps in words with marks. A length to check in every question. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 249,
@@ -29,7 +29,7 @@ export const compassAndRuler: CourseSeed = {
     yearly: {
       priceInRupees: 699,
       description:
-        'Five chapters of figures to draw. Steps in words with marks. A length to check in every question. Doubt tickets answered within a day. Fits Classes 8, 9 and 10',
+        'Five chapters of figures to draw. Steps in words with marks. A length to check in every question. Doubt tickets answered within a day. Stays open for the whole school year',
     },
   },
   modules: [

@@ -12,24 +12,24 @@ export const dataAnalyticsFoundations: CourseSeed = {
     board: 'ai-careers',
     construction: 'bell-bars',
   },
-  about: String.raw`<p>Eight modules for people who want to begin work as a junior analyst: students after Class 12 or a diploma, graduates of other subjects, and people who already keep the registers of a shop or a school. The batch starts in February and takes about sixteen weeks at six hours a week.</p><p>The course starts from a question, not from a tool. How much did each branch sell? Did the discount bring customers or only lower the bill? You learn to clean a table, to count and group, to compare by percentage, to draw a chart that says one thing, and to write five sentences about it. Spreadsheet, SQL and Python come in when the table has become too long for the eye, and each is used for the same small set of questions.</p>`,
+  about: String.raw`<p>Eight modules for people who want to begin work as a junior analyst: students after Class 12 or a diploma, graduates of other subjects, and people who already keep the registers of a shop or a school. The batch starts in February; its films and sheets stay open for as long as the plan that you choose.</p><p>The course starts from a question, not from a tool. How much did each branch sell? Did the discount bring customers or only lower the bill? You learn to clean a table, to count and group, to compare by percentage, to draw a chart that says one thing, and to write five sentences about it. Spreadsheet, SQL and Python come in when the table has become too long for the eye, and each is used for the same small set of questions.</p>`,
   importance: String.raw`<p>Offices, hospitals, schools and shops have more tables than people who can read them. A junior analyst is asked for plain things: totals that agree with the bill book, a growth rate with the right base, a list without duplicates, a chart without tricks. Those who can do that with care are trusted with more; those who begin with machine learning often cannot reconcile a sum.</p><p>So the exercises here look like a day at work. A column has three spellings of one town, a total must match to the rupee, a manager asks why \(+20\%\) followed by \(-20\%\) is not zero. The mathematics is that of Class 10, and the care is that of a good accountant. Both can be learned.</p>`,
   learning: String.raw`<p>After the course you can</p><ul><li>turn a loose question into a table with one row per thing and one column per fact</li><li>find duplicates, gaps and impossible values, and write down what you changed</li><li>choose between mean, median and mode, and describe spread</li><li>build pivot totals by row, by column and by share</li><li>read and draw bar, line and scatter charts, and spot a cut axis</li><li>work out growth as \(\dfrac{\text{new} - \text{old}}{\text{old}} \times 100\), and percentage points beside it</li><li>write SQL with <em>where</em>, <em>group by</em> and <em>having</em>, and predict how many rows it returns</li><li>read a short Python program, run it on a list, and report the result in five sentences</li></ul>`,
   plans: {
     monthly: {
       priceInRupees: 1499,
       description:
-        'Eight modules over sixteen weeks. Worksheets with answers in every module. Doubt tickets answered within a day',
+        'Eight modules from a question to a prediction. Worksheets with answers in every module. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 3999,
       description:
-        'Eight modules over sixteen weeks. Worksheets with answers in every module. A practice table for every tool. Doubt tickets answered within a day',
+        'Eight modules from a question to a prediction. Worksheets with answers in every module. Doubt tickets answered within a day',
     },
     yearly: {
       priceInRupees: 12999,
       description:
-        'Eight modules over sixteen weeks. Worksheets with answers in every module. A practice table for every tool. Doubt tickets answered within a day. Stays open for a second batch without further payment',
+        'Eight modules from a question to a prediction. Worksheets with answers in every module. Doubt tickets answered within a day. Stays open for a second batch without further payment',
     },
   },
   modules: [

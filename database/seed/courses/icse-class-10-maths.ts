@@ -19,7 +19,7 @@ export const icseClass10Maths: CourseSeed = {
     monthly: {
       priceInRupees: 449,
       description:
-        'All 19 chapters of the ICSE syllabus. Worksheets with step marks. Steps of construction in words. Doubt tickets answered within a day',
+        'All 19 chapters of the ICSE syllabus. Worksheets and chapter tests with step marks. Steps of construction in words. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 1149,
@@ -29,7 +29,7 @@ export const icseClass10Maths: CourseSeed = {
     yearly: {
       priceInRupees: 3299,
       description:
-        'All 19 chapters of the ICSE syllabus. Worksheets and chapter tests with step marks. Doubt tickets answered within a day. Stays open through prelims and the board examination',
+        'All 19 chapters of the ICSE syllabus. Worksheets and chapter tests with step marks. Steps of construction in words. Doubt tickets answered within a day. Stays open through prelims and the board examination',
     },
   },
   modules: [

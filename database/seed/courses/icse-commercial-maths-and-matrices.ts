@@ -24,7 +24,7 @@ export const icseCommercialMathsAndMatrices: CourseSeed = {
     yearly: {
       priceInRupees: 999,
       description:
-        'Five chapters in short films. Two worksheets for each chapter. Answers with step marks. Doubt tickets answered within a day. Open for the whole school year',
+        'Five chapters in short films. Two worksheets for each chapter. Answers with step marks. Doubt tickets answered within a day. Stays open for the whole school year',
     },
   },
   modules: [

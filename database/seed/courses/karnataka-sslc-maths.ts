@@ -24,12 +24,12 @@ export const karnatakaSslcMaths: CourseSeed = {
     quarterly: {
       priceInRupees: 899,
       description:
-        'All 14 chapters in textbook order. Proofs in full. Worksheets and chapter tests with step marks. Doubt tickets answered within a day',
+        'All 14 chapters in textbook order. Proofs in full. Worksheets with step marks. Doubt tickets answered within a day',
     },
     yearly: {
       priceInRupees: 2599,
       description:
-        'All 14 chapters in textbook order. Proofs in full. Worksheets and chapter tests with step marks. Doubt tickets answered within a day. Stays open through preparatory and annual examinations',
+        'All 14 chapters in textbook order. Proofs in full. Worksheets with step marks. Doubt tickets answered within a day. Stays open through preparatory and annual examinations',
     },
   },
   modules: [

@@ -19,17 +19,17 @@ export const maharashtraSscAlgebra: CourseSeed = {
     monthly: {
       priceInRupees: 249,
       description:
-        'All 6 chapters of Part I. Worksheets with step marks. Doubt tickets answered within a day',
+        'All 6 chapters of Part I. Worksheets and chapter tests with step marks. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 649,
       description:
-        'All 6 chapters of Part I. Worksheets and chapter tests with step marks. Extra room for financial planning. Doubt tickets answered within a day',
+        'All 6 chapters of Part I. Worksheets and chapter tests with step marks. Doubt tickets answered within a day',
     },
     yearly: {
       priceInRupees: 1899,
       description:
-        'All 6 chapters of Part I. Worksheets and chapter tests with step marks. Extra room for financial planning. Doubt tickets answered within a day. Stays open through prelims and the SSC examination',
+        'All 6 chapters of Part I. Worksheets and chapter tests with step marks. Doubt tickets answered within a day. Stays open through prelims and the SSC examination',
     },
   },
   modules: [

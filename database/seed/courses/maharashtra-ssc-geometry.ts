@@ -19,7 +19,7 @@ export const maharashtraSscGeometry: CourseSeed = {
     monthly: {
       priceInRupees: 249,
       description:
-        'All 7 chapters of Part II. Worksheets with step marks. Doubt tickets answered within a day',
+        'All 7 chapters of Part II. Worksheets and chapter tests with step marks. Steps of construction in words. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 649,

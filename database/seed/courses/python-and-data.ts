@@ -24,12 +24,12 @@ export const pythonAndData: CourseSeed = {
     quarterly: {
       priceInRupees: 799,
       description:
-        'Six chapters by hand and in Python. Worksheets with answers. No software to buy. Time for a project of your own. Doubt tickets answered within a day',
+        'Six chapters by hand and in Python. Worksheets with answers. No software to buy. Doubt tickets answered within a day. Time for a project of your own',
     },
     yearly: {
       priceInRupees: 2399,
       description:
-        'Six chapters by hand and in Python. Worksheets with answers. No software to buy. Doubt tickets answered within a day. Open for the whole school year',
+        'Six chapters by hand and in Python. Worksheets with answers. No software to buy. Doubt tickets answered within a day. Stays open for the whole school year',
     },
   },
   modules: [

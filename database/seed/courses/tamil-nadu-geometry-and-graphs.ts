@@ -19,7 +19,7 @@ export const tamilNaduGeometryAndGraphs: CourseSeed = {
     monthly: {
       priceInRupees: 149,
       description:
-        'Four kinds of eight-mark questions. New measures in every sheet. Steps in words with marks',
+        'Four kinds of eight-mark questions. New measures in every sheet. Steps in words with marks. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 399,
@@ -29,7 +29,7 @@ export const tamilNaduGeometryAndGraphs: CourseSeed = {
     yearly: {
       priceInRupees: 999,
       description:
-        'Four kinds of eight-mark questions. New measures in every sheet. Steps in words with marks. Doubt tickets answered within a day. Open until the public examination',
+        'Four kinds of eight-mark questions. New measures in every sheet. Steps in words with marks. Doubt tickets answered within a day. Stays open until the public examination',
     },
   },
   modules: [

@@ -19,7 +19,7 @@ export const tamilNaduSslcMaths: CourseSeed = {
     monthly: {
       priceInRupees: 349,
       description:
-        'All 8 chapters cut into short lessons. Worksheets with step marks. Doubt tickets answered within a day',
+        'All 8 chapters cut into short lessons. Worksheets with step marks. New numbers in every sheet. Doubt tickets answered within a day',
     },
     quarterly: {
       priceInRupees: 899,

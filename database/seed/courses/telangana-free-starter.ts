@@ -5,7 +5,7 @@ export const telanganaFreeStarter: CourseSeed = {
   title: 'Free starter: real numbers, logarithms, sets',
   category: 'Telangana SSC',
   instructor: 'K. Srinivasa Rao',
-  languages: ['en', 'te'],
+  languages: ['en'],
   cover: {
     label: 'Free starter',
     sublabel: 'Class 10 · Telangana',

@@ -2,7 +2,7 @@ import type { SiteSeed } from './site-seed.ts'
 
 export const results: SiteSeed<'results'> = {
   source:
-    'Invented for the demonstration: how a comparison with a 2025 paper would be shown. No paper was copied.',
+    'Invented for the demonstration: how a comparison with a paper of a board would be shown. No paper was copied.',
   isSample: true,
   value: {
     en: [
