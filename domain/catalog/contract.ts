@@ -125,7 +125,10 @@ export const getCourse = defineCall({
 export const myCourse = z.object({
   ...courseCardShape,
   content: z.array(z.object({ _id: z.string(), moduleTitle: z.string() })),
+  /** End of the access, ISO 8601; of a free course, which has none, the last day of the year 9999. */
   validTill: z.string(),
+  /** It is free, and listed because the student has begun it. */
+  isFree: z.boolean(),
   /** The access has ended; the course can be renewed. */
   hasEnded: z.boolean(),
   /** Films of the course, and those that the student is done with. */
@@ -137,7 +140,7 @@ export const myCourse = z.object({
 
 export const getMyCourses = defineCall({
   ...addresses.getMyCourses,
-  summary: 'The courses the student has or had, running ones first',
+  summary: 'The courses the student has or had, running ones first, and the free ones that were begun',
   input: query({
     page: pageNumber,
     limit: pageSize,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
+import { sql } from '../adapters/database/sql.ts'
 
 let app: TestApp
 let student: TestStudent
@@ -187,6 +188,39 @@ describe('GET student/getMyCourses', () => {
     const { body } = await app.call('getMyCourses', {}, { token: reader.token })
     expect(body.data).toHaveLength(1)
     expect(body.data[0].validTill).toBe(new Date(app.clock.now().getTime() + 40 * day).toISOString())
+  })
+
+  it('lists a free course once a film of it was begun, marked, among the finished ones when all are done', async () => {
+    const { database, clock } = app.services
+    const reader = await app.student()
+    const free = await app.course({ title: 'Free starter' })
+    await app.grant(reader, bought, -60, -30)
+    await app.grant(reader, other, -3, 27)
+    const mine = async (show = 'all') => {
+      const { body } = await app.call('getMyCourses', { show }, { token: reader.token })
+      return body.data.map(
+        ({ slug, isFree, hasEnded }: { slug: string; isFree: boolean; hasEnded: boolean }) =>
+          [slug, isFree, hasEnded] as const,
+      )
+    }
+    const watch = (item: string) =>
+      database.first(sql`
+        insert into lesson_progress (student_id, item_id, watched, watched_seconds, position_in_seconds, done_at, updated_at)
+        values (${reader.id}, ${item}, '{[0,54)}', 54, 54, ${clock.now()}, ${clock.now()})`)
+    await watch(free.freeVideo)
+    // The free lesson of a course that is sold lists nothing.
+    expect((await mine()).map(([slug]: readonly [string]) => slug)).toEqual([other.slug, bought.slug])
+    await database.first(sql`
+      update courses set monthly_price_paise = null, quarterly_price_paise = null, yearly_price_paise = null
+      where id = ${free.id}`)
+    expect(await mine()).toEqual([
+      [other.slug, false, false],
+      [free.slug, true, false],
+      [bought.slug, false, true],
+    ])
+    expect(await mine('finished')).toEqual([])
+    await watch(free.lockedVideo)
+    expect(await mine('finished')).toEqual([[free.slug, true, false]])
   })
 
   it('is empty for a new student', async () => {

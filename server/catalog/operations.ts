@@ -42,6 +42,9 @@ export async function courseAddresses({ database }: Services): Promise<{ path: s
   return rows.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, updatedAt }))
 }
 
+/** For callers that read a day of every course. */
+const neverEnds = new Date('9999-12-31T00:00:00Z')
+
 type Card = z.output<typeof courseCard>
 type Course = z.output<typeof course>
 
@@ -95,8 +98,9 @@ export async function getMyCourses(
   const data = rows.map((row) => ({
     ...card(row),
     content: row.modules ?? [],
-    validTill: row.lastEnd.toISOString(),
-    hasEnded: row.lastEnd <= now,
+    validTill: (row.lastEnd ?? neverEnds).toISOString(),
+    isFree: row.lastEnd === null,
+    hasEnded: row.lastEnd !== null && row.lastEnd <= now,
     lessonCount: row.lessonCount,
     doneLessonCount: row.doneLessonCount,
     certificate: row.certificate,

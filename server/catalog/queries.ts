@@ -171,7 +171,8 @@ export function countCategories(): Statement<{ count: number }> {
 }
 
 export type MyCourseRow = CourseCardRow & {
-  lastEnd: Date
+  /** Null for a free course. */
+  lastEnd: Date | null
   lessonCount: number
   doneLessonCount: number
   certificate: string | null
@@ -180,18 +181,39 @@ export type MyCourseRow = CourseCardRow & {
 
 type MyCourseOptions = { studentId: string; isFinished: boolean; limit: number; offset: number; now: Date }
 
-/** Keeps, of a student's enrolments, those in courses whose every film is done. */
+/** The courses that a student has or had, with the last end of access; a free one that was begun has none. */
+function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
+  return sql`
+    select held.course_id, held.last_end from (
+      select course_id, max(ends_at) as last_end from enrolments
+      where student_id = ${studentId} and revoked_at is null group by course_id
+      union all
+      select distinct c.id, null::timestamptz
+      from lesson_progress p
+      join items i on i.id = p.item_id
+      join modules m on m.id = i.module_id
+      join courses c on c.id = m.course_id
+      where p.student_id = ${studentId} and c.status = 'published'
+        and coalesce(c.monthly_price_paise, c.quarterly_price_paise, c.yearly_price_paise) is null
+        and not exists (
+          select from enrolments e where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
+        )
+    ) held
+    where true ${isFinished ? finished(studentId) : sql``}`
+}
+
+/** Keeps courses whose every film is done. */
 function finished(studentId: string): Statement<unknown> {
   return sql`
-    and exists (select from modules m join items i on i.module_id = m.id where m.course_id = enrolments.course_id and i.kind = 'video')
+    and exists (select from modules m join items i on i.module_id = m.id where m.course_id = held.course_id and i.kind = 'video')
     and not exists (
       select from modules m join items i on i.module_id = m.id
       left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
-      where m.course_id = enrolments.course_id and i.kind = 'video' and p.done_at is null
+      where m.course_id = held.course_id and i.kind = 'video' and p.done_at is null
     )`
 }
 
-/** The courses a student has or had, running ones first, then by the end of access. */
+/** Running ones first, then by the end of access; free ones stand after those that were bought and run. */
 export function listMyCourses({
   studentId,
   isFinished,
@@ -201,10 +223,8 @@ export function listMyCourses({
 }: MyCourseOptions): Statement<MyCourseRow> {
   return sql<MyCourseRow>`
     with mine as (
-      select course_id, max(ends_at) as last_end from enrolments
-      where student_id = ${studentId} and revoked_at is null ${isFinished ? finished(studentId) : sql``}
-      group by course_id
-      order by (max(ends_at) > ${now}) desc, max(ends_at) desc, course_id
+      select course_id, last_end from (${coursesOf(studentId, isFinished)}) held
+      order by coalesce(last_end > ${now}, true) desc, last_end desc nulls last, course_id
       limit ${limit} offset ${offset}
     ),
     lessons as (
@@ -222,13 +242,12 @@ export function listMyCourses({
       (select json_agg(json_build_object('_id', id, 'moduleTitle', title) order by position) from modules where course_id = c.id) as "modules",
       ${cardColumns(studentId, now)}
     join mine on mine.course_id = c.id
-    order by (mine.last_end > ${now}) desc, mine.last_end desc, c.id`
+    order by coalesce(mine.last_end > ${now}, true) desc, mine.last_end desc nulls last, c.id`
 }
 
 export function countMyCourses(studentId: string, isFinished: boolean): Statement<{ count: number }> {
   return sql<{ count: number }>`
-    select count(distinct course_id)::int as "count" from enrolments
-    where student_id = ${studentId} and revoked_at is null ${isFinished ? finished(studentId) : sql``}`
+    select count(*)::int as "count" from (${coursesOf(studentId, isFinished)}) held`
 }
 
 /** Addresses of published courses with the day of their last change. */

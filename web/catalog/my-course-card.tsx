@@ -12,7 +12,7 @@ import { doneCountText, moduleCountText } from './course-texts.ts'
 
 export type MyCourse = CallOutput<typeof getMyCourses>['data'][number]
 
-/** A bought course: where it goes on, and how long it stays open. */
+/** A course that was bought, or is free and was begun: where it goes on, and how long it stays open. */
 export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
   const end = new Date(course.validTill)
   const address = { to: '/courses/$name', params: { name: course.slug } } as const
@@ -65,7 +65,11 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
           </div>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
-          <Validity end={end} hasEnded={course.hasEnded} now={now} />
+          {course.isFree ? (
+            <p className="text-[15px] text-ink-2">{m.my_course_free()}</p>
+          ) : (
+            <Validity end={end} hasEnded={course.hasEnded} now={now} />
+          )}
           {canBuy && canRenew(end, now) && (
             <Link {...address} hash="plans" className={`relative z-10 ${buttonClass('secondary', 'dense')}`}>
               {m.course_renew()}

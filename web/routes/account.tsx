@@ -54,7 +54,7 @@ function Account() {
   const navigate = useNavigate()
   const router = useRouter()
   const runningPlans = courses
-    .filter(({ hasEnded }) => !hasEnded)
+    .filter(({ hasEnded, isFree }) => !hasEnded && !isFree)
     .map(({ title, validTill }) => ({ course: title, till: dateText(new Date(validTill), getLocale()) }))
 
   async function leave(message: string): Promise<void> {

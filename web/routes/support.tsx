@@ -24,11 +24,15 @@ export const Route = createFileRoute('/support')({
   // Each part of the screen says by itself what it could not load.
   loader: async ({ location }) => {
     const { id: userId } = requireSession(location.href)
-    const [courses, tickets] = await Promise.all([
+    const [found, tickets] = await Promise.all([
       send('getMyCourses', { page: 1, limit: 100 }),
       askForTickets(userId),
     ])
     requireSession(location.href)
+    // Teachers answer questions about courses that were bought.
+    const courses = found.success
+      ? { ...found, data: { ...found.data, data: found.data.data.filter(({ isFree }) => !isFree) } }
+      : found
     return { userId, courses, tickets }
   },
   head: () =>
