@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { planServices } from '../../domain/payments/plans.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
 import { type CourseSeed, filmSlugs } from './courses/course-seed.ts'
+import { demoProgress, demoStudentOrders } from './people.ts'
 import { paperPlans } from './worksheets/papers.ts'
 import { type PaperName, paperNames, topicNames } from './worksheets/sheet-seed.ts'
 
@@ -195,6 +196,22 @@ describe.each(courses)('course $slug', ({ course }) => {
       expect(text.replace(/<\/?(?:p|ul|li|strong|em)>|<em lang="te">/g, '')).not.toMatch(/[<>]/)
       expect(text.split('\\(').length).toBe(text.split('\\)').length)
     }
+  })
+})
+
+describe('the demo student', () => {
+  it('is one film short of a certificate, and has begun a free course', () => {
+    const [underway, free] = demoProgress.map(({ slug, films: done }) => {
+      const course = courseSeeds.find((one) => one.slug === slug)
+      return {
+        left: course === undefined ? null : films(course).length - done,
+        plans: Object.keys(course?.plans ?? {}),
+      }
+    })
+    expect(underway?.left).toBe(1)
+    expect(free?.left).toBeGreaterThan(0)
+    expect(free?.plans).toEqual([])
+    for (const { slug } of demoStudentOrders) expect(courseSeeds.map((course) => course.slug)).toContain(slug)
   })
 })
 

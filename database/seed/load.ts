@@ -9,7 +9,7 @@ import { type FilmIndex, readFilmIndex, storeFilm, writeFilm } from './film-file
 import { loadArticles } from './load-articles.ts'
 import { loadDemoEnquiries } from './load-enquiries.ts'
 import { loadDemoOrders } from './orders/load-orders.ts'
-import { demoStudents, loadDemoPeople } from './people.ts'
+import { demoProgress, demoStudents, loadDemoPeople } from './people.ts'
 import {
   countSeededCourses,
   findStudentId,
@@ -20,6 +20,7 @@ import {
   insertMedia,
   insertMediaFile,
   insertModule,
+  insertSeededProgress,
   nameMediaByUse,
 } from './queries.ts'
 import { loadDemoTickets } from './tickets/load-tickets.ts'
@@ -27,7 +28,7 @@ import { startSheetMaker } from './worksheets/sheet-maker.ts'
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources
- * into one without those, tickets, enquiries and orders into one of the demo's people without them. Files are stored first and all rows in one transaction, so a killed load begins anew.
+ * into one without those, tickets, enquiries, orders and progress into one of the demo's people without them. Files are stored first and all rows in one transaction, so a killed load begins anew.
  */
 export async function loadDemoContent(
   services: Services,
@@ -41,6 +42,8 @@ export async function loadDemoContent(
     await loadDemoTickets(services)
     await loadDemoEnquiries(services)
     await loadDemoOrders(services)
+    const { database, clock } = services
+    await database.first(insertSeededProgress(demoStudents[0].email, demoProgress, clock.now()))
   }
   await services.database.first(nameMediaByUse())
   return demoStudents[0]

@@ -46,6 +46,18 @@ export type DemoPerson = {
   courses: readonly { slug: string; fromDay: number; toDay: number }[]
 }
 
+/** What Ananya has watched: one film is missing to a certificate, and a free course is begun. */
+export const demoProgress = [
+  { slug: 'compass-and-ruler-constructions', films: 4 },
+  { slug: 'telangana-free-starter', films: 1 },
+] as const
+
+/** What Ananya ordered: a month that is over, and a payment that did not come. */
+export const demoStudentOrders = [
+  { slug: 'python-and-data-for-school-students', daysAgo: 75, end: 'paid' },
+  { slug: 'tamil-nadu-practical-geometry-and-graphs', daysAgo: 33, end: 'failed' },
+] as const
+
 /** Who asks beside Ananya in the demo tickets; the course has ended. */
 export const demoTicketStudent: DemoPerson = {
   name: 'Vikram Naidu',

@@ -272,3 +272,28 @@ export function insertSeededReport(report: SeededReport): Statement<Id> {
       ${report.createdAt})
     returning id`
 }
+
+/** Counts the first films of some courses as watched by a student who has watched none yet; in one statement, whole or not at all. */
+export function insertSeededProgress(
+  email: string,
+  courses: readonly { slug: string; films: number }[],
+  now: Date,
+): Statement<Record<string, never>> {
+  return sql`
+    insert into lesson_progress
+      (student_id, item_id, watched, watched_seconds, position_in_seconds, done_at, updated_at)
+    select s.id, lesson.id, int4multirange(int4range(0, lesson.seconds)), lesson.seconds, lesson.seconds, ${now}, ${now}
+    from students s
+    cross join unnest(${courses.map(({ slug }) => slug)}::text[], ${courses.map(({ films }) => films)}::int[]) begun (slug, films)
+    cross join lateral (
+      select i.id, greatest(1, floor(media.duration_in_seconds))::int as seconds,
+        row_number() over (order by m.position, i.position) as number
+      from courses c
+      join modules m on m.course_id = c.id
+      join items i on i.module_id = m.id and i.kind = 'video'
+      join media on media.id = i.media_id
+      where c.slug = begun.slug
+    ) lesson
+    where s.email = ${email} and lesson.number <= begun.films
+      and not exists (select from lesson_progress p where p.student_id = s.id)`
+}

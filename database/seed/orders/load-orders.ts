@@ -3,6 +3,7 @@ import { hashPassword } from '../../../server/accounts/operations.ts'
 import { loadDemoStaff } from '../../../server/desk/operations.ts'
 import { reconcileOrders } from '../../../server/payments/operations.ts'
 import type { Services } from '../../../server/services.ts'
+import { demoStudentOrders, demoStudents } from '../people.ts'
 import { findStudentId, insertStudent } from '../queries.ts'
 import { buyerStates, buyers } from './people.ts'
 import {
@@ -39,6 +40,12 @@ export async function loadDemoOrders(services: Services): Promise<void> {
     const stateCode = buyerStates[index % buyerStates.length]
     return deedsOf(shop, story, { studentId, courseId: course.slug, plan, ...(stateCode && { stateCode }) })
   })
+  const own = await database.first(findStudentId(demoStudents[0].email))
+  for (const { slug, daysAgo, end } of own === null ? [] : demoStudentOrders) {
+    if (!courses.some((course) => course.slug === slug)) continue
+    const story = { end, daysAgo } as const
+    deeds.push(...deedsOf(shop, story, { studentId: own?.id ?? '', courseId: slug, plan: 1 }))
+  }
   // Invoices are numbered in the order of time.
   for (const { daysAgo, work } of deeds.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
     shop.setClock(new Date(today.getTime() - daysAgo * day))
