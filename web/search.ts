@@ -16,6 +16,12 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
+/** Where a reader goes on after sign-in: a path of this site alone, never an address somebody put into the link. */
+export function nextOf(next: unknown): string | undefined {
+  const isOwn = typeof next === 'string' && /^\/(?!\.*[/\\])[^\\\p{Cc}]*$/u.test(next)
+  return isOwn ? next : undefined
+}
+
 /** The page of a list from 2 on; the first one has no number. */
 export function pageOf(value: unknown): number | undefined {
   const page = /^\d{1,6}$/.test(String(value)) ? Number(value) : 1

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { mailedCode } from '../support/browser.ts'
+import { code, email, fillRegistration, password } from './account-fields.ts'
 import { expectFilmPlays, login } from './student-story.ts'
+import { somebodyNew } from './students.ts'
 import { ananya, expect, hold, holdScripts, irfan, test, whenAlive } from './visits.ts'
 
 const enrolled = '✅ Payment successful! Course enrolled.'
@@ -13,6 +16,39 @@ test('a visitor who chooses a plan logs in and comes back to the plans', async (
   await login(page, irfan)
   await expect(page).toHaveURL(`${productUrl}${course}#plans`)
   await expect(plans(page).getByRole('button', { name: 'Pay ₹449' })).toBeVisible()
+})
+
+test('somebody new who chooses a plan comes back to it, though the phone ends the page at every step', async ({
+  page,
+  productUrl,
+}) => {
+  const student = somebodyNew()
+  const wanted = '/courses/icse-class-10-maths#plans'
+  const next = `next=${encodeURIComponent(wanted)}`
+  await page.goto(wanted)
+  await plans(page).getByRole('button', { name: 'Pay ₹449' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL(`${productUrl}/register?${next}`)
+
+  await fillRegistration(page, student)
+  await page.reload()
+  await whenAlive(page)
+  await expect(page.getByLabel('Name')).toHaveValue(student.name)
+  await expect(email(page)).toHaveValue(student.email)
+  await expect(password(page)).toHaveValue('')
+  await page.goto(`/hi/register?${next}`)
+  await expect(page.locator('input[name="name"]')).toHaveValue(student.name)
+  await page.goto(`/register?${next}`)
+  await whenAlive(page)
+  await fillRegistration(page, student)
+  await page.getByRole('button', { name: 'Register' }).click()
+  const sent = await mailedCode(productUrl, student.email)
+
+  await page.reload()
+  await code(page).fill(sent)
+  await expect(page).toHaveURL(`${productUrl}/login?email=${encodeURIComponent(student.email)}&${next}`)
+  await login(page, student)
+  await expect(page).toHaveURL(productUrl + wanted)
 })
 
 test('a locked lesson says so and offers the plans', async ({ page }) => {

@@ -25,8 +25,11 @@ export function CodeInput({
     <OTPInput
       maxLength={codeLength}
       value={value}
-      onChange={onChange}
-      {...(onComplete && { onComplete })}
+      onChange={(typed) => {
+        onChange(typed)
+        // The input's own event knows only the sixth digit, not a code pasted over another.
+        if (typed.length === codeLength && typed !== value) onComplete?.(typed)
+      }}
       disabled={isDisabled}
       name="otp"
       inputMode="numeric"

@@ -1,15 +1,22 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { codeLength, resendWaitSeconds } from '../../domain/accounts/rules.ts'
+import {
+  type CodePurpose,
+  codeLength,
+  codeLifetimeSeconds,
+  resendWaitSeconds,
+} from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Answer } from '../api.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { CodeInput } from './code-input.tsx'
+import { keepSentCode, readSentCode } from './sent-code.ts'
 import { clockText, useCountdown } from './use-countdown.ts'
 
 type CodePanelProps = {
-  /** Seconds on the timer; at 0 the boxes and the button are closed. */
-  lifetimeSeconds: number
+  purpose: CodePurpose
+  /** The address that the code was mailed to. */
+  email: string
   /** Seconds until the first resend; without it a resend waits for the end of the timer. */
   firstWaitSeconds?: number
   /** What a code of fewer than six digits is told. */
@@ -23,7 +30,8 @@ type CodePanelProps = {
 
 /** The six boxes with their timer, the resend and the button (specification, section 4). */
 export function CodePanel({
-  lifetimeSeconds,
+  purpose,
+  email,
   firstWaitSeconds,
   tooShort,
   submitLabel,
@@ -35,13 +43,26 @@ export function CodePanel({
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [isResending, setResending] = useState(false)
-  const lifetime = useCountdown(lifetimeSeconds)
+  // At 0 the boxes and the button are closed.
+  const lifetime = useCountdown(codeLifetimeSeconds[purpose])
   const wait = useCountdown(firstWaitSeconds ?? 0)
   const [hasResent, setResent] = useState(false)
   const statusId = useId()
   const hasExpired = lifetime.left === 0
   const isWaiting = wait.left > 0 || (firstWaitSeconds === undefined && !hasResent && !hasExpired)
   const waitLeft = wait.left > 0 ? wait.left : lifetime.left
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, as the page comes
+  useEffect(() => {
+    // A page that comes back goes on with the code that was sent before it went.
+    const sent = readSentCode(purpose, email)
+    if (sent === null) return
+    const age = Math.floor((Date.now() - sent.at) / 1000)
+    lifetime.restart(codeLifetimeSeconds[purpose] - age)
+    const waitSeconds = sent.isResend ? resendWaitSeconds(2) : (firstWaitSeconds ?? 0)
+    wait.restart(Math.max(0, waitSeconds - age))
+    setResent(sent.isResend)
+  }, [])
 
   async function submit(given: string): Promise<void> {
     if (hasExpired || isBusy) return
@@ -66,6 +87,7 @@ export function CodePanel({
       setError(answer.message || m.something_went_wrong())
       return
     }
+    keepSentCode(purpose, email, true)
     setError('')
     setCode('')
     setResent(true)

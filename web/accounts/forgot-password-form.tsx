@@ -6,10 +6,17 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { AccountCard } from './account-card.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { keepSentCode } from './sent-code.ts'
 import { useForm } from './use-form.ts'
 
+type ForgotPasswordFormProps = {
+  /** Where the reader goes on after sign-in. */
+  next?: string | undefined
+  onSent(email: string): void
+}
+
 /** Confirms the email to which a code for a new password goes. */
-export function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) {
+export function ForgotPasswordForm({ next, onSent }: ForgotPasswordFormProps) {
   const [problem, setProblem] = useState('')
   const form = useForm({
     initial: { email: '' },
@@ -22,6 +29,7 @@ export function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) 
     const email = form.values.email.trim()
     const answer = await send('forgotPassword', { email })
     if (answer.success) {
+      keepSentCode('reset', email)
       onSent(email)
       return
     }
@@ -34,7 +42,7 @@ export function ForgotPasswordForm({ onSent }: { onSent(email: string): void }) 
       title={m.auth_forgot_title()}
       lead={m.auth_forgot_lead()}
       footer={
-        <Link to="/login" className="font-semibold text-link underline">
+        <Link to="/login" search={{ next }} className="font-semibold text-link underline">
           {m.auth_back_to_login()}
         </Link>
       }

@@ -12,6 +12,8 @@ import { useForm } from './use-form.ts'
 
 type LoginFormProps = {
   email: string
+  /** Where the reader goes on after sign-in. */
+  next: string | undefined
   onSignedIn(): void
   /** The password was right and the address is not proven yet. */
   onUnverified(email: string): void
@@ -20,7 +22,7 @@ type LoginFormProps = {
 type Way = 'email' | 'phone'
 
 /** Sign-in by email or phone. */
-export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: LoginFormProps) {
+export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }: LoginFormProps) {
   const [way, setWay] = useState<Way>('email')
   const [problem, setProblem] = useState('')
   useEffect(() => {
@@ -62,7 +64,7 @@ export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: Login
       footer={
         <>
           {m.auth_new_here()}{' '}
-          <Link to="/register" className="font-semibold text-link underline">
+          <Link to="/register" search={{ next }} className="font-semibold text-link underline">
             {m.auth_register()}
           </Link>
         </>
@@ -97,7 +99,7 @@ export function LoginForm({ email: knownEmail, onSignedIn, onUnverified }: Login
             {...form.field('password')}
           />
           <p className="mt-2 text-right">
-            <Link to="/forgot-password" className="inline-block py-2 text-link underline">
+            <Link to="/forgot-password" search={{ next }} className="inline-block py-2 text-link underline">
               {m.auth_forgot()}
             </Link>
           </p>

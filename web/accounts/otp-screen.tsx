@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { codeLifetimeSeconds, maskEmail } from '../../domain/accounts/rules.ts'
+import { maskEmail } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { CodePanel } from './code-panel.tsx'
+import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts'
 
 type OtpScreenProps = {
   email: string
+  /** Where the reader goes on after sign-in. */
+  next: string | undefined
   /** Arriving from sign-in asks for a code by itself. */
   sendsOnArrival: boolean
   /** `needsPassword`: the address is proven, and another password is to be chosen by the code that was mailed. */
@@ -16,13 +19,16 @@ type OtpScreenProps = {
 }
 
 /** The six-digit screen for an address that is not proven yet. */
-export function OtpScreen({ email, sendsOnArrival, onVerified }: OtpScreenProps) {
+export function OtpScreen({ email, next, sendsOnArrival, onVerified }: OtpScreenProps) {
   const hasAsked = useRef(false)
   useEffect(() => {
     if (!sendsOnArrival || hasAsked.current || email === '') return
     hasAsked.current = true
+    // A page that was ended while its reader looked for the code must not make that code worthless.
+    if (readSentCode('login', email) !== null) return
     void send('resendOTP', { email }).then((answer) => {
-      if (!answer.success) toast.error(answer.message || m.something_went_wrong())
+      if (answer.success) keepSentCode('login', email)
+      else toast.error(answer.message || m.something_went_wrong())
     })
   }, [sendsOnArrival, email])
 
@@ -32,20 +38,22 @@ export function OtpScreen({ email, sendsOnArrival, onVerified }: OtpScreenProps)
       lead={
         <>
           {m.auth_code_sent_to({ email: maskEmail(email) })}{' '}
-          <Link to="/login" className="text-link underline">
+          <Link to="/login" search={{ next }} className="text-link underline">
             {m.auth_change()}
           </Link>
         </>
       }
     >
       <CodePanel
-        lifetimeSeconds={codeLifetimeSeconds.login}
+        purpose="login"
+        email={email}
         tooShort={m.code_invalid()}
         submitLabel={m.auth_verify()}
         onResend={() => send('resendOTP', { email })}
         onSubmit={async (otp) => {
           const answer = await send('verifyEmail', { email, otp })
           if (answer.success) {
+            forgetSentCode('login')
             toast.success(answer.data ? m.verification_needs_password() : answer.message)
             onVerified(answer.data !== null)
           }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
-import { codeLifetimeSeconds, maskEmail, resendWaitSeconds } from '../../domain/accounts/rules.ts'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { maskEmail, resendWaitSeconds } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -11,18 +12,23 @@ import { ErrorSummary } from './error-summary.tsx'
 import { judgeConfirmation } from './judge-confirmation.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { fullPhone, PhoneField } from './phone-field.tsx'
+import { forgetSentCode, keepSentCode, readSentCode } from './sent-code.ts'
 import { useForm } from './use-form.ts'
 
 /** Comes once there is a code to type. */
 const CodePanel = lazy(() => import('./code-panel.tsx').then((part) => ({ default: part.CodePanel })))
 
+const draftName = 'registration-draft'
+
 type RegisterFormProps = {
+  /** Where the reader goes on after sign-in. */
+  next: string | undefined
   /** `needsPassword`: the address is proven, and another password is to be chosen by the code that was mailed. */
   onVerified(email: string, needsPassword: boolean): void
 }
 
 /** Sign-up, then the code panel for the address that was given. */
-export function RegisterForm({ onVerified }: RegisterFormProps) {
+export function RegisterForm({ next, onVerified }: RegisterFormProps) {
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const form = useForm({
@@ -30,13 +36,17 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
     loadSchema: async () => (await import('../../domain/accounts/schemas.ts')).registration,
     toInput: ({ name, email, phone, password }) => ({ name, email, phone: fullPhone(phone), password }),
     judge: ({ password, confirmation }) => judgeConfirmation(password, confirmation),
+    readDraft: () => readDraft<{ name: string; email: string; phone: string }>(draftName),
   })
   const { name, email, phone, password } = form.values
+  useKeptDraft(draftName, { name, email, phone })
+  useLayoutEffect(() => setRegisteredEmail(readSentCode('registration')?.email ?? null), [])
 
   const submit = form.submit(async () => {
     const answer = await send('register', { name, email, phone: fullPhone(phone), password })
     if (answer.success) {
       setProblem('')
+      keepSentCode('registration', email.trim())
       setRegisteredEmail(email.trim())
       return
     }
@@ -52,7 +62,14 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
         lead={
           <>
             {m.auth_code_sent_to({ email: maskEmail(registeredEmail) })}{' '}
-            <button type="button" className="text-link underline" onClick={() => setRegisteredEmail(null)}>
+            <button
+              type="button"
+              className="text-link underline"
+              onClick={() => {
+                forgetSentCode('registration')
+                setRegisteredEmail(null)
+              }}
+            >
               {m.auth_change()}
             </button>
           </>
@@ -60,7 +77,8 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
       >
         <Suspense>
           <CodePanel
-            lifetimeSeconds={codeLifetimeSeconds.registration}
+            purpose="registration"
+            email={registeredEmail}
             firstWaitSeconds={resendWaitSeconds(1)}
             tooShort={m.code_fields_required()}
             submitLabel={m.auth_verify()}
@@ -68,6 +86,8 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
             onSubmit={async (otp) => {
               const answer = await send('verifyEmail', { email: registeredEmail, otp })
               if (answer.success) {
+                forgetSentCode('registration')
+                forgetDraft(draftName)
                 toast.success(answer.data ? m.verification_needs_password() : answer.message)
                 onVerified(registeredEmail, answer.data !== null)
               }
@@ -86,7 +106,7 @@ export function RegisterForm({ onVerified }: RegisterFormProps) {
       footer={
         <>
           {m.auth_have_account()}{' '}
-          <Link to="/login" className="font-semibold text-link underline">
+          <Link to="/login" search={{ next }} className="font-semibold text-link underline">
             {m.auth_login()}
           </Link>
         </>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { codeLifetimeSeconds, maskEmail } from '../../domain/accounts/rules.ts'
+import { maskEmail } from '../../domain/accounts/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { clearSession } from '../session.ts'
@@ -8,12 +8,21 @@ import { toast } from '../ui/toast.ts'
 import { AccountCard } from './account-card.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { NewPasswordFields, useNewPassword } from './new-password.tsx'
+import { forgetSentCode } from './sent-code.ts'
 
-type ResetPasswordFormProps = { email: string; title?: string; submitLabel?: string; onReset(): void }
+type ResetPasswordFormProps = {
+  email: string
+  /** Where the reader goes on after sign-in. */
+  next?: string | undefined
+  title?: string
+  submitLabel?: string
+  onReset(): void
+}
 
 /** The code that was mailed, and the new password with its confirmation. */
 export function ResetPasswordForm({
   email,
+  next,
   onReset,
   title = m.auth_reset_title(),
   submitLabel = m.auth_reset(),
@@ -27,14 +36,15 @@ export function ResetPasswordForm({
       lead={
         <>
           {m.auth_code_sent_to({ email: maskEmail(email) })}{' '}
-          <Link to="/forgot-password" className="text-link underline">
+          <Link to="/forgot-password" search={{ next }} className="text-link underline">
             {m.auth_change()}
           </Link>
         </>
       }
     >
       <CodePanel
-        lifetimeSeconds={codeLifetimeSeconds.reset}
+        purpose="reset"
+        email={email}
         tooShort={m.code_invalid()}
         submitLabel={submitLabel}
         onResend={() => send('forgotPassword', { email })}
@@ -47,6 +57,7 @@ export function ResetPasswordForm({
             return answer
           }
           clearSession()
+          forgetSentCode('reset')
           toast.success(answer.message)
           onReset()
           return answer

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Occupation, occupations, type Topic, topics } from '../../domain/enquiries/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,8 +17,16 @@ import { occupationNames, topicNames } from './topic-names.ts'
 
 const empty = { fullName: '', emailId: '', companyName: '', experienceInYears: '', dreamCompany: '' }
 const indiaAlone = '+91'
+const draftName = 'apply-draft'
 const choice = 'flex min-h-11 cursor-pointer items-center gap-3 text-base'
 const control = 'size-5 shrink-0 accent-brand'
+
+type ApplyDraft = {
+  values: typeof empty
+  phone: { value: string; isEmpty: boolean }
+  chosen: readonly Topic[]
+  occupation: Occupation | null
+}
 
 export type ApplyDialogProps = { isOpen: boolean; topic: Topic | null; onClose(): void }
 
@@ -43,7 +52,17 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
     loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).application,
     toInput: ({ phoneNumber: _, ...values }) => ({ ...values, ...rest }),
     sentenceOf: enquiryMessage,
+    readDraft: () => readDraft<ApplyDraft>(draftName)?.values ?? null,
   })
+  const { phoneNumber: _phone, ...typed } = form.values
+  useKeptDraft(draftName, { values: typed, phone, chosen, occupation } satisfies ApplyDraft)
+  useEffect(() => {
+    const draft = readDraft<ApplyDraft>(draftName)
+    if (draft === null) return
+    setPhone(draft.phone)
+    setChosen(draft.chosen)
+    setOccupation(draft.occupation)
+  }, [])
 
   useEffect(() => {
     if (isOpen && topic !== null) setChosen((current) => [...new Set([...current, topic])])
@@ -69,6 +88,7 @@ export function ApplyDialog({ isOpen, topic, onClose }: ApplyDialogProps) {
     setPhone({ value: indiaAlone, isEmpty: true })
     setChosen([])
     setOccupation(null)
+    forgetDraft(draftName)
     toast.success(answer.message)
   })
   const experience = form.field('experienceInYears')

@@ -1,10 +1,10 @@
-import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { countWords, messageWordLimit, phoneDigits } from '../../domain/enquiries/rules.ts'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { currentLocale } from '../locale.ts'
-import { forgetPrivate, keepPrivate, readPrivate } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
 import { Field } from '../ui/field.tsx'
@@ -44,11 +44,11 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
     initial: { name, email, phone: number, message },
     loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).contactRequest,
     sentenceOf: enquiryMessage,
-    readDraft: () => readPrivate<Values>(draftName),
+    readDraft: () => readDraft<Values>(draftName),
     isJudged: sent !== null,
     schema: schemaOfServer,
   })
-  useKeptDraft(form.values)
+  useKeptDraft(draftName, form.values)
 
   const submit = form.submit(async () => {
     setProblem('')
@@ -67,7 +67,7 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
     }
     key.renew()
     form.reset()
-    forgetPrivate(draftName)
+    forgetDraft(draftName)
     setDone(true)
     toast.success(answer.message)
   })
@@ -127,17 +127,6 @@ export function ContactForm({ isSent, sent }: ContactFormProps) {
       </p>
     </form>
   )
-}
-
-/** Keeps what is typed over a reload. */
-function useKeptDraft(values: Values): void {
-  const isFirst = useRef(true)
-  useEffect(() => {
-    // The first values are empty: the draft is only just being read.
-    if (isFirst.current) isFirst.current = false
-    else if (Object.values(values).some((value) => value !== '')) keepPrivate(draftName, values)
-    else forgetPrivate(draftName)
-  }, [values])
 }
 
 /** Ten digits of what was typed; a number with its country code loses that. */

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { type ReportReason, reportReasons } from '../../domain/enquiries/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
+import { forgetDraft, readDraft, useKeptDraft } from '../kept-draft.ts'
 import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { useClientKey } from '../ui/client-key.ts'
@@ -40,6 +41,7 @@ const reasonNames: Record<ReportReason, () => string> = {
 
 /** Tells the house what is wrong with a lesson or an article. What is typed stays until it was sent. */
 export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
+  const draftName = `report-draft:${kind}:${id}`
   const fieldId = useId()
   const [problem, setProblem] = useState('')
   const guard = useRobotGuard()
@@ -49,7 +51,9 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
     loadSchema: async () => (await import('../../domain/enquiries/schemas.ts')).report,
     toInput: (values) => inputOf(kind, id, values),
     sentenceOf: enquiryMessage,
+    readDraft: () => readDraft(draftName),
   })
+  useKeptDraft(draftName, form.values)
   const reason = form.field('reason')
 
   const submit = form.submit(async () => {
@@ -65,6 +69,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
     onClose()
     key.renew()
     form.reset()
+    forgetDraft(draftName)
     toast.success(answer.message)
   })
 

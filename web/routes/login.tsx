@@ -4,14 +4,14 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { LoginForm } from '../accounts/login-form.tsx'
 import { VisitorsOnly } from '../accounts/visitors-only.tsx'
 import { currentLocale } from '../locale.ts'
-import { textOf } from '../search.ts'
+import { nextOf, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
 type LoginSearch = { next?: string | undefined; email?: string | undefined }
 
 export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
-    next: ownPath(search['next']),
+    next: nextOf(search['next']),
     email: textOf(search['email']),
   }),
   head: () => pageHead({ title: m.auth_login(), description: m.auth_login_description(), path: '/login' }),
@@ -26,19 +26,16 @@ function Login() {
     <VisitorsOnly next={next ?? '/my-course'}>
       <LoginForm
         email={email}
+        next={next}
         onSignedIn={() => {
           // Whoever has gone on meanwhile, on a slow line, is not taken away from there.
           if (router.state.location.pathname === '/login')
             router.history.push(withLocale(next ?? '/', currentLocale()))
         }}
-        onUnverified={(unproven) => navigate({ to: '/otp', search: { email: unproven, page: 'login' } })}
+        onUnverified={(unproven) =>
+          navigate({ to: '/otp', search: { email: unproven, page: 'login', next } })
+        }
       />
     </VisitorsOnly>
   )
-}
-
-/** Only a path of this site is followed after sign-in, never an address somebody put into the link. */
-function ownPath(next: unknown): string | undefined {
-  const isOwn = typeof next === 'string' && /^\/(?!\.*[/\\])[^\\\p{Cc}]*$/u.test(next)
-  return isOwn ? next : undefined
 }

@@ -1,15 +1,16 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { OtpScreen } from '../accounts/otp-screen.tsx'
-import { textOf } from '../search.ts'
+import { nextOf, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
-type OtpSearch = { email?: string | undefined; page?: string | undefined }
+type OtpSearch = { email?: string | undefined; page?: string | undefined; next?: string | undefined }
 
 export const Route = createFileRoute('/otp')({
   validateSearch: (search: Record<string, unknown>): OtpSearch => ({
     email: textOf(search['email']),
     page: textOf(search['page']),
+    next: nextOf(search['next']),
   }),
   head: () =>
     pageHead({
@@ -22,14 +23,15 @@ export const Route = createFileRoute('/otp')({
 })
 
 function Otp() {
-  const { email = '', page } = Route.useSearch()
+  const { email = '', page, next } = Route.useSearch()
   const navigate = useNavigate()
   return (
     <OtpScreen
       email={email}
+      next={next}
       sendsOnArrival={page === 'login'}
       onVerified={(needsPassword) =>
-        navigate({ to: needsPassword ? '/reset-password' : '/login', search: { email } })
+        navigate({ to: needsPassword ? '/reset-password' : '/login', search: { email, next } })
       }
     />
   )

@@ -3,16 +3,22 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { emailOfToken } from '../accounts/email-of-token.ts'
 import { ForgotPasswordForm } from '../accounts/forgot-password-form.tsx'
 import { ResetPasswordForm } from '../accounts/reset-password-form.tsx'
-import { textOf } from '../search.ts'
+import { nextOf, textOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
-type ResetSearch = { email?: string | undefined; page?: string | undefined; token?: string | undefined }
+type ResetSearch = {
+  email?: string | undefined
+  page?: string | undefined
+  token?: string | undefined
+  next?: string | undefined
+}
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: (search: Record<string, unknown>): ResetSearch => ({
     email: textOf(search['email']),
     page: textOf(search['page']),
     token: textOf(search['token']),
+    next: nextOf(search['next']),
   }),
   head: () =>
     pageHead({
@@ -27,7 +33,7 @@ export const Route = createFileRoute('/reset-password')({
 })
 
 function ResetPassword() {
-  const { email, token } = Route.useSearch()
+  const { email, token, next } = Route.useSearch()
   const navigate = useNavigate()
   const known = email ?? emailOfToken(token)
   return (
@@ -35,11 +41,13 @@ function ResetPassword() {
       {known ? (
         <ResetPasswordForm
           email={known}
-          onReset={() => navigate({ to: '/login', search: { email: known } })}
+          next={next}
+          onReset={() => navigate({ to: '/login', search: { email: known, next } })}
         />
       ) : (
         <ForgotPasswordForm
-          onSent={(sentTo) => navigate({ to: '/reset-password', search: { email: sentTo } })}
+          next={next}
+          onSent={(sentTo) => navigate({ to: '/reset-password', search: { email: sentTo, next } })}
         />
       )}
     </main>
