@@ -66,6 +66,8 @@ export const getOrder = defineCall({
     /** Rupees. */
     amount: z.number(),
     state: z.enum(['open', 'paid', 'refunding', 'refunded', 'expired']),
+    /** Every try to pay it was declined so far; a late one may still arrive. */
+    isDeclined: z.boolean(),
     validTill: z.nullable(z.string()),
   }),
 })

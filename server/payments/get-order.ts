@@ -22,6 +22,7 @@ export async function getOrder(
     subscriptionType: order.plan,
     amount: rupees(order.amountInPaise),
     state: stateOf(order, standing?.refundState ?? null),
+    isDeclined: standing?.isDeclined ?? false,
     validTill: standing?.validTill?.toISOString() ?? null,
   }
 }

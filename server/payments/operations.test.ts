@@ -95,13 +95,13 @@ describe('POST payment/verifyPayment', () => {
     const { id } = await freshCourse()
     const token = await signedIn(student)
     const order = (await app.call('createOrder', { courseId: id, subscriptionType: 1 }, { token })).body.data
+    const standing = async () =>
+      (await app.call('getOrder', { paymentId: order.paymentId }, { token })).body.data
+    expect(await standing()).toMatchObject({ state: 'open', isDeclined: false })
     const { result } = await shop.checkout(order, { outcome: 'failed' })
     const answer = await app.call('verifyPayment', { paymentId: order.paymentId, ...result }, { token })
     expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
-    expect((await app.call('getOrder', { paymentId: order.paymentId }, { token })).body.data).toMatchObject({
-      state: 'open',
-      validTill: null,
-    })
+    expect(await standing()).toMatchObject({ state: 'open', isDeclined: true, validTill: null })
   })
 
   test('knows no order of another student', async () => {

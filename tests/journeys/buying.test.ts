@@ -156,6 +156,12 @@ test.describe('signed in', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByText('You closed the payment window.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
+    await checkout(page).getByRole('button', { name: 'Bank declines' }).click()
+    await page.keyboard.press('Escape')
+    // A page that comes back knows what the bank said.
+    await page.reload()
+    await expect(page.getByText('The payment did not go through.')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page.getByText(enrolled)).toBeVisible()
     expect(orders).toBe(1)

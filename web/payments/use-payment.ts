@@ -84,7 +84,12 @@ export function usePayment({ order, isNew, onPaid }: Options): { stage: PaymentS
   const isOpen = isOpenQuestion(stage)
   useEffect(() => {
     if (!isOpen) return
-    return askRepeatedly(order.paymentId, finish, () => setStage({ name: 'unanswered' }))
+    return askRepeatedly(
+      order.paymentId,
+      finish,
+      () => setStage({ name: 'failed', isWindowOpen: false }),
+      () => setStage({ name: 'unanswered' }),
+    )
   }, [order, isOpen, finish])
 
   return {
@@ -107,6 +112,9 @@ function settle(current: PaymentStage, next: PaymentStage): PaymentStage {
   // The provider closes its window after a failed try as well: what matters to the student is the failure.
   if (next.name === 'closed' && current.name === 'failed') return { ...current, isWindowOpen: false }
   if (next.name === 'closed' && current.name === 'verifying') return current
+  // What the server knows of a declined try is news only where this page has seen none.
+  const isHeard = next.name === 'failed' && !next.isWindowOpen
+  if (isHeard && current.name !== 'asking' && current.name !== 'closed') return current
   if (next.name === 'unanswered' && current.name !== 'asking') return current
   return next
 }
@@ -119,6 +127,7 @@ function isOpenQuestion({ name }: PaymentStage): boolean {
 function askRepeatedly(
   paymentId: string,
   onEnd: (end: PaymentStage) => void,
+  onDeclined: () => void,
   onSilence: () => void,
 ): () => void {
   let isStopped = false
@@ -129,6 +138,7 @@ function askRepeatedly(
     if (isStopped) return
     const end = answer.success ? endOf(answer.data) : null
     if (end) return onEnd(end)
+    if (answer.success && answer.data.isDeclined) onDeclined()
     asks += 1
     if (asks >= asksAtMost) return onSilence()
     timer = setTimeout(() => void ask(), askEveryMilliseconds)

@@ -173,12 +173,19 @@ export function planAsking(ids: string[], times: (Date | null)[]): Statement<Not
     where orders.id = plan.id`
 }
 
-export type OrderStanding = { validTill: Date | null; refundState: 'owed' | 'done' | null }
+export type OrderStanding = {
+  /** The gateway named tries to pay the order, and every one failed. */
+  isDeclined: boolean
+  validTill: Date | null
+  refundState: 'owed' | 'done' | null
+}
 
 /** What the payments of an order became: access and its end, or money that is going back. */
 export function findOrderStanding(orderId: string): Statement<OrderStanding> {
   return sql<OrderStanding>`
     select
+      coalesce((select bool_and(status = 'failed') from payments where order_id = ${orderId}), false)
+        as "isDeclined",
       (select e.ends_at from enrolments e join payments p on p.id = e.payment_id
         where p.order_id = ${orderId} and e.revoked_at is null) as "validTill",
       (select case when bool_and(r.state = 'done') then 'done' else 'owed' end
