@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dateText, longDateText, moneyText, numberText, rupeesText, timeText } from './formats.ts'
+import {
+  dateText,
+  lastMomentBefore,
+  longDateText,
+  moneyText,
+  numberText,
+  rupeesText,
+  timeText,
+} from './formats.ts'
 
 const evening = new Date('2027-03-11T18:30:00Z')
 
@@ -22,11 +30,18 @@ describe('dates', () => {
   })
 })
 
+it('count an end at midnight to the day before', () => {
+  const day = (end: string) => dateText(lastMomentBefore(new Date(end)), 'en')
+  expect(day('2027-03-31T18:30:00Z')).toBe('31 Mar 2027')
+  expect(day('2027-03-31T18:31:00Z')).toBe('1 Apr 2027')
+})
+
 describe('numbers', () => {
   it('are grouped the Indian way in every language', () => {
     for (const locale of ['en', 'hi', 'te'] as const) {
       expect(numberText(123456, locale)).toBe('1,23,456')
       expect(rupeesText(2999, locale)).toBe('₹2,999')
+      expect(rupeesText(2499.5, locale)).toBe('₹2,499.50')
       expect(moneyText(102999, 'INR', locale)).toBe('₹1,02,999.00')
     }
   })

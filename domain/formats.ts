@@ -20,6 +20,11 @@ export function dateText(instant: Date, locale: Locale): string {
   return `${parts['day']} ${parts['month']} ${parts['year']}`
 }
 
+/** What is valid until an instant is valid on the day of this one: an end at midnight belongs to the day before. */
+export function lastMomentBefore(end: Date): Date {
+  return new Date(end.getTime() - 1)
+}
+
 /** The Indian calendar day of an instant with the whole month: "12 March 2027". */
 export function longDateText(instant: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(regions[locale], { timeZone, dateStyle: 'long' }).format(instant)
@@ -49,9 +54,10 @@ export function numberText(number: number, locale: Locale): string {
   return number.toLocaleString(regions[locale])
 }
 
-/** Whole rupees: "₹2,999". */
+/** Rupees as prices stand on cards: "₹2,999", and with paise "₹2,499.50". */
 export function rupeesText(rupees: number, locale: Locale): string {
-  return `₹${numberText(rupees, locale)}`
+  const digits = Number.isInteger(rupees) ? 0 : 2
+  return `₹${rupees.toLocaleString(regions[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
 /** An amount to the paisa: "₹2,999.00". A currency that is none stands after the number. */

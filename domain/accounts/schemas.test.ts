@@ -86,6 +86,8 @@ describe('an email address', () => {
   })
 })
 
+const registrationPhone = registration.shape.phone
+
 type Judge = { safeParse(given: unknown): { error?: { issues: { message: string }[] } | undefined } }
 
 /** What is said of a field, one sentence after the other. */
@@ -114,6 +116,10 @@ describe('a form says one thing at a time, and the right one:', () => {
     ['an empty phone', phone, ' ', 'phone_required'],
     ['a phone of one digit', phone, '9', 'phone_invalid'],
     ['a phone of nine digits', phone, '+91984802233', 'phone_invalid'],
+    ['a new phone of ten noughts', registrationPhone, '+910000000000', 'phone_invalid'],
+    ['a new phone of ten ones', registrationPhone, '+911111111111', 'phone_invalid'],
+    ['a new phone of a city', registrationPhone, '+914023456789', null],
+    ['ten noughts in the contact form', contactRequest.shape.phone, '0000000000', 'contact_phone_impossible'],
     ['a phone between blanks', phone, ' +919848022338 ', null],
     ['a name that is not there', studentName, undefined, 'name_required'],
     ['an empty name', studentName, '  ', 'name_required'],

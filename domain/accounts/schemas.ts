@@ -38,6 +38,12 @@ export const phone = z
     z.regex(/^\+91\d{10}$/, 'phone_invalid'),
   )
 
+/** No number in India begins with 0, and ten equal digits are typed to get past a form. */
+export const impossiblePhone = /^(?:\+91)?(?:0\d{9}|(\d)\1{9})$/
+
+/** A phone that is being given for the first time. */
+const newPhone = phone.check(z.refine((typed) => !impossiblePhone.test(typed), 'phone_invalid'))
+
 export const studentName = z
   .string('name_required')
   .check(
@@ -68,7 +74,12 @@ export const code = z
   .string('code_invalid')
   .check(z.regex(new RegExp(`^\\d{${codeLength}}$`), 'code_invalid'))
 
-export const registration = z.strictObject({ email, name: studentName, phone, password: newPassword })
+export const registration = z.strictObject({
+  email,
+  name: studentName,
+  phone: newPhone,
+  password: newPassword,
+})
 export const codeCheck = z.strictObject({ email, otp: code })
 export const emailOnly = z.strictObject({ email })
 export const signIn = z
@@ -83,7 +94,7 @@ export const signIn = z
       path: ['email'],
     }),
   )
-export const profileChange = z.strictObject({ name: studentName, phone })
+export const profileChange = z.strictObject({ name: studentName, phone: newPhone })
 export const passwordChange = z.strictObject({ currentPassword: givenPassword, newPassword })
 /**
  * `account`: the student deletes the account. `accountAndPlans`: and gives up the plans that still

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, visibleLine } from '../accounts/schemas.ts'
+import { emailAddress, impossiblePhone, visibleLine } from '../accounts/schemas.ts'
 import { clientKey } from '../contract.ts'
 import type { MessageKey } from '../messages/message-key.ts'
 import { countWords, messageWordLimit, occupations, phoneDigits, reportReasons, topics } from './rules.ts'
@@ -47,13 +47,12 @@ const message = prose('contact_message_required').check(
 export const contactRequest = z.strictObject({
   name: personName('contact_name_required'),
   email: emailAddress('email_required', 'contact_email_invalid'),
-  phone: z
-    .string('contact_phone_required')
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'contact_phone_required', abort: true }),
-      z.regex(new RegExp(`^\\d{${phoneDigits}}$`), 'contact_phone_digits'),
-    ),
+  phone: z.string('contact_phone_required').check(
+    z.trim(),
+    z.minLength(1, { error: 'contact_phone_required', abort: true }),
+    z.regex(new RegExp(`^\\d{${phoneDigits}}$`), 'contact_phone_digits'),
+    z.refine((typed) => !impossiblePhone.test(typed), 'contact_phone_impossible'),
+  ),
   message,
   clientKey: z.optional(clientKey),
   ...guard,
@@ -87,7 +86,10 @@ export const application = z.strictObject({
   fullName: personName('apply_name_required'),
   emailId: line('apply_required', 254),
   phoneNumber: z.optional(
-    z.string('apply_phone_invalid').check(z.regex(/^(?:\+\d{6,15})?$/, 'apply_phone_invalid')),
+    z.string('apply_phone_invalid').check(
+      z.regex(/^(?:\+\d{6,15})?$/, 'apply_phone_invalid'),
+      z.refine((typed) => !impossiblePhone.test(typed), 'apply_phone_invalid'),
+    ),
   ),
   companyName: line('apply_required'),
   experienceInYears: years.check(

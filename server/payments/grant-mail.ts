@@ -1,4 +1,4 @@
-import { dateText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { withLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
@@ -13,7 +13,7 @@ export function grantMail(
   publicUrl: string,
 ): MailMessage {
   const said = { locale }
-  const date = dateText(new Date(endsAt.getTime() - 1), locale)
+  const date = dateText(lastMomentBefore(endsAt), locale)
   return {
     to: email,
     subject: m.mail_grant_subject({ course }, said),

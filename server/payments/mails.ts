@@ -1,4 +1,4 @@
-import { dateText, moneyText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore, moneyText } from '../../domain/formats.ts'
 import { baseLocale, type Locale, withLocale } from '../../domain/locales.ts'
 import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
@@ -45,7 +45,7 @@ export function receiptMail(
       say('mail_receipt_course', { course: purchase.courseTitle }),
       plan ? say('mail_receipt_plan', { plan: say(planNames[plan.name]) }) : '',
       say('mail_receipt_amount', { amount: amountOf(money, locale) }),
-      say('mail_receipt_valid_till', { date: dateText(validTill, locale) }),
+      say('mail_receipt_valid_till', { date: dateText(lastMomentBefore(validTill), locale) }),
       say('mail_receipt_order', { order: purchase.publicId }),
     ],
     say('mail_invoice_attached', { address: publicUrl + withLocale('/my-orders', locale) }),

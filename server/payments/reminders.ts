@@ -1,4 +1,4 @@
-import { dateText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { withLocale } from '../../domain/locales.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import { enqueue } from '../jobs/operations.ts'
@@ -43,7 +43,7 @@ export async function remindOfEndingPlans({
 function reminderMail(reminder: ReminderRow, publicUrl: string): MailMessage {
   const { locale, courseTitle: course } = reminder
   const say = speakerOf(locale)
-  const date = dateText(reminder.endsAt, locale)
+  const date = dateText(lastMomentBefore(reminder.endsAt), locale)
   const pageOf = (path: string) => publicUrl + withLocale(path, locale)
   return letterOf(reminder.email, locale, say('mail_plan_ends_subject', { course, date }), [
     say('mail_greeting_name', { name: reminder.name }),

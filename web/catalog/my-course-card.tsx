@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { canRenew, daysLeft } from '../../domain/catalog/access.ts'
 import type { getMyCourses } from '../../domain/catalog/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
-import { dateText, numberText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore, numberText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -86,14 +86,14 @@ function Validity({ end, hasEnded, now }: { end: Date; hasEnded: boolean; now: D
   if (hasEnded) {
     return (
       <p className="rounded-ctl bg-warn-soft px-2 py-0.5 text-sm font-semibold text-warn">
-        {m.my_course_ended({ date: dateText(end, currentLocale()) })}
+        {m.my_course_ended({ date: dateText(lastMomentBefore(end), currentLocale()) })}
       </p>
     )
   }
   const days = daysLeft(end, now)
   return (
     <p className={`text-[15px] ${canRenew(end, now) ? 'font-semibold text-warn' : 'text-ink-2'}`}>
-      {m.course_valid_till({ date: dateText(end, currentLocale()) })},{' '}
+      {m.course_valid_till({ date: dateText(lastMomentBefore(end), currentLocale()) })},{' '}
       {days === 1 ? m.course_day_left() : m.course_days_left({ count: days })}
     </p>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateText, moneyText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore, moneyText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { Matter } from './matter-screen.tsx'
 import { PlaceLink } from './place.tsx'
@@ -62,7 +62,7 @@ export function MatterFacts({ matter: { contact, student } }: { matter: Matter }
                 <span className="block text-ink-2">
                   {course.isRevoked
                     ? m.desk_course_revoked()
-                    : m.desk_course_days({ from: day(course.startsAt), to: day(course.endsAt) })}
+                    : m.desk_course_days({ from: day(course.startsAt), to: lastDay(course.endsAt) })}
                 </span>
               </li>
             ))}
@@ -109,4 +109,8 @@ function orderText(state: Order['state']): string {
     expired: m.desk_order_expired,
   }
   return texts[state]()
+}
+
+function lastDay(end: string): string {
+  return dateText(lastMomentBefore(new Date(end)), 'en')
 }

@@ -6,6 +6,7 @@ const sentences: Record<string, () => string> = {
   contact_email_invalid: m.contact_email_invalid,
   contact_phone_required: m.contact_phone_required,
   contact_phone_digits: m.contact_phone_digits,
+  contact_phone_impossible: m.contact_phone_impossible,
   contact_message_required: m.contact_message_required,
   contact_message_too_long: m.contact_message_too_long,
   subscribe_email_required: m.subscribe_email_required,

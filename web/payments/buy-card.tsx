@@ -1,7 +1,7 @@
 import { canRenew, daysLeft } from '../../domain/catalog/access.ts'
 import type { getCourse } from '../../domain/catalog/contract.ts'
 import type { CallOutput } from '../../domain/contract.ts'
-import { dateText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type PlanCard, planCards } from '../../domain/payments/plans.ts'
 import { currentLocale } from '../locale.ts'
@@ -158,7 +158,7 @@ function Access({ course, canBuy, onRenew }: { course: Course; canBuy: boolean; 
       </p>
       {end && (
         <p className="mt-1.5 text-[15px] text-ink-2">
-          {m.course_valid_till({ date: dateText(end, currentLocale()) })}
+          {m.course_valid_till({ date: dateText(lastMomentBefore(end), currentLocale()) })}
           {', '}
           {daysLeft(end, now) === 1 ? m.course_day_left() : m.course_days_left({ count: daysLeft(end, now) })}
         </p>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { dateText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -125,7 +125,9 @@ function wordsOf(stage: PaymentStage, order: PendingOrder): { title: string; tex
       return {
         title: m.order_paid(),
         ...(stage.validTill !== null && {
-          text: m.course_valid_till({ date: dateText(new Date(stage.validTill), currentLocale()) }),
+          text: m.course_valid_till({
+            date: dateText(lastMomentBefore(new Date(stage.validTill)), currentLocale()),
+          }),
         }),
         tone: 'good',
       }

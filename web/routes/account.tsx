@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { dateText } from '../../domain/formats.ts'
+import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { getLocale } from '../../domain/messages/compiled/runtime.js'
 import { AccountDeletion } from '../accounts/account-deletion.tsx'
@@ -55,7 +55,10 @@ function Account() {
   const router = useRouter()
   const runningPlans = courses
     .filter(({ hasEnded, isFree }) => !hasEnded && !isFree)
-    .map(({ title, validTill }) => ({ course: title, till: dateText(new Date(validTill), getLocale()) }))
+    .map(({ title, validTill }) => ({
+      course: title,
+      till: dateText(lastMomentBefore(new Date(validTill)), getLocale()),
+    }))
 
   async function leave(message: string): Promise<void> {
     clearSession()

@@ -53,7 +53,13 @@ export const Route = createFileRoute('/')({
 function Home() {
   const { courses, content, latest } = Route.useLoaderData()
   const studentId = useSession()?.user.id
-  const { figures, results, values, workshops, testimonials, backers, homeQuestions } = content
+  const { figures } = content
+  const results = filled(content.results)
+  const values = filled(content.values)
+  const workshops = filled(content.workshops)
+  const testimonials = filled(content.testimonials)
+  const backers = filled(content.backers)
+  const homeQuestions = filled(content.homeQuestions)
   return (
     <>
       <HomeContinue studentId={studentId} />
@@ -112,6 +118,11 @@ function Home() {
       <JoinCommunity />
     </>
   )
+}
+
+/** A list that staff have emptied has no section. */
+function filled<Entry extends { value: readonly unknown[] }>(entry: Entry | undefined): Entry | undefined {
+  return entry && entry.value.length > 0 ? entry : undefined
 }
 
 type SectionProps = {

@@ -56,11 +56,12 @@ export function slugOf(title: string): string {
 
 /** Paise of an amount in rupees as it was typed ("₹2,999", "399.50"); null for an empty field, `wrong` for anything else. */
 export function priceInPaise(typed: string): number | null | 'wrong' {
-  const text = typed.replace(/[₹,\s]/g, '')
+  const text = typed.trim().replace(/^₹\s*/, '')
   if (text === '') return null
-  const parts = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text)
+  // Commas stand where people put them: 1,25,000 or 125,000. "2,99" may mean 299 or 2.99, so it means nothing.
+  const parts = /^(\d{1,7}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text)
   if (parts === null) return 'wrong'
-  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+  return Number(parts[1]?.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
 
 /**

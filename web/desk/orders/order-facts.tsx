@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dateText } from '../../../domain/formats.ts'
+import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
 import { When } from '../parts.tsx'
@@ -25,7 +25,7 @@ export function OrderFacts({ order }: { order: Order }) {
           {access === null
             ? m.desk_access_none()
             : access.revokedAt === null
-              ? m.desk_course_days({ from: day(access.startsAt), to: day(access.endsAt) })
+              ? m.desk_course_days({ from: day(access.startsAt), to: lastDay(access.endsAt) })
               : m.desk_access_ended({ date: day(access.revokedAt) })}
         </Fact>
         {state !== undefined && <Fact title={m.desk_buyer_state()}>{state}</Fact>}
@@ -59,4 +59,8 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 function day(iso: string): string {
   return dateText(new Date(iso), 'en')
+}
+
+function lastDay(end: string): string {
+  return dateText(lastMomentBefore(new Date(end)), 'en')
 }

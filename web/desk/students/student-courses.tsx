@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dateText } from '../../../domain/formats.ts'
+import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
@@ -91,7 +91,7 @@ function endText({ startsAt, endsAt, revokedAt }: Access): string {
   if (revokedAt !== null) return m.desk_course_revoked()
   return m.desk_course_days({
     from: dateText(new Date(startsAt), 'en'),
-    to: dateText(new Date(endsAt), 'en'),
+    to: dateText(lastMomentBefore(new Date(endsAt)), 'en'),
   })
 }
 

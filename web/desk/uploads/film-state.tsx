@@ -79,6 +79,9 @@ function stateText(film: FilmState): string {
   if (film.state === 'failed') return m.desk_film_failed({ reason: reasonText(film.reason) })
   const pictures = film.rungs.filter(({ rung }) => rung !== 'audio')
   const sizes = pictures.map(({ byteCount }) => byteCount)
+  const [only, ...more] = pictures
+  if (only !== undefined && more.length === 0)
+    return m.desk_film_ready_one({ size: only.rung, weight: megabytesText(only.byteCount) })
   return m.desk_film_ready({
     least: pictures[0]?.rung ?? '',
     most: pictures.at(-1)?.rung ?? '',

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../domain/contract.ts'
-import { moneyText } from '../../../domain/formats.ts'
+import { lastMomentBefore, moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { getOrders } from '../../../domain/payments/orders-contract.ts'
 import { currentLocale } from '../../locale.ts'
@@ -13,9 +13,9 @@ export function exactAmount(rupees: number): string {
   return moneyText(rupees, 'INR', currentLocale()).replace(/\.00$/, '')
 }
 
-/** The last day before a deadline, which is a midnight in India. */
+/** The last day before a deadline or an end, which often is a midnight in India. */
 export function lastDayText(deadline: string): string {
-  return dayText(new Date(new Date(deadline).getTime() - 1).toISOString())
+  return dayText(lastMomentBefore(new Date(deadline)).toISOString())
 }
 
 /** Where an order stands, in one or two words. */
@@ -51,8 +51,8 @@ function accessWords({ state, validFrom, validTill }: StudentOrder, now: Date): 
   if (state === 'expired') return [m.orders_expired_text()]
   if (validFrom === null || validTill === null) return []
   if (new Date(validFrom) > now)
-    return [m.orders_access_from({ from: dayText(validFrom), till: dayText(validTill) })]
-  const text = { date: dayText(validTill) }
+    return [m.orders_access_from({ from: dayText(validFrom), till: lastDayText(validTill) })]
+  const text = { date: lastDayText(validTill) }
   return [new Date(validTill) > now ? m.orders_access_until(text) : m.orders_access_ended(text)]
 }
 
