@@ -142,3 +142,16 @@ test('a browser receives the sentences of its own language alone', async () => {
     }
   }
 })
+
+test('a page in English shows the other languages in their own letters, on any machine', async ({ page }) => {
+  await page.goto('/courses')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await expect(page.getByRole('link', { name: 'తెలుగు' })).toBeVisible()
+  const loaded = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter((font) => /Language Names/.test(font.family) && font.status === 'loaded')
+          .length,
+    )
+  await expect.poll(loaded).toBe(2)
+})

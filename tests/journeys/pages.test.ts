@@ -108,6 +108,18 @@ test('a course opens at its top, and Back returns to the place in the list', asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
+test('after a link in the footer the keyboard goes on in the new page', async ({ page }) => {
+  await page.goto('/')
+  await whenAlive(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
 test('whoever scrolls before the script has come stays there', async ({ page }) => {
   const script = await holdScripts(page)
   await page.goto('/courses', { waitUntil: 'commit' })

@@ -91,12 +91,15 @@ test.describe('signed in', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     )
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
     await expectFilmPlays(page)
     expect(await ofFilm(page, 'videoHeight')).toBe(240)
     await goToEnd(page)
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+    // A small picture has no room for the question and the controls at once.
+    await expect(page.locator('.player-controls')).toBeHidden()
     await expect(page.getByText(/^Starts in/)).toHaveCount(0)
   })
 

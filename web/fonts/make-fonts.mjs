@@ -49,6 +49,14 @@ const script = (name, characters) =>
     face: { family: `Anek ${name}`, weight, display: 'optional', locals },
     ...(at === 400 && { alsoAs: { family: `Anek ${name} Text`, weight: '400' } }),
   }))
+/** The letters of a language's own name: pages of the other languages show it too, on machines without its script. */
+const nameOfLanguage = (script, name) => ({
+  name: `anek-${script.toLowerCase()}-name`,
+  from: `@fontsource-variable/anek-${script.toLowerCase()}/files/anek-${script.toLowerCase()}-${script.toLowerCase()}-wght-normal.woff2`,
+  text: name,
+  axes: { wght: 500 },
+  face: { family: 'Language Names', weight: '400 800', locals: [`Noto Sans ${script}`, `NotoSans${script}-Regular`] },
+})
 const joiners = '\u200c\u200d\u25cc'
 const commonItalic = 'abcdhklmnpqrstxyABCDEOPQRSαβθπ'
 
@@ -89,6 +97,8 @@ const faces = [
   },
   ...script('Telugu', `${between('\u0c00', '\u0c7f')}।॥${joiners}`),
   ...script('Devanagari', `${between('\u0900', '\u097f')}${joiners}`),
+  nameOfLanguage('Telugu', 'తెలుగు'),
+  nameOfLanguage('Devanagari', 'हिन्दी'),
   // U+E020 is the stroke KaTeX lays over a sign to negate it, as in ≠; ∘ is its degree sign.
   maths('katex-main', 'Main-Regular', `${digits} !%()+,-./:;<=>[]{|}°±×÷′…⋯⋅∘√−≤≥≈→\u00a0\ue020`),
   maths(

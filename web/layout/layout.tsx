@@ -1,5 +1,5 @@
-import { rootRouteId, useMatches, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { rootRouteId, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { announceAlive } from './first-paint.ts'
 import { Footer } from './footer.tsx'
@@ -27,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
     if (isAlive) announceAlive()
   }, [isAlive])
   useStudentsView(isAlive)
+  useFocusOnNewScreen()
   const screen = <AliveContext value={isAlive}>{children}</AliveContext>
   if (isBare) return screen
   return (
@@ -57,6 +58,19 @@ function useStudentsView(isAlive: boolean): void {
     if (isAlive && studentId !== undefined)
       void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
   }, [router, isAlive, studentId])
+}
+
+/** After a link in the footer the keyboard goes on at the top of the new screen, unless that has set the focus itself. */
+function useFocusOnNewScreen(): void {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    const isFirst = shown.current === undefined
+    shown.current = path
+    const main = document.getElementById('main')
+    if (!isFirst && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+  }, [path])
 }
 
 function OfflineBar() {
