@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { StartFailure } from './adapters/database/start-failure.ts'
 import { createLog, type Logger } from './adapters/log.ts'
+import { makePrivateFiles } from './data-folder.ts'
 import { createDraining } from './http/draining.ts'
 import { endBrokenLines } from './http/long-requests.ts'
 import { readSettings } from './settings.ts'
@@ -18,6 +19,8 @@ const drainPatienceMs = 4500
 
 // React renders several times slower with the checks of development. Its modules read this as they load, later.
 if (!isDevelopment) process.env['NODE_ENV'] = 'production'
+
+makePrivateFiles()
 
 // A reader that went away, as in `npm start | head`, ends its reading and not the product: EPIPE.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

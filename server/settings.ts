@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { makeDataFolder } from './adapters/data-folder.ts'
 import { StartFailure } from './adapters/database/start-failure.ts'
 import { type LogLevel, logLevels } from './adapters/log.ts'
+import { isLoopback } from './adapters/loopback.ts'
 import type { TraceSettings } from './adapters/traces/otlp.ts'
 
 export type Settings = {
@@ -309,11 +311,6 @@ function refuseMissing(values: Environment, { needed, reasons }: Need): void {
   throw new StartFailure(`Settings are missing: ${missing.join(', ')}.${why}`)
 }
 
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '')
-  return bare === 'localhost' || bare === '::1' || /^127\.\d+\.\d+\.\d+$/.test(bare)
-}
-
 /** Where the secret of an installation is kept where nobody set one. */
 export function keptSecretPath(dataDir: string): string {
   return join(dataDir, 'app-secret')
@@ -324,7 +321,7 @@ function keptSecret(dataDir: string): string {
   const path = keptSecretPath(dataDir)
   try {
     if (existsSync(path)) return readFileSync(path, 'utf8').trim()
-    mkdirSync(dataDir, { recursive: true })
+    makeDataFolder(dataDir)
     const secret = randomBytes(48).toString('base64url')
     writeFileSync(path, secret, { mode: 0o600 })
     return secret

@@ -7,6 +7,7 @@ import { migrate } from './adapters/database/migrate.ts'
 import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
 import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
+import { closeDataFolder } from './data-folder.ts'
 import { loadDemoStaff, sealSecretsAnew } from './desk/operations.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { PageRenderer, RenderPage } from './http/pages.ts'
@@ -14,6 +15,7 @@ import { enterStage } from './installation/operations.ts'
 import { connectOutside } from './outside.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
+import { refuseWeakSecret } from './weak-secret.ts'
 import { startWorker } from './worker.ts'
 
 type StartOptions = {
@@ -60,6 +62,7 @@ export async function startProduct({
   const own =
     settings.databaseUrl === null ? await startOwnDatabase({ settings, log, progress, stops, signal }) : null
   const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
+  await closeDataFolder(settings.dataDir, log)
   await migrate(settings.databaseDirectUrl ?? databaseUrl).catch((error: unknown) => {
     throw new StartFailure(
       `The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`,
@@ -82,6 +85,7 @@ export async function startProduct({
     log.warn({ demo: 'left' }, left)
     progress(left)
   }
+  await refuseWeakSecret(services, progress)
   await sealSecretsAnew(services)
   await loadHouseContent(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null

@@ -1,7 +1,9 @@
 import { StartFailure } from '../adapters/database/start-failure.ts'
+import { makePrivateFiles } from '../data-folder.ts'
 
 /** Runs a command of the terminal. A StartFailure is printed alone and ends it with 1; an end that was asked for says nothing. */
 export async function runCommand(work: (say: (sentence: string) => void) => Promise<void>): Promise<void> {
+  makePrivateFiles()
   try {
     await work((sentence) => process.stdout.write(`${sentence}\n`))
   } catch (error) {

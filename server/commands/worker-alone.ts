@@ -1,6 +1,7 @@
 /** `npm run worker`: prepares films for phones beside the product or on another machine, without serving anything. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLog } from '../adapters/log.ts'
+import { closeDataFolder } from '../data-folder.ts'
 import { serveMetrics } from '../http/metrics.ts'
 import { readSettings } from '../settings.ts'
 import { filmDuties, startWorker } from '../worker.ts'
@@ -11,6 +12,7 @@ await runCommand(async (say) => {
   const signal = endOfCommand()
   const settings = readSettings(undefined, { needs: ['APP_SECRET'] })
   const options = { settings, log: createLog(settings.logLevel), progress: say, poolSize: 3 }
+  await closeDataFolder(settings.dataDir, options.log)
   await withServices(options, async (services) => {
     const metrics = settings.metrics && (await serveMetrics(services, settings.metrics))
     const worker = startWorker(services, filmDuties)

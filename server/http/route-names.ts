@@ -95,7 +95,11 @@ export function pageRouteOf(path: string): string {
   const bare = withoutLocale(mark < 0 ? path : path.slice(0, mark))
   const page = bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare
   if (onePages.has(page)) return page
-  if (/^\/(?:robots\.txt|sitemap[\w-]*\.xml|favicon\.\w+|sw\.js|site\.webmanifest|[\w-]+\.png)$/.test(page))
+  if (
+    /^\/(?:\.well-known\/security\.txt|robots\.txt|sitemap[\w-]*\.xml|favicon\.\w+|sw\.js|site\.webmanifest|[\w-]+\.png)$/.test(
+      page,
+    )
+  )
     return '/:file'
   return manyPages.find(([begin]) => page.startsWith(begin))?.[1] ?? unknownRoute
 }

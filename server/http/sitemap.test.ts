@@ -18,6 +18,25 @@ afterAll(() => app.close())
 
 const read = async (path: string) => (await app.fetch(path)).text()
 
+describe('security.txt', () => {
+  it('says whom to write to, until when, and where it stands', async () => {
+    const answer = await app.fetch('/.well-known/security.txt')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^text\/plain; charset=utf-8$/i),
+    ])
+    expect(await answer.text()).toBe(
+      [
+        'Contact: mailto:support@stepmark.example',
+        'Expires: 2027-05-20T00:00:00Z',
+        'Preferred-Languages: en, hi, te',
+        'Canonical: http://localhost:3000/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+  })
+})
+
 describe('what crawlers are told', () => {
   it('leads from robots.txt to the site maps, and keeps private pages out of every language', async () => {
     const robots = await read('/robots.txt')

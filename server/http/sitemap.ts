@@ -23,7 +23,7 @@ const closedToRobots = [
   '/support',
 ]
 
-/** `/robots.txt`, and the site maps it leads to: pages, courses and articles, each in every language. */
+/** `/.well-known/security.txt`, `/robots.txt`, and the site maps it leads to: pages, courses and articles, each in every language. */
 export function createSitemap(services: Services): Hono {
   const origin = new URL(services.settings.publicUrl).origin
   const maps: Record<string, () => Promise<PageAddress[]>> = {
@@ -32,6 +32,20 @@ export function createSitemap(services: Services): Hono {
     articles: () => articleAddresses(services),
   }
   const site = new Hono()
+  // RFC 9116: where to report a hole. Whoever keeps it asks anew long before it ends.
+  site.get('/.well-known/security.txt', (c) => {
+    c.header('cache-control', 'public, max-age=86400')
+    const expires = new Date(services.clock.now().getTime() + 180 * 24 * 3600 * 1000)
+    return c.text(
+      [
+        `Contact: mailto:${encodeURI(services.settings.supportEmail)}`,
+        `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+        `Preferred-Languages: ${locales.join(', ')}`,
+        `Canonical: ${origin}/.well-known/security.txt`,
+        '',
+      ].join('\n'),
+    )
+  })
   site.get('/robots.txt', (c) => {
     c.header('cache-control', 'public, max-age=3600')
     return c.text(

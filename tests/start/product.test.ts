@@ -1,6 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { readdirSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { openFolder, projectRoot, removeFolder } from './processes.ts'
@@ -117,6 +119,15 @@ describe('the running product', () => {
     expect(product.output()).toContain(`Ready at ${product.url}`)
     expect(product.output()).toMatch(/Demo student: \S+@\S+, password \S+/)
     expect(product.output()).toContain(`${product.url}/dev/mailbox`)
+  })
+
+  test('keeps what it stores from others on the machine', () => {
+    const modes = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).mode & 0o077])
+    const open = modes.filter(([name, mode]) => mode !== 0 && !String(name).startsWith('postgres'))
+    expect(modes.length).toBeGreaterThan(2)
+    expect(open).toEqual([])
+    // The folder of the database opens to the user that carries it, who passes and sees nothing.
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o066).toBe(0)
   })
 
   test('plays and opens every row of every course', async () => {

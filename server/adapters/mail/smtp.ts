@@ -1,10 +1,14 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '../loopback.ts'
 import type { SendMail } from './mail.ts'
 
-/** Mail over SMTP, from the address given. No connection or answer is waited for longer than 10 s. */
+/**
+ * Mail over SMTP, from the address given, encrypted unless the server is this machine. No connection or answer is
+ * waited for longer than 10 s.
+ */
 export function smtpMail({ url, from }: { url: string; from: string }): SendMail {
   const transport = createTransport({
-    url,
+    url: withEncryption(url),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 10_000,
@@ -25,4 +29,13 @@ export function smtpMail({ url, from }: { url: string; from: string }): SendMail
       })),
     })
   }
+}
+
+/** The address with STARTTLS demanded; an `smtps` one is encrypted from the beginning. What the address itself says of it does not count. */
+function withEncryption(address: string): string {
+  const url = new URL(address)
+  if (url.protocol === 'smtps:' || isLoopback(url.hostname)) return address
+  url.searchParams.set('requireTLS', 'true')
+  for (const name of ['secure', 'ignoreTLS', 'opportunisticTLS']) url.searchParams.delete(name)
+  return url.href
 }

@@ -29,6 +29,10 @@ export function listSealedSecrets(): Statement<{ id: string; totpSecret: Buffer 
     select id, totp_secret as "totpSecret" from staff where totp_secret is not null`
 }
 
+export function findAnyStudent(): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from students limit 1`
+}
+
 export function replaceSealedSecret(staffId: string, was: Buffer, sealed: Buffer): Statement<Nothing> {
   return sql`update staff set totp_secret = ${sealed} where id = ${staffId} and totp_secret = ${was}`
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { makeDataFolder } from '../../data-folder.ts'
 import { asStartFailure, StartFailure } from '../start-failure.ts'
 
 const answerWaitMs = 500
@@ -50,7 +51,7 @@ export async function lockFolder(
 
 function lockAddress(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeDataFolder(dataDir)
     const { dev, ino } = statSync(dataDir)
     return `\0stepmark-data-${dev}-${ino}`
   } catch (error) {

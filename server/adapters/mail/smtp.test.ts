@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMailServer } from '../../../tests/support/outside-world.ts'
+import { smtpMail } from './smtp.ts'
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+beforeAll(async () => {
+  // It takes mail without encryption and offers none.
+  server = await startMailServer()
+})
+afterAll(() => server.stop())
+
+const from = 'Stepmark <hello@example.com>'
+const letter = { to: 'asha@example.com', subject: 'Your code', text: '123456', html: '<p>123456</p>' }
+
+test('mail goes to a server on this machine as it is', async () => {
+  await smtpMail({ url: server.url, from })(letter)
+  expect(server.messages).toHaveLength(1)
+})
+
+// By this address Linux reaches the machine itself, and it is no loopback address.
+test.each(['', '?requireTLS=false&ignoreTLS=true', '?opportunisticTLS=true'])(
+  'no mail goes to another machine unencrypted, whatever its address says: %s',
+  async (parameters) => {
+    const before = server.messages.length
+    const url = `${server.url.replace('127.0.0.1', '0.0.0.0')}${parameters && `/${parameters}`}`
+    await expect(smtpMail({ url, from })(letter)).rejects.toThrow(/STARTTLS/i)
+    expect(server.messages).toHaveLength(before)
+  },
+)

@@ -1,0 +1,37 @@
+import { chmod, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dataFolderMode } from './adapters/data-folder.ts'
+import type { Logger } from './adapters/log.ts'
+
+/** Rooms of the data folder that this process alone uses. The database closes its own, which may be another user's. */
+const ownRooms = ['media', 'uploads', 'transcoding', 'restoring']
+const secrets = ['app-secret']
+const rooms = new Set([...ownRooms, ...secrets, 'postgres', 'postgres-id'])
+
+/** From now on what this process makes is readable by its user alone. The database's folders have rights of their own. */
+export function makePrivateFiles(): void {
+  process.umask(0o077)
+}
+
+/**
+ * Takes the rights of others away from the data folder of an older release, and from what it holds: what lies below
+ * a closed folder nobody else reaches. Rights are never widened. A folder that holds strange things is not ours to
+ * close, and what cannot be closed is only logged.
+ */
+export async function closeDataFolder(dataDir: string, log: Logger): Promise<void> {
+  const names = await readdir(dataDir).catch(() => [])
+  for (const name of names.filter((one) => ownRooms.includes(one)))
+    await close(join(dataDir, name), 0o700, log)
+  for (const name of names.filter((one) => secrets.includes(one)))
+    await close(join(dataDir, name), 0o600, log)
+  if (names.every((name) => rooms.has(name))) await close(dataDir, dataFolderMode, log)
+}
+
+async function close(path: string, mode: number, log: Logger): Promise<void> {
+  try {
+    const found = (await stat(path)).mode & 0o7777
+    if ((found & mode) !== found) await chmod(path, found & mode)
+  } catch (error) {
+    log.warn({ err: error, path }, 'others on this machine may read what is kept here')
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../tests/support/app.ts'
+import { staffOf } from '../tests/support/desk.ts'
+import { refuseWeakSecret, weaknessOf } from './weak-secret.ts'
+
+describe('weaknessOf', () => {
+  it.each([
+    'x'.repeat(32),
+    '12345678901234567890123456789012',
+    'correcthorse-correcthorse-correcthorse',
+    'Tr0ub4dor&3-Tr0ub4dor&3-Tr0ub4do',
+    'aabbccddaaccbbddabcdabdcbacdbcad',
+    'change-me-change-me-change-me-please',
+    'CHANGE_ME_TO_A_SECRET_password_1234567890',
+    'your-secret-key-here-your_secret_key_here!',
+    'my-secret-stepmark-example-default',
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    '0123456789abcdef0123456789abcdef',
+    'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'openssl rand -base64 48 openssl rand',
+  ])('refuses %s', (secret) => {
+    expect(weaknessOf(secret)).toEqual(expect.stringMatching(/^it /))
+  })
+
+  it('takes what a generator gives', () => {
+    for (let time = 0; time < 200; time += 1)
+      for (const encoding of ['hex', 'base64', 'base64url'] as const)
+        expect(weaknessOf(randomBytes(24).toString(encoding))).toBeNull()
+  })
+})
+
+describe('a start with a weak secret', () => {
+  const weak = 'change-me-change-me-change-me-please'
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp({ settings: { secret: weak, isDemo: false } })
+  })
+  afterAll(() => app.close())
+
+  async function startWith(secret: string, isDemo = false): Promise<string[]> {
+    const said: string[] = []
+    const services = { ...app.services, settings: { ...app.settings, secret, isDemo } }
+    await refuseWeakSecret(services, (sentence) => said.push(sentence))
+    return said
+  }
+
+  it('is refused where nothing was begun with it', async () => {
+    await expect(startWith(weak)).rejects.toThrow(/^APP_SECRET can be guessed: it /)
+    expect(await startWith(weak, true)).toEqual([])
+    expect(await startWith(randomBytes(24).toString('hex'))).toEqual([])
+  })
+
+  it('is warned of where staff or students were there before, and refused to another weak one', async () => {
+    await app.student()
+    expect(await startWith(weak)).toEqual([expect.stringContaining('Changing secrets')])
+    await staffOf(app, 'owner')
+    expect(await startWith(weak)).toEqual([expect.stringContaining('Changing secrets')])
+    await expect(startWith('password-password-password-password')).rejects.toThrow(
+      /^APP_SECRET can be guessed/,
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { StartFailure } from './adapters/database/start-failure.ts'
+import { isSecretInUse } from './desk/operations.ts'
+import type { Services } from './services.ts'
+
+/** What people write where a secret belongs; what is left of a secret without these must still be random. */
+const knownParts =
+  /change[\W_]*(?:me|this|it)|(?:your|my|the|app|super|top|very)?[\W_]*(?:secret|password|passphrase)[\W_]*(?:key|here)?|replace[\W_]*(?:me|this)|insert[\W_]*here|stepmark|placeholder|default|example|openssl rand|base64|please|abcdefghijklmnopqrstuvwxyz|qwerty(?:uiop)?|asdf(?:ghjkl)?|0123456789(?:abcdef)?|1234567890?|deadbeef|correct horse battery staple|e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855/gi
+
+const fewestCharacters = 8
+
+/**
+ * A weak secret begins nothing. An installation that was used with it goes on and says so: what was signed and sealed
+ * hangs on it.
+ */
+export async function refuseWeakSecret(
+  services: Services,
+  progress: (sentence: string) => void,
+): Promise<void> {
+  const { secret, isDemo } = services.settings
+  const weakness = isDemo ? null : weaknessOf(secret)
+  if (weakness === null) return
+  const advice = `APP_SECRET can be guessed: ${weakness}. Take what openssl rand -base64 48 prints`
+  if (!(await isSecretInUse(services))) throw new StartFailure(`${advice}.`)
+  progress(`${advice}, and change it as docs/operating.md says under "Changing secrets".`)
+}
+
+/** Why nobody should trust a secret of 32 characters or more, for the end of a sentence; null when it looks random. */
+export function weaknessOf(secret: string): string | null {
+  if (isRepeated(secret)) return 'it repeats itself'
+  if (distinct(secret) < fewestCharacters) return `it has fewer than ${fewestCharacters} different characters`
+  if (distinct(secret.replaceAll(knownParts, '')) < fewestCharacters)
+    return 'it is made of words that everybody would try'
+  return null
+}
+
+function distinct(text: string): number {
+  return new Set(text).size
+}
+
+/** Whether the whole is one beginning again and again, the last time perhaps in part. */
+function isRepeated(text: string): boolean {
+  for (let period = 1; period <= text.length / 2; period += 1)
+    if (text.startsWith(text.slice(period))) return true
+  return false
+}
