@@ -1,18 +1,23 @@
+import type { MessageKey } from './messages/message-key.ts'
+
 /**
  * How often a caller may do what. `per` says whose count it is: the account (the email, phone or
- * student the call is about) or, wider because a school shares one address, the network.
- * Public reads have no limit.
+ * student the call is about) or, wider because a school shares one address, the network. A device on
+ * which somebody signed in to the account before has counts of its own. `strangers` is one count for
+ * all other devices together. Public reads have no limit.
  */
 export const limits = {
-  registrationPerAccount: { per: 'account', count: 5, windowSeconds: 3600 },
+  registrationPerAccount: { per: 'account', count: 5, windowSeconds: 3600, says: 'too_many_mails' },
   registrationPerNetwork: { per: 'network', count: 200, windowSeconds: 3600 },
-  signInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
+  signInPerAccount: { per: 'account', count: 10, windowSeconds: 900, says: 'too_many_sign_ins' },
   signInPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
   // At most fifty in any twenty-four hours, which may lie across two windows.
-  codePerAccount: { per: 'account', count: 25, windowSeconds: 86_400 },
+  codePerAccount: { per: 'account', count: 25, windowSeconds: 86_400, says: 'too_many_codes' },
+  // At most ten thousand in any twenty-four hours: one in a million is right by chance.
+  codeOfStrangers: { per: 'strangers', count: 5000, windowSeconds: 86_400, says: 'too_many_codes' },
   codePerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
   mailedLinkPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
-  codeMailPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
+  codeMailPerAccount: { per: 'account', count: 10, windowSeconds: 3600, says: 'too_many_mails' },
   codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600 },
   // As often as sign-in: a session left open must not be a place to guess the password.
   ownPasswordPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
@@ -44,10 +49,19 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type Limit = {
-  per: 'account' | 'network'
+  per: 'account' | 'network' | 'strangers'
   count: number
   windowSeconds: number
   /** Of what can be had without anything being written: it is let through while no call can be counted. */
   isOfReading?: true
+  /** What a caller beyond it reads, where there is another way; it gets the `minutes` to wait. */
+  says?: MessageKey
 }
+
+/**
+ * Allowances of a network and of the two around it, for IPv6: a /64 is one subscriber, a /56 a house or 256 phones of a
+ * carrier, a /48 what anybody may rent.
+ */
+export const widerNetworkAllowances: readonly number[] = [1, 4, 16]
+
 export type LimitName = keyof typeof limits

@@ -55,6 +55,8 @@ export type Context = Services & {
   session: SessionCookie
   /** The registration that the browser began. */
   attempt: SessionCookie
+  /** For whose accounts the device is known. */
+  knownDevice: SessionCookie
   /** Gives the browser a cookie that scripts cannot read, for addresses below a path alone. */
   keepCookie(cookie: PathCookie): void
   /** The language of the page that calls. */

@@ -36,7 +36,7 @@ export const verifyEmail = defineCall({
   summary: 'Proves an address by the code that was mailed to it',
   input: codeCheck,
   output: proven,
-  limits: ['codePerNetwork', 'codePerAccount'],
+  limits: ['codePerNetwork'],
   done: 'verification_done',
 })
 
@@ -71,7 +71,7 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password by code and ends every session of the student',
   input: passwordReset,
   output: nothing,
-  limits: ['codePerNetwork', 'codePerAccount'],
+  limits: ['codePerNetwork'],
   done: 'reset_done',
 })
 

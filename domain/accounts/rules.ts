@@ -37,6 +37,8 @@ export const mailedLinkHours = 2
 
 /** Days for which a browser counts as the one that began a registration. */
 export const attemptLifetimeDays = 7
+/** Days for which a device is known to be an account's, after the last sign-in. Browsers keep no cookie longer. */
+export const deviceLifetimeDays = 400
 
 /** What stands for the name and the phone of a student who deleted the account. */
 export const erasedName = 'Deleted account'

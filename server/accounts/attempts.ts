@@ -18,6 +18,11 @@ export function readAttempt({ attempt, settings, clock }: Browser): { hash: Buff
   return { hash: hashOf(secret), address }
 }
 
+/** Whether this browser began a registration of this address, known or not: its cookie alone says so. */
+export function beganAttempt(browser: Browser, email: string): boolean {
+  return readAttempt(browser)?.address === addressMark(email)
+}
+
 /**
  * Marks the browser as the one that registers this address, known or not, and returns the hash that its attempt is
  * kept by. A second registration of the same address from the same browser replaces its first.
@@ -51,7 +56,7 @@ export async function proveAddress(
   const own = attempts.find(({ browserHash }) => browser?.equals(browserHash))
   const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
   if (own !== undefined || (passwords.size <= 1 && by === 'code')) {
-    await tx.first(updateEmailVerified(studentId, now, own ?? attempts[0] ?? null))
+    await tx.first(updateEmailVerified(studentId, now, own ?? null))
     return false
   }
   // Codes before the student: who takes one locks them in this order.

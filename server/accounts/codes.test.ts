@@ -57,6 +57,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
     locale: 'en',
     session: { read: () => null, keep() {}, forget() {} },
     attempt: { read: () => null, keep() {}, forget() {} },
+    knownDevice: { read: () => null, keep() {}, forget() {} },
     keepCookie: () => undefined,
   }
   return verifyEmail(context, { email, otp }).then(

@@ -3,6 +3,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context, Services } from '../services.ts'
 import { proveAddress } from './attempts.ts'
+import { rememberDevice } from './devices.ts'
 import { hashOfLink, newLink } from './link-tokens.ts'
 import { setPasswordIn } from './new-password.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
@@ -27,6 +28,7 @@ export async function confirmByLink(
     if (isDropped) await tx.first(insertLink({ studentId, proves: 'reset', ...passwordLink }))
     return isDropped
   })
+  rememberDevice(context, link)
   return needsPassword ? { needsPassword, token: passwordLink.token } : null
 }
 
@@ -44,6 +46,8 @@ export async function choosePasswordByLink(
     if ((await tx.first(takeLinks(link, 'reset'))) === null) throw linkEnded()
     await setPasswordIn(context, tx, { ...link, passwordHash })
   })
+  // So that a sign-in here is within tries of its own, whatever strangers used up.
+  rememberDevice(context, link)
   context.session.forget()
   return { email: link.email }
 }

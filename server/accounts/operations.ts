@@ -2,11 +2,14 @@ import type * as contract from '../../domain/accounts/contract.ts'
 import { isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import { countAgainstLimits } from '../limits/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
 import { beginAttempt, proveAddress, readAttempt } from './attempts.ts'
 import { blockedFailure } from './blocked.ts'
 import { sendCode, takeCode } from './codes.ts'
+import { deviceFor, rememberDevice } from './devices.ts'
 import { inEvenTime } from './even-time.ts'
+import { judgeGuess } from './guesses.ts'
 import { setPasswordIn } from './new-password.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
 import { insertAttemptOf } from './queries/attempts.ts'
@@ -37,6 +40,7 @@ export {
   updateEmailChoices,
   updateProfile,
 } from './account.ts'
+export { deviceFor } from './devices.ts'
 export { deleteAccount, eraseStudentIn, exportAccount, exportRecords } from './erasure.ts'
 export { inEvenTime } from './even-time.ts'
 export {
@@ -68,13 +72,16 @@ export async function verifyEmail(
 ): Promise<CallOutput<typeof contract.verifyEmail>> {
   const email = normaliseEmail(input.email)
   // A wrong guess must stay counted, so the transaction ends before the refusal.
-  const proof = await context.database.transaction(async (tx) => {
-    const studentId = await takeCode(context, tx, { email, proves: 'address', code: input.otp })
-    if (studentId === null) return null
-    await tx.first(deleteLinksOf(studentId, 'address'))
-    return { needsPassword: await proveAddress(context, tx, { studentId, email, by: 'code' }) }
-  })
+  const proof = await judgeGuess(context, { email, proves: 'address' }, () =>
+    context.database.transaction(async (tx) => {
+      const studentId = await takeCode(context, tx, { email, proves: 'address', code: input.otp })
+      if (studentId === null) return null
+      await tx.first(deleteLinksOf(studentId, 'address'))
+      return { needsPassword: await proveAddress(context, tx, { studentId, email, by: 'code' }) }
+    }),
+  )
   if (proof === null) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  rememberDevice(context, { email })
   return proof.needsPassword ? { needsPassword: true } : null
 }
 
@@ -132,14 +139,16 @@ export async function resetPassword(
 ): Promise<CallOutput<typeof contract.resetPassword>> {
   refuseCommonPassword(input.newPassword, 'newPassword')
   const email = normaliseEmail(input.email)
-  const passwordHash = await hashPassword(input.newPassword)
-  const isChanged = await context.database.transaction(async (tx) => {
-    const studentId = await takeCode(context, tx, { email, proves: 'reset', code: input.otp })
-    if (studentId === null) return false
-    await setPasswordIn(context, tx, { studentId, email, passwordHash })
-    return true
+  const changed = await judgeGuess(context, { email, proves: 'reset' }, async () => {
+    const passwordHash = await hashPassword(input.newPassword)
+    return context.database.transaction(async (tx) => {
+      const studentId = await takeCode(context, tx, { email, proves: 'reset', code: input.otp })
+      if (studentId !== null) await setPasswordIn(context, tx, { studentId, email, passwordHash })
+      return studentId
+    })
   })
-  if (!isChanged) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  if (changed === null) throw new Failure('badCode', 'code_refused', { fields: { otp: 'code_refused' } })
+  rememberDevice(context, { email })
   context.session.forget()
   return null
 }
@@ -234,9 +243,11 @@ async function findByPassword(
   const candidates = known.filter(
     ({ email: address, isDemo }) => opensDemo || !(isDemoAddress(address) || (isDemo && !settings.isDemo)),
   )
-  if (candidates.length === 0) await isPasswordRight(null, password)
+  const tried =
+    email === undefined ? await withinPhoneAllowance(context, phone ?? '', candidates) : candidates
+  if (tried.length === 0) await isPasswordRight(null, password)
   const fitting: StudentRow[] = []
-  for (const candidate of candidates) {
+  for (const candidate of tried) {
     if (await isPasswordRight(candidate.passwordHash, password)) fitting.push(candidate)
   }
   const verified = fitting.filter((student) => student.isVerified)
@@ -244,4 +255,25 @@ async function findByPassword(
   if (student === undefined) throw new Failure('badSignIn', 'sign_in_wrong')
   if (others.length > 0) throw new Failure('conflict', 'phone_shared', { fields: { phone: 'phone_shared' } })
   return student
+}
+
+/**
+ * Of accounts that share a phone, those that this call may try. A device has tries of its own for the accounts that
+ * were signed in to on it; the others of the phone are tried within what strangers have, or it would be a way around that.
+ */
+async function withinPhoneAllowance(
+  context: Context,
+  phone: string,
+  candidates: readonly StudentRow[],
+): Promise<readonly StudentRow[]> {
+  if (deviceFor(context, phone) === null) return candidates
+  const own = candidates.filter(({ email }) => deviceFor(context, email) !== null)
+  if (own.length === candidates.length) return candidates
+  try {
+    await countAgainstLimits(context, ['signInPerAccount'], { account: phone, networks: [], device: null })
+    return candidates
+  } catch (error) {
+    if (error instanceof Failure) return own
+    throw error
+  }
 }

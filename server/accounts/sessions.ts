@@ -4,6 +4,7 @@ import { Failure } from '../../domain/failure.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
 import type { Context } from '../services.ts'
 import { blockedFailure } from './blocked.ts'
+import { rememberDevice } from './devices.ts'
 import { findBlockedByCookie } from './queries/for-staff.ts'
 import { findSession, insertSession, renewSession, revokeSession } from './queries/sessions.ts'
 import type { StudentRow } from './queries/students.ts'
@@ -28,6 +29,7 @@ export async function openSession(context: Context, student: StudentRow): Promis
     )
   })
   if (opened === null) throw new Failure('badSignIn', 'sign_in_wrong')
+  rememberDevice(context, student)
   session.keep(value, expiresAt)
   return signToken(context, student, opened.id)
 }

@@ -8,7 +8,7 @@ import { staffHeader } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/contract.ts'
-import { findStudentByToken } from '../accounts/operations.ts'
+import { deviceFor, findStudentByToken } from '../accounts/operations.ts'
 import { isUnwritable } from '../adapters/database/full.ts'
 import { findStaff } from '../desk/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
@@ -19,7 +19,7 @@ import { bodyAnswer, failureAnswer, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import { networkOf } from './network.ts'
+import { networksOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
 import { deskOperations, type Operation, operations } from './operations.ts'
@@ -130,18 +130,23 @@ async function answerCall(
     bodyLimit: isAtDesk ? deskBodyLimitInBytes : bodyLimitInBytes,
   })
   addPatience(performance.now() - readsSince)
-  const network = networkOf(c, services.settings)
-  if (call.limits)
-    await countAgainstLimits(services, call.limits, { account: accountOf(student, input), network })
+  const networks = networksOf(c, services.settings)
+  const knownDevice = sessionCookie(services, c, 'knownDevice')
+  if (call.limits) {
+    const account = accountOf(student, input)
+    const device = isAtDesk ? null : deviceFor({ ...services, knownDevice }, account)
+    await countAgainstLimits(services, call.limits, { account, networks, device })
+  }
   const context: Context = {
     ...services,
     student,
     staff,
     device: deviceOf(c.req.raw),
-    network,
+    network: networks[0],
     isAtThisMachine: isAtThisMachine(c),
     session,
     attempt: sessionCookie(services, c, 'attempt'),
+    knownDevice,
     keepCookie: (cookie) => givePathCookie(services, c, cookie),
     locale: localeOfRequest(c.req.raw),
   }

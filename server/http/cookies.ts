@@ -7,6 +7,7 @@ import { outgoingOf } from './observe.ts'
 /** Each cookie is read by its own calls alone; the desk's comes with nothing that another site starts. */
 const cookies = {
   student: { name: 'stepmark-session', path: '/api/v1', sameSite: 'Lax' },
+  knownDevice: { name: 'stepmark-device', path: '/api/v1', sameSite: 'Strict' },
   attempt: { name: 'stepmark-attempt', path: '/api/v1/student', sameSite: 'Strict' },
   staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
 } as const
@@ -32,7 +33,9 @@ export function sessionCookie(
     keep(token, expiresAt) {
       // The same session stays readable for a process of the release before, which serves while this one starts.
       if (before !== undefined && before !== token) forgetBefore()
-      giveCookie(c, name, token, { ...options, expires: expiresAt })
+      // Seconds, for the browser's clock may stand elsewhere.
+      const maxAge = Math.floor((expiresAt.getTime() - services.clock.now().getTime()) / 1000)
+      giveCookie(c, name, token, { ...options, maxAge })
     },
     forget() {
       if (before !== undefined) forgetBefore()

@@ -8,7 +8,7 @@ import { countAgainstLimits } from '../limits/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { sentence } from './answers.ts'
 import { accountOf, deviceOf, isFromOtherSite, refuse } from './api.ts'
-import { networkOf } from './network.ts'
+import { networksOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
 import { operations } from './operations.ts'
 import { bodyLimitInBytes, judgeInput, readBytes } from './read-input.ts'
@@ -84,7 +84,7 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
     const problem = sentence(localeOfPath(pathname), key, failure.options.values)
     const { website: _, ...shown } = typed
     const posted = new URLSearchParams({ [postedParameter]: JSON.stringify({ ...shown, problem }) })
-    return renderOnce(`${back}?${posted}`, failureKinds[failure.kind], networkOf(c, services.settings))
+    return renderOnce(`${back}?${posted}`, failureKinds[failure.kind], networksOf(c, services.settings)[0])
   })
   return routes
 }
@@ -127,18 +127,20 @@ async function send(
       throw new Failure('otherSite', 'sent_by_other_site')
     const call = calls[form.call]
     const input = judgeInput(call, typed)
-    const network = networkOf(c, services.settings)
-    await countAgainstLimits(services, call.limits ?? [], { account: accountOf(null, input), network })
+    const networks = networksOf(c, services.settings)
+    const account = accountOf(null, input)
+    await countAgainstLimits(services, call.limits ?? [], { account, networks, device: null })
     const context: Context = {
       ...services,
       student: null,
       staff: null,
       device: deviceOf(c.req.raw),
-      network,
+      network: networks[0],
       isAtThisMachine: isAtThisMachine(c),
       // None of these forms signs anybody in.
       session: { read: () => null, keep() {}, forget() {} },
       attempt: { read: () => null, keep() {}, forget() {} },
+      knownDevice: { read: () => null, keep() {}, forget() {} },
       keepCookie() {},
       locale: localeOfPath(new URL(c.req.url).pathname),
     }

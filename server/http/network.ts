@@ -12,6 +12,15 @@ export function networkOf(c: Context, { trustedProxies }: Pick<Settings, 'truste
   return networkPart(hop || socketAddress(c))
 }
 
+/** The network of a request and those around it, the narrowest first: of IPv6 the /64, the /56 and the /48. */
+export function networksOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): [string, ...string[]] {
+  const network = networkOf(c, settings)
+  const [first, second, third, fourth] = network.split(':')
+  if (fourth === undefined) return [network]
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16)
+  return [network, `${first}:${second}:${third}:${upper}/56`, `${first}:${second}:${third}/48`]
+}
+
 function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'

@@ -163,7 +163,10 @@ describe('the number of a request', () => {
     })
     served.stop()
     expect(answer.status).toBe(200)
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('stepmark-session=')])
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringContaining('stepmark-device='),
+      expect.stringContaining('stepmark-session='),
+    ])
     expect(await answer.json()).toMatchObject({ success: true, data: { token: expect.any(String) } })
     expect(idOf(answer)).toMatch(ownForm)
   })

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import { type Limit, type LimitName, limits } from '../../domain/limits.ts'
+import { type Limit, type LimitName, limits, widerNetworkAllowances } from '../../domain/limits.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
 import type { Services } from '../services.ts'
-import { countCall, deleteEndedWindows } from './queries.ts'
+import { countCall, deleteEndedWindows, uncountCall } from './queries.ts'
 
-/** Whose calls are counted: the account a call is about, empty when it is about none, and the network it comes from. */
-export type Caller = { account: string; network: string }
+export type Caller = {
+  /** The account a call is about; empty when it is about none. */
+  account: string
+  /** The network it comes from, and those around it. */
+  networks: readonly string[]
+  /** The device, if it is known to be the account's: strangers use up none of its calls. */
+  device: string | null
+}
 
 /** Counts a call against its limits; throws `tooMany` with the seconds to wait once one is passed. */
 export async function countAgainstLimits(
@@ -17,23 +23,54 @@ export async function countAgainstLimits(
   const now = services.clock.now()
   for (const name of names) {
     const limit: Limit = limits[name]
-    // Callers who name nobody must not use up one another's calls.
-    if (caller[limit.per] === '') continue
-    const key = `${name}:${createHash('sha256').update(caller[limit.per]).digest('base64url').slice(0, 24)}`
-    const counting = services.database.first(
-      countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000)),
-    )
-    const counted = await (limit.isOfReading ? orWhileFull(counting, () => null) : counting)
-    if (counted === null || counted.count <= limit.count) continue
-    const retryAfterSeconds = Math.max(1, Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000))
-    throw new Failure('tooMany', 'too_many_calls', {
-      retryAfterSeconds,
-      values: { minutes: Math.ceil(retryAfterSeconds / 60) },
-    })
+    for (const { key, count } of countsOf(name, caller)) {
+      const counting = services.database.first(
+        countCall(key, now, new Date(now.getTime() + limit.windowSeconds * 1000)),
+      )
+      const counted = await (limit.isOfReading ? orWhileFull(counting, () => null) : counting)
+      if (counted === null || counted.count <= count) continue
+      const retryAfterSeconds = Math.max(
+        1,
+        Math.ceil((counted.windowEndsAt.getTime() - now.getTime()) / 1000),
+      )
+      throw new Failure('tooMany', limit.says ?? 'too_many_calls', {
+        retryAfterSeconds,
+        values: { minutes: Math.ceil(retryAfterSeconds / 60) },
+      })
+    }
   }
+}
+
+/** Takes back what was just counted, as nothing was used up. */
+export async function giveBack(
+  services: Services,
+  names: readonly LimitName[],
+  caller: Caller,
+): Promise<void> {
+  for (const name of names)
+    for (const { key } of countsOf(name, caller)) await services.database.first(uncountCall(key))
 }
 
 /** Removes counts whose window has ended. */
 export async function forgetEndedLimits(services: Services): Promise<void> {
   await services.database.first(deleteEndedWindows(services.clock.now()))
+}
+
+type Count = { key: string; count: number }
+
+/** What a call is counted by, the narrowest first: one that is refused uses up nothing of the wider. */
+function countsOf(name: LimitName, { account, networks, device }: Caller): Count[] {
+  const { per, count }: Limit = limits[name]
+  const counted = (who: string, allowances = 1): Count => ({
+    key: `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`,
+    count: count * allowances,
+  })
+  if (per === 'strangers') return device === null ? [counted(per)] : []
+  // Callers who name nobody must not use up one another's calls.
+  if (per === 'account')
+    return account === '' ? [] : [counted(device === null ? account : `${account} ${device}`)]
+  if (device !== null) return [counted(device)]
+  return networks.flatMap((network, width) =>
+    network === '' ? [] : [counted(network, widerNetworkAllowances[width])],
+  )
 }

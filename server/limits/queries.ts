@@ -20,3 +20,8 @@ export function countCall(
 export function deleteEndedWindows(now: Date): Statement<Record<string, never>> {
   return sql`delete from rate_limits where window_ends_at < ${now}`
 }
+
+/** Takes one call back. */
+export function uncountCall(key: string): Statement<Record<string, never>> {
+  return sql`update rate_limits set count = greatest(count - 1, 0) where key = ${key}`
+}

@@ -44,7 +44,10 @@ export type TestStudent = {
   phone: string
   password: string
   token: string
+  /** Of the session. */
   cookie: string
+  /** By which the device is known. */
+  deviceCookie: string
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -153,7 +156,11 @@ export async function startTestApp({
     const answer = await call('login', { email: person.email, password: person.password })
     const token: string = answer.body.data.token
     const profile = await call('getProfileData', {}, { token })
-    return { ...person, id: profile.body.data._id, token, cookie: cookieOf(answer) }
+    const cookies = cookieOf(answer).split('; ')
+    const [cookie = '', deviceCookie = ''] = ['-session=', '-device='].map((name) =>
+      cookies.find((pair) => pair.includes(name)),
+    )
+    return { ...person, id: profile.body.data._id, token, cookie, deviceCookie }
   }
 
   return {

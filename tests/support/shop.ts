@@ -36,6 +36,7 @@ export function shopOf(app: TestApp) {
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
       attempt: { read: () => null, keep: () => undefined, forget: () => undefined },
+      knownDevice: { read: () => null, keep: () => undefined, forget: () => undefined },
       keepCookie: () => undefined,
     }
   }

@@ -47,6 +47,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
       attempt: { read: () => null, keep: () => undefined, forget: () => undefined },
+      knownDevice: { read: () => null, keep: () => undefined, forget: () => undefined },
       keepCookie: () => undefined,
     }
   }
