@@ -38,6 +38,38 @@ type NginxOptions = {
   port?: number
   /** Folder that the plain server shows. */
   files: string
+  /** As a machine by itself, under this name and with this certificate; `port` is that of https. */
+  alone?: Alone
+}
+
+type Alone = {
+  name: string
+  certificate: string
+  key: string
+  plainHttpPort: number
+  /** Instead of those that operators are given. */
+  requestsPerSecond: number
+  burst: number
+}
+
+const given = (name: string) => readFile(new URL(`../../operations/${name}`, import.meta.url), 'utf8')
+
+/** What stands beside nginx.conf on a machine by itself: where it listens, and what comes before. */
+async function listenAlone(port: number, alone: Alone): Promise<{ listen: string; edge: string }> {
+  const ours = (text: string) =>
+    text
+      .replaceAll('learn.example.com', alone.name)
+      .replace(/^\s*listen \[::\].*\n/gm, '')
+      .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
+      .replaceAll('listen 80', `listen 127.0.0.1:${alone.plainHttpPort}`)
+      .replace(/\/etc\/letsencrypt\/live\/.*fullchain\.pem/, alone.certificate)
+      .replace(/\/etc\/letsencrypt\/live\/.*privkey\.pem/, alone.key)
+      .replace(/rate=\d+r/, `rate=${alone.requestsPerSecond}r`)
+      .replace(/burst=\d+/, `burst=${alone.burst}`)
+  const [listen, edge] = await Promise.all(
+    ['stepmark-listen.conf', 'stepmark-edge.conf'].map((name) => given(`single-machine/${name}`)),
+  )
+  return { listen: ours(listen ?? ''), edge: ours(edge ?? '') }
 }
 
 /** Starts one nginx with both servers and one worker. */
@@ -47,16 +79,18 @@ export async function startNginx({
   secondPort,
   port: chosenPort,
   files,
+  alone,
 }: NginxOptions): Promise<Nginx> {
   const [port, plainPort] = [chosenPort ?? (await freePort()), await freePort()]
-  const given = await readFile(new URL('../../operations/nginx.conf', import.meta.url), 'utf8')
-  const ours = given
+  const { listen, edge } =
+    alone === undefined ? { listen: `listen 127.0.0.1:${port};`, edge: '' } : await listenAlone(port, alone)
+  const ours = (await given('nginx.conf'))
     .replace('127.0.0.1:3000', `127.0.0.1:${productPort}`)
     .replace(
       /.*127\.0\.0\.1:3001(.*)\n/,
       secondPort === undefined ? '' : `server 127.0.0.1:${secondPort}$1\n`,
     )
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('include /etc/nginx/stepmark-listen.conf;', listen)
     .replace('/etc/nginx/stepmark-pages.conf', pagesFile)
     .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/var/log/nginx', folder)
@@ -70,6 +104,7 @@ export async function startNginx({
       keepalive_requests 1000000;
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
       uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+      ${edge}
       ${ours}
       server {
         listen 127.0.0.1:${plainPort};
@@ -82,7 +117,7 @@ export async function startNginx({
   await until(() => fetch(`http://127.0.0.1:${plainPort}/`).then(() => true))
   const workers = workersOf(child)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: alone === undefined ? `http://127.0.0.1:${port}` : `https://${alone.name}:${port}`,
     plainUrl: `http://127.0.0.1:${plainPort}`,
     workers,
     async stop() {

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
+import { join } from 'node:path'
+import { connect } from 'node:tls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
+import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
+import { freePort } from '../support/product-process.ts'
+import { type ServedApp, serveApp } from '../support/served-app.ts'
+
+const name = 'school.example'
+const burst = 8
+
+let app: TestApp
+let served: ServedApp
+let nginx: Nginx
+let certificate: Buffer
+let httpPort: number
+let httpsPort: number
+/** What the product was told of the last request. */
+let told: Record<string, unknown> = {}
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+describe.runIf(hasNginx())('a machine that stands on the internet by itself', () => {
+  beforeAll(async () => {
+    app = await startTestApp()
+    served = await serveApp(app, ({ headers }) => {
+      told = headers
+      return false
+    })
+    const folder = app.settings.dataDir
+    const [key, signed] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+        .concat(['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`])
+        .concat(['-keyout', key, '-out', signed]),
+      { stdio: 'ignore' },
+    )
+    certificate = await readFile(signed)
+    ;[httpPort, httpsPort] = [await freePort(), await freePort()]
+    nginx = await startNginx({
+      folder: join(folder, 'nginx'),
+      productPort: served.port,
+      port: httpsPort,
+      files: folder,
+      // So low that what comes at once is a burst and hardly more.
+      alone: { name, certificate: signed, key, plainHttpPort: httpPort, requestsPerSecond: 1, burst },
+    })
+  })
+  afterAll(async () => {
+    await nginx.stop()
+    served.stop()
+    await app.close()
+  })
+
+  /** Null when the line was closed without an answer. */
+  function get(
+    path: string,
+    { host = name, servername = name, isSecure = true, headers = {} } = {},
+  ): Promise<Answer | null> {
+    const options = { host: '127.0.0.1', path, headers: { host, ...headers }, agent: false }
+    return new Promise((resolve) => {
+      const asked = isSecure
+        ? secureRequest({ ...options, port: httpsPort, servername, ca: certificate })
+        : plainRequest({ ...options, port: httpPort })
+      asked.on('response', (answer) => {
+        let body = ''
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          body += part
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }))
+      })
+      asked.on('error', () => resolve(null))
+      asked.end()
+    })
+  }
+
+  it('sends everybody from http to https, at the same address', async () => {
+    const answer = await get('/courses?category=1', { isSecure: false })
+    expect([answer?.status, answer?.headers['location']]).toEqual([301, `https://${name}/courses?category=1`])
+  })
+
+  it('answers by its own name over TLS, and tells the product who asks', async () => {
+    const answer = await get('/healthz', { headers: { 'x-forwarded-proto': 'http' } })
+    expect([answer?.status, answer?.headers['server']]).toEqual([200, 'nginx'])
+    expect(told).toMatchObject({ host: name, 'x-forwarded-proto': 'https', 'x-forwarded-for': '127.0.0.1' })
+  })
+
+  it('gives no answer under a name that is not its own', async () => {
+    for (const host of ['evil.example', '127.0.0.1', 'localhost', `${name}.evil.example`]) {
+      expect(await get('/healthz', { host, isSecure: false })).toBeNull()
+      expect(await get('/healthz', { host })).toBeNull()
+      expect(await get('/healthz', { host: name, servername: 'evil.example' })).toBeNull()
+    }
+  })
+
+  it('speaks no TLS of old', async () => {
+    const begun = connect({
+      host: '127.0.0.1',
+      port: httpsPort,
+      servername: name,
+      ca: certificate,
+      minVersion: 'TLSv1',
+      maxVersion: 'TLSv1.1',
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    })
+    const isOpen = await new Promise((resolve) => {
+      begun.once('secureConnect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    begun.destroy()
+    expect(isOpen).toBe(false)
+  })
+
+  it('stops a flood of one network, in the words of the product’s calls', async () => {
+    const answers = await Promise.all(Array.from({ length: burst * 4 }, () => get('/api/v1/site/content')))
+    const refused = answers.filter((answer) => answer?.status === 429)
+    expect(refused.length).toBeGreaterThan(burst)
+    expect(refused.length).toBeLessThan(answers.length)
+    const [first] = refused
+    expect([first?.headers['retry-after'], first?.headers['content-type']]).toEqual(['5', 'application/json'])
+    expect(JSON.parse(first?.body ?? '')).toMatchObject({ success: false, status: 429, code: 'tooMany' })
+  })
+})
