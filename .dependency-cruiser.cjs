@@ -32,8 +32,14 @@ module.exports = {
     {
       name: 'queries-are-called-by-their-own-feature',
       severity: 'error',
-      from: { pathNot: [feature, '\\.test\\.ts$'] },
+      from: { pathNot: [feature, '^server/rich-text/', '\\.test\\.ts$'] },
       to: { path: '^server/[^/]+/queries' },
+    },
+    {
+      name: 'rich-text-asks-for-its-own-alone',
+      severity: 'error',
+      from: { path: '^server/rich-text/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/[^/]+/queries', pathNot: '^server/rich-text/' },
     },
     {
       name: 'web-features-never-meet',

@@ -12,6 +12,7 @@ import { loadDemoStaff, sealSecretsAnew } from './desk/operations.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { PageRenderer, RenderPage } from './http/pages.ts'
 import { enterStage } from './installation/operations.ts'
+import { enqueue } from './jobs/operations.ts'
 import { connectOutside } from './outside.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -89,6 +90,9 @@ export async function startProduct({
   await sealSecretsAnew(services)
   await loadHouseContent(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
+  await services.database.transaction((tx) =>
+    enqueue(tx, 'drawFormulas', { why: 'start' }, { dueAt: services.clock.now(), onceKey: 'drawFormulas' }),
+  )
 
   const vite = isDevelopment ? await startVite(server) : null
   if (vite) stops.push(vite.close)

@@ -27,6 +27,7 @@ import {
   refundPayment,
   remindOfEndingPlans,
 } from './payments/operations.ts'
+import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
@@ -48,6 +49,10 @@ export const jobHandlers: JobHandlers = {
   checkUpload,
   forgetMediaFiles,
   announceContent,
+  drawFormulas: async (services, _, stopping) => {
+    // Pages that are kept show them as they were written.
+    if ((await drawStoredFormulas(services, stopping)) > 0) await announceContent(services)
+  },
   transcodeFilm,
   rekeyFilm,
   recordKeyLimit,

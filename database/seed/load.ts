@@ -1,6 +1,7 @@
 import { courseCover } from '../../domain/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
+import { drawStoredFormulas } from '../../server/rich-text/drawn-texts.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
@@ -46,6 +47,8 @@ export async function loadDemoContent(
     await database.first(insertSeededProgress(demoStudents[0].email, demoProgress, clock.now()))
   }
   await services.database.first(nameMediaByUse())
+  // Its first visitor sees mathematics, and no TeX.
+  await drawStoredFormulas(services)
   return demoStudents[0]
 }
 

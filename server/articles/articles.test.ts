@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertArticle, insertMedia, insertMediaFile, insertResource } from '../../database/seed/queries.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
+import { drawStoredFormulas } from '../rich-text/drawn-texts.ts'
 import { cleanRichText } from '../rich-text/rich-text.ts'
 
 let app: TestApp
@@ -69,6 +70,7 @@ beforeAll(async () => {
       position: 1,
     }),
   )
+  await drawStoredFormulas(app.services)
 })
 afterAll(() => app.close())
 

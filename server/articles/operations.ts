@@ -7,7 +7,8 @@ import { pageCount } from '../../domain/catalog/rules.ts'
 import { type CallOutput, defaultPageSize, type ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { isUuid } from '../../domain/uuids.ts'
-import { drawnText, keepDrawn } from '../rich-text/drawn-texts.ts'
+import { drawnTexts } from '../rich-text/drawn-texts.ts'
+import { keepLast } from '../rich-text/keep-last.ts'
 import type { Context, Services } from '../services.ts'
 import { previewedArticle, previewedResource } from './preview.ts'
 import {
@@ -31,8 +32,8 @@ export { search } from './search.ts'
 const shownOthers = 5
 
 /** What lists say of a text takes as long to find out as all else of a list, so it is kept for the last ones. */
-const minutesOf = keepDrawn(readingMinutes, 300)
-const openingOf = keepDrawn(openingText, 300)
+const minutesOf = keepLast(readingMinutes, 300)
+const openingOf = keepLast(openingText, 300)
 
 /** Addresses of every text, for the site map. */
 export function articleAddresses({
@@ -54,11 +55,12 @@ export async function getBlog(
     context.database.first(countArticles(type, now)),
   ])
   const count = total?.count ?? 0
+  const shown = await drawnTexts(context, view === 'cards' ? [] : rows.map(({ html }) => html))
   return {
     data: rows.map((row) =>
       view === 'cards'
         ? { ...articleFacts(row), excerpt: beginningOf(row, words) }
-        : { ...articleFacts(row), content: drawnText(row.html) },
+        : { ...articleFacts(row), content: shown(row.html) },
     ),
     totalPages: pageCount(count, size ?? Math.max(1, count)),
   }
@@ -76,9 +78,10 @@ export async function getArticle(
   if (row === null) throw new Failure('notFound', 'article_not_found')
   const others = await database.all(listOtherArticles(row.type, row._id, shownOthers, now))
   const { pieces, headings } = withHeadingIds([row.html])
+  const shown = await drawnTexts(context, pieces)
   return {
     ...articleFacts(row),
-    content: pieces.map(drawnText).join(''),
+    content: pieces.map(shown).join(''),
     excerpt: beginningOf(row, excerptWords.resource),
     headings,
     others: others.map((other) => ({
@@ -108,7 +111,8 @@ export async function getResource(
       : await previewedResource(context, name, preview)
   if (row === null) throw new Failure('notFound', 'resource_not_found')
   const { pieces, headings } = withHeadingIds(row.content)
-  return { ...resourceFacts(row), content: pieces.map(drawnText), headings }
+  const shown = await drawnTexts(context, pieces)
+  return { ...resourceFacts(row), content: pieces.map(shown), headings }
 }
 
 function articleFacts(row: ArticleRow): Omit<z.output<typeof listedArticle>, 'content' | 'excerpt'> {

@@ -6,7 +6,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
 import { isUuid } from '../../domain/uuids.ts'
-import { drawnText } from '../rich-text/drawn-texts.ts'
+import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context, Services, StudentContext } from '../services.ts'
 import {
   type CourseCardRow,
@@ -81,7 +81,9 @@ export async function getCourse(
   const find = isUuid(id) ? findCourseById : findCourseBySlug
   const row = await context.database.first(find(id, studentId, context.clock.now()))
   if (row === null) throw new Failure('notFound', 'course_not_found')
-  return fullCourse(row, context.settings.isDemo)
+  const [course] = await fullCourses(context, [row])
+  if (course === undefined) throw new Failure('notFound', 'course_not_found')
+  return course
 }
 
 export async function getMyCourses(
@@ -119,9 +121,7 @@ async function coursePage(
   const [data, total] = await Promise.all([
     view === 'cards'
       ? context.database.all(listCourseCards(options)).then((rows) => rows.map(card))
-      : context.database
-          .all(listCourses(options))
-          .then((rows) => rows.map((row) => fullCourse(row, context.settings.isDemo))),
+      : context.database.all(listCourses(options)).then((rows) => fullCourses(context, rows)),
     context.database.first(countCourses(categoryId)),
   ])
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
@@ -147,7 +147,13 @@ function card(row: CourseCardRow): Card {
   }
 }
 
-function fullCourse(row: CourseRow, isDemo: boolean): Course {
+async function fullCourses(context: Context, rows: readonly CourseRow[]): Promise<Course[]> {
+  const texts = rows.flatMap(({ about, importance, learning }) => [about, importance, learning])
+  const shown = await drawnTexts(context, texts)
+  return rows.map((row) => fullCourse(row, shown, context.settings.isDemo))
+}
+
+function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boolean): Course {
   return {
     ...card(row),
     content: (row.content ?? []).map((module) => ({
@@ -156,9 +162,9 @@ function fullCourse(row: CourseRow, isDemo: boolean): Course {
       videos: (module.items ?? []).filter((item) => item.kind === 'video').map(video),
       documents: (module.items ?? []).filter((item) => item.kind === 'document').map(courseDocument),
     })),
-    about: drawnText(row.about),
-    importance: drawnText(row.importance),
-    learning: drawnText(row.learning),
+    about: shown(row.about),
+    importance: shown(row.importance),
+    learning: shown(row.learning),
     monthlyDescription: row.monthlyDescription,
     quaterlyDescription: row.quarterlyDescription,
     yearlyDescription: row.yearlyDescription,

@@ -28,6 +28,8 @@ export type JobPayloads = {
   recordKeyLimit: { studentId: string }
   /** What is shown changes at this moment by itself. */
   announceContent: { why: string }
+  /** Texts of before drawings were stored get theirs. */
+  drawFormulas: { why: string }
 }
 
 export type JobKind = keyof JobPayloads

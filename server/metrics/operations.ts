@@ -120,6 +120,7 @@ const jobKinds = [
   'forgetMediaFiles',
   'transcodeFilm',
   'announceContent',
+  'drawFormulas',
 ]
 const jobStates = ['due', 'running', 'retried', 'planned']
 

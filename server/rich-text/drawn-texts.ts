@@ -1,24 +1,134 @@
-import { renderRichText } from './rich-text.ts'
+import { createHash } from 'node:crypto'
+import { Failure } from '../../domain/failure.ts'
+import type { Formula, FormulaDrawing } from '../adapters/formulas/formulas.ts'
+import type { Services } from '../services.ts'
+import { insertDrawing, listDrawingSizes, listDrawings, listWrittenFormulas } from './queries.ts'
+import { formulasOf, renderRichText } from './rich-text.ts'
+
+/** Texts that are kept as they are shown, by their own words. */
+const mostKept = 600
+const kept = new Map<string, string>()
+
+type Database = Pick<Services, 'database'>
+type DrawOptions = { output?: keyof FormulaDrawing }
 
 /**
- * Rich text as pages show it. Drawing the mathematics of a course or an article takes a hundred times as long as
- * reading its row, so the last texts that were drawn are kept, by their own words.
+ * Shows texts with the drawings that were made as they were stored. A view draws no mathematics: a formula without
+ * a drawing is shown as it is written.
  */
-export const drawnText = keepDrawn(renderRichText, 600)
-
-/** Draws a text once, as long as it is among the last so many that were asked for. */
-export function keepDrawn<Drawn extends string | number>(
-  draw: (stored: string) => Drawn,
-  mostKept: number,
-): (stored: string) => Drawn {
-  const kept = new Map<string, Drawn>()
-  return (stored) => {
-    const drawn = kept.get(stored) ?? draw(stored)
-    // Last used, last to go.
-    kept.delete(stored)
-    kept.set(stored, drawn)
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-    return drawn
+export async function drawnTexts(
+  { database }: Database,
+  stored: readonly string[],
+  { output = 'html' }: DrawOptions = {},
+): Promise<(text: string) => string> {
+  const found = new Map<string, string>()
+  const unknown = new Map<string, Formula[]>()
+  for (const text of stored) {
+    const shown = takeKept(output + text)
+    if (shown === undefined) unknown.set(text, formulasOf(text))
+    else found.set(text, shown)
   }
+  const ids = [...new Set([...unknown.values()].flat().map(idOf))]
+  const rows = ids.length === 0 ? [] : await database.all(listDrawings(ids))
+  const drawings = new Map(rows.map((row) => [row.id, row[output]]))
+  for (const [text, formulas] of unknown) {
+    const shown = renderRichText(text, (formula) => drawings.get(idOf(formula)) ?? null)
+    if (formulas.every((formula) => drawings.has(idOf(formula)))) keep(output + text, shown)
+    found.set(text, shown)
+  }
+  return (text) => found.get(text) ?? ''
+}
+
+function takeKept(name: string): string | undefined {
+  const shown = kept.get(name)
+  if (shown === undefined) return undefined
+  // Last used, last to go.
+  kept.delete(name)
+  kept.set(name, shown)
+  return shown
+}
+
+function keep(name: string, shown: string): void {
+  kept.set(name, shown)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+}
+
+/** Most that the formulas of one save may take together, and be long as they are shown. */
+const mostMillisecondsOfTexts = 10_000
+const mostLettersOfTexts = 3_000_000
+const shownLetters = 60
+
+/**
+ * Draws the formulas of texts that are about to be stored, and stores their drawings. Throws `invalid`, which names
+ * the first formula that takes too much.
+ */
+export async function drawFormulas(
+  { database, drawFormula }: Pick<Services, 'database' | 'drawFormula'>,
+  texts: readonly string[],
+): Promise<void> {
+  const until = performance.now() + mostMillisecondsOfTexts
+  const formulas = texts.flatMap(formulasOf)
+  const sizes = await sizesOf({ database }, formulas)
+  let letters = 0
+  for (const formula of formulas) {
+    const id = idOf(formula)
+    if (!sizes.has(id)) {
+      const drawing = performance.now() < until ? await drawFormula(formula) : null
+      if (drawing === null) throw tooMuch(formula)
+      await database.first(insertDrawing(id, drawing))
+      sizes.set(id, drawing.html.length)
+    }
+    letters += sizes.get(id) ?? 0
+    if (letters > mostLettersOfTexts) throw tooMuch(formula)
+  }
+}
+
+function tooMuch({ tex }: Formula): Failure {
+  const formula = tex.length > shownLetters ? `${tex.slice(0, shownLetters)}…` : tex
+  return new Failure('invalid', 'desk_formula_too_much', { values: { formula } })
+}
+
+/**
+ * Draws what is stored without a drawing: texts of before drawings were stored, and those that a start brings. What
+ * was drawn stays drawn when it is cut short. Returns how many were drawn.
+ */
+export async function drawStoredFormulas(
+  { database, drawFormula, log }: Pick<Services, 'database' | 'drawFormula' | 'log'>,
+  stopping?: AbortSignal,
+): Promise<number> {
+  const written = await database.all(listWrittenFormulas())
+  // A formula ends with its element, of which only the beginning is asked for.
+  const formulas = written.flatMap(({ written: tag }) => formulasOf(`${tag}</${tag.slice(1, 5).trim()}>`))
+  let count = 0
+  const known = await sizesOf({ database }, formulas)
+  const byId = new Map(formulas.map((formula) => [idOf(formula), formula]))
+  for (const [id, formula] of byId) {
+    if (known.has(id)) continue
+    stopping?.throwIfAborted()
+    const drawing = await drawFormula(formula)
+    if (drawing === null) {
+      log.warn(
+        { formula: id, letters: formula.tex.length },
+        'a stored formula takes too much and is shown as text',
+      )
+      continue
+    }
+    await database.first(insertDrawing(id, drawing))
+    count += 1
+  }
+  return count
+}
+
+/** How long the drawings are that are stored, by the names of their formulas. */
+async function sizesOf({ database }: Database, formulas: readonly Formula[]): Promise<Map<string, number>> {
+  const ids = [...new Set(formulas.map(idOf))]
+  const rows = ids.length === 0 ? [] : await database.all(listDrawingSizes(ids))
+  return new Map(rows.map(({ id, letters }) => [id, letters]))
+}
+
+function idOf({ tex, isBlock }: Formula): string {
+  return createHash('sha256')
+    .update(`${isBlock ? 'block' : 'line'} ${tex}`)
+    .digest('base64url')
 }

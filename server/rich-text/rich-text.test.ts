@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { drawKatex } from '../adapters/formulas/draw-katex.ts'
 import { cleanRichText, renderRichText } from './rich-text.ts'
+
+const shownWhole = (stored: string) => renderRichText(stored, (formula) => drawKatex(formula).html)
 
 describe('rich text', () => {
   it('keeps what an article needs', () => {
@@ -19,29 +22,36 @@ describe('rich text', () => {
     '<figure data-drawing="a&quot; onload=&quot;x">x</figure>',
     '\\(\\href{javascript:alert(1)}{x}\\)',
   ])('lets nothing of %s act', (written) => {
-    const shown = renderRichText(cleanRichText(written))
+    const shown = shownWhole(cleanRichText(written))
     // A formula keeps its source as text for screen readers, which is harmless.
     const acting = shown.replace(/<annotation.*?<\/annotation>/gs, '').replace(/title="[^"]*"/g, '')
     expect(acting).not.toMatch(/<script|<iframe|<[^>]*\son\w+=|(?:href|src)="(?:javascript|data|\/\/)/i)
   })
 
   it('draws mathematics and says it to screen readers', () => {
-    const shown = renderRichText(cleanRichText('<p>\\(a < b\\) and \\[x^2 = 4\\]</p>'))
+    const shown = shownWhole(cleanRichText('<p>\\(a < b\\) and \\[x^2 = 4\\]</p>'))
     expect(shown).toContain('<math')
     expect(shown).toContain('katex-display')
     expect(shown).not.toContain('data-tex')
   })
 
+  it('shows a formula without a drawing as it is written', () => {
+    const stored = cleanRichText('<p>\\(a < b\\) and \\[x^2 = "4"\\]</p>')
+    expect(renderRichText(stored, () => null)).toBe(
+      '<p><span><code>a &lt; b</code></span> and </p><div><code>x^2 = &quot;4&quot;</code></div><p></p>',
+    )
+  })
+
   it('draws a figure of the drawing kit above its caption', () => {
-    const shown = renderRichText(
+    const shown = shownWhole(
       cleanRichText('<figure data-drawing="parabola"><figcaption>A curve</figcaption></figure>'),
     )
     expect(shown).toMatch(/<figure class="figure"><svg .*<\/svg><figcaption>A curve/s)
   })
 
   it('shows a caption alone where the drawing is not known', () => {
-    expect(
-      renderRichText('<figure data-drawing="no-such"><figcaption>x</figcaption></figure>'),
-    ).not.toContain('<svg')
+    expect(shownWhole('<figure data-drawing="no-such"><figcaption>x</figcaption></figure>')).not.toContain(
+      '<svg',
+    )
   })
 })

@@ -1,7 +1,7 @@
-import { renderToString } from 'katex'
 import sanitizeHtml from 'sanitize-html'
 import { isConstruction } from '../../domain/drawing/constructions.ts'
 import { pageDrawing } from '../../domain/drawing/page-drawing.ts'
+import type { Formula } from '../adapters/formulas/formulas.ts'
 import { markMathematics } from './mathematics.ts'
 
 /**
@@ -24,29 +24,31 @@ export function cleanRichText(written: string): string {
   return cleaned
 }
 
+/** The formulas of a stored text, in its order. */
+export function formulasOf(stored: string): Formula[] {
+  return [...stored.matchAll(formula)].map(([, tag, tex = '']) => ({
+    tex: unescapeHtml(tex),
+    isBlock: tag === 'div',
+  }))
+}
+
 /**
- * Rich text as pages show it: mathematics drawn, with MathML for screen readers; figures drawn in the colours of
- * the page. MathML alone needs no style of its own, for pages that allow none.
+ * Rich text as pages show it: mathematics as it was drawn when the text was stored, or as it is written where there
+ * is no drawing; figures drawn in the colours of the page.
  */
-export function renderRichText(
-  stored: string,
-  { output = 'htmlAndMathml' }: { output?: 'htmlAndMathml' | 'mathml' } = {},
-): string {
+export function renderRichText(stored: string, drawingOf: (formula: Formula) => string | null): string {
   return stored
-    .replace(/<(span|div) data-tex="([^"]*)">.*?<\/\1>/gs, (_, tag: string, tex: string) =>
-      renderToString(unescapeHtml(tex), {
-        displayMode: tag === 'div',
-        throwOnError: false,
-        trust: false,
-        output,
-      }),
-    )
+    .replace(formula, (_, tag: string, written: string) => {
+      const tex = unescapeHtml(written)
+      return drawingOf({ tex, isBlock: tag === 'div' }) ?? `<${tag}><code>${escapeHtml(tex)}</code></${tag}>`
+    })
     .replace(
       /<figure data-drawing="([a-z-]+)">/g,
       (_, name: string) => `<figure class="figure">${pageDrawing(name, figureSize)}`,
     )
 }
 
+const formula = /<(span|div) data-tex="([^"]*)">.*?<\/\1>/gs
 const mostTurns = 8
 
 function cleanOnce(written: string): string {
@@ -95,6 +97,14 @@ function unescapeHtml(text: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }
 
 const figureSize = { width: 320, height: 200 }

@@ -3,7 +3,7 @@ import { Failure } from '../../domain/failure.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
 import type * as contract from '../../domain/site/contract.ts'
 import { type PolicyBlank, policyBlanks } from '../../domain/site/policies.ts'
-import { renderRichText } from '../rich-text/rich-text.ts'
+import { drawnTexts } from '../rich-text/drawn-texts.ts'
 import type { Context } from '../services.ts'
 import { findPolicy, listPolicyVersions, listSiteContent } from './queries.ts'
 
@@ -20,10 +20,11 @@ export async function getPolicy(
     findBlanks(context),
   ])
   if (policy === null) throw new Failure('notFound', 'policy_not_found')
-  const html = renderRichText(policy.html)
+  const shown = await drawnTexts(context, [policy.html, policy.summary])
+  const html = shown(policy.html)
   return {
     ...policy,
-    summary: filled(renderRichText(policy.summary), blanks),
+    summary: filled(shown(policy.summary), blanks),
     html: filled(html, blanks),
     isCurrent: policy.version === versions[0]?.version,
     contents: headingsOf(html),

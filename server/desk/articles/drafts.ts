@@ -5,6 +5,7 @@ import type { TextDocument } from '../../../domain/desk/articles/schemas.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { previewKey } from '../../articles/operations.ts'
+import { drawFormulas } from '../../rich-text/drawn-texts.ts'
 import { cleanRichText } from '../../rich-text/rich-text.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
@@ -73,13 +74,13 @@ export async function saveTextDraft(
 ): Promise<CallOutput<typeof contract.saveTextDraft>> {
   const { staff, clock, database } = context
   const now = clock.now()
+  const cleaned = await finishedDocument(context, document)
   return database.transaction(async (tx) => {
     const { draft } = await readText(tx, kind, id)
     if ((draft?.version ?? 0) !== baseVersion) throw new Failure('conflict', 'desk_text_changed')
     // What another author wrote is kept before it is written over.
     if (draft !== null && draft.updatedById !== staff.id)
       await tx.first(insertVersion(kind, id, draft.document, draft.updatedById, draft.updatedAt))
-    const cleaned = { ...document, html: cleanRichText(document.html) }
     const saved = await tx.first(
       putDraft({ kind, id, document: cleaned, hasChanges: true, staffId: staff.id, now }),
     )
@@ -89,15 +90,23 @@ export async function saveTextDraft(
 }
 
 export async function setTextAside(
-  { database, staff, clock }: StaffContext,
+  context: StaffContext,
   { kind, id, document }: ParsedInput<typeof contract.setTextAside>,
 ): Promise<null> {
+  const { database, staff, clock } = context
+  const cleaned = await finishedDocument(context, document)
   await database.transaction(async (tx) => {
     await readText(tx, kind, id)
-    const cleaned = { ...document, html: cleanRichText(document.html) }
     await tx.first(insertVersion(kind, id, cleaned, staff.id, clock.now()))
   })
   return null
+}
+
+/** The document as it is stored, with the drawings of its formulas stored before it. */
+async function finishedDocument(context: StaffContext, document: TextDocument): Promise<TextDocument> {
+  const html = cleanRichText(document.html)
+  await drawFormulas(context, [html])
+  return { ...document, html }
 }
 
 export async function getTextVersions(

@@ -5,6 +5,7 @@ import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { timeText } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { drawFormulas } from '../../rich-text/drawn-texts.ts'
 import { cleanRichText } from '../../rich-text/rich-text.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
@@ -68,6 +69,7 @@ export async function saveCourseDraft(
   { courseId, baseVersion, editingId, document }: ParsedInput<typeof contract.saveCourseDraft>,
 ): Promise<CallOutput<typeof contract.saveCourseDraft>> {
   const now = context.clock.now()
+  const cleaned = await finishedDocument(context, document)
   return context.database.transaction(async (tx) => {
     const before = await lockDraft(tx, courseId, baseVersion)
     const version = before.version + 1
@@ -75,7 +77,7 @@ export async function saveCourseDraft(
     if (isKept) await keepVersion(tx, before)
     const written = {
       courseId,
-      document: cleanDocument(document),
+      document: cleaned,
       version,
       // A course that was never changed here is what students see.
       publishedVersion:
@@ -102,6 +104,7 @@ export async function setCourseDraftAside(
   context: StaffContext,
   { courseId, baseVersion, document }: ParsedInput<typeof contract.setCourseDraftAside>,
 ): Promise<null> {
+  const cleaned = await finishedDocument(context, document)
   await context.database.transaction(async (tx) => {
     if ((await tx.first(lockCourse(courseId))) === null)
       throw new Failure('notFound', 'desk_course_not_found')
@@ -109,7 +112,7 @@ export async function setCourseDraftAside(
       insertVersion({
         courseId,
         version: baseVersion,
-        document: cleanDocument(document),
+        document: cleaned,
         kind: 'aside',
         staffId: context.staff.id,
         writtenAt: context.clock.now(),
@@ -178,14 +181,16 @@ function writerOf({ updatedById: id, updatedByName: name }: DraftRow): { id: str
   return id === null || name === null ? null : { id, name }
 }
 
-/** Only clean rich text is stored: what one author writes, another one's browser shows. */
-function cleanDocument(document: CourseDocument): CourseDocument {
-  return {
-    ...document,
-    about: cleanRichText(document.about),
-    importance: cleanRichText(document.importance),
-    learning: cleanRichText(document.learning),
-  }
+/**
+ * The document as it is stored: clean rich text alone, since what one author writes another one's browser shows,
+ * with the drawings of its formulas stored before it.
+ */
+async function finishedDocument(context: StaffContext, document: CourseDocument): Promise<CourseDocument> {
+  const about = cleanRichText(document.about)
+  const importance = cleanRichText(document.importance)
+  const learning = cleanRichText(document.learning)
+  await drawFormulas(context, [about, importance, learning])
+  return { ...document, about, importance, learning }
 }
 
 function documentOf(row: PublishedRow): CourseDocument {

@@ -4,7 +4,7 @@ import type * as contract from '../../../domain/desk/courses/contract.ts'
 import { priceInPaise, ratingOf } from '../../../domain/desk/courses/rules.ts'
 import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
-import { renderRichText } from '../../rich-text/rich-text.ts'
+import { drawnTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { mediaOf, readDraft } from './draft.ts'
 import type { MediumRow } from './queries/courses.ts'
@@ -19,7 +19,10 @@ export async function getCoursePreview(
   { courseId }: ParsedInput<typeof contract.getCoursePreview>,
 ): Promise<Preview> {
   const { row, document } = await readDraft(database, courseId)
-  const [media, categories, instructors] = await Promise.all([
+  const { about, importance, learning } = document
+  const [shown, media, categories, instructors] = await Promise.all([
+    // MathML needs no style of its own, and the desk allows none.
+    drawnTexts({ database }, [about, importance, learning], { output: 'mathml' }),
     mediaOf(database, document),
     database.all(listCategories()),
     database.all(listInstructors()),
@@ -49,9 +52,9 @@ export async function getCoursePreview(
     quaterlyDescription: plans.quarterly.description || null,
     yearlyDescription: plans.yearly.description || null,
     content: contentOf(document, media),
-    about: renderRichText(document.about, { output: 'mathml' }),
-    importance: renderRichText(document.importance, { output: 'mathml' }),
-    learning: renderRichText(document.learning, { output: 'mathml' }),
+    about: shown(about),
+    importance: shown(importance),
+    learning: shown(learning),
     batchStartsOn: document.batchStartsOn,
     sellsSeatsOnly: document.sellsSeatsOnly,
     rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),

@@ -4,6 +4,7 @@ import type * as contract from '../../../domain/desk/site/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { policySlugs } from '../../../domain/site/policies.ts'
 import { enqueue } from '../../jobs/operations.ts'
+import { drawFormulas } from '../../rich-text/drawn-texts.ts'
 import { cleanRichText } from '../../rich-text/rich-text.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
@@ -56,6 +57,9 @@ export async function savePolicyVersion(
 ): Promise<CallOutput<typeof contract.savePolicyVersion>> {
   const { slug, effectiveFrom } = written
   const now = context.clock.now()
+  const [html = ''] = withHeadingIds([cleanRichText(written.html)]).pieces
+  const summary = cleanRichText(written.summary)
+  await drawFormulas(context, [html, summary])
   return context.database.transaction(async (tx) => {
     await tx.first(lockPolicy(slug))
     const before = await tx.all(listPolicyTexts(slug, now))
@@ -69,13 +73,7 @@ export async function savePolicyVersion(
       throw new Failure('invalid', 'desk_policy_day_invalid', {
         fields: { effectiveFrom: 'desk_policy_day_invalid' },
       })
-    const [html = ''] = withHeadingIds([cleanRichText(written.html)]).pieces
-    const next = {
-      ...written,
-      summary: cleanRichText(written.summary),
-      html,
-      version: version ?? newest.version + 1,
-    }
+    const next = { ...written, summary, html, version: version ?? newest.version + 1 }
     await tx.first(putPolicyVersion(next))
     await enqueue(
       tx,

@@ -1,0 +1,34 @@
+import { type Statement, sql } from '../adapters/database/sql.ts'
+import type { FormulaDrawing } from '../adapters/formulas/formulas.ts'
+
+/** The drawings that are stored, of the formulas of these names. */
+export function listDrawings(ids: readonly string[]): Statement<FormulaDrawing & { id: string }> {
+  return sql`select id, html, mathml from formulas where id = any(${ids})`
+}
+
+export function listDrawingSizes(ids: readonly string[]): Statement<{ id: string; letters: number }> {
+  return sql`select id, length(html) as letters from formulas where id = any(${ids})`
+}
+
+export function insertDrawing(
+  id: string,
+  { html, mathml }: FormulaDrawing,
+): Statement<Record<string, never>> {
+  return sql`insert into formulas (id, html, mathml) values (${id}, ${html}, ${mathml}) on conflict (id) do nothing`
+}
+
+/** Every formula of every text that somebody may be shown, as it is written there. */
+export function listWrittenFormulas(): Statement<{ written: string }> {
+  return sql`
+    select distinct found[1] as written from (
+      select about as html from courses union all select importance from courses union all select learning from courses
+      union all select html from articles
+      union all select jsonb_array_elements_text(content) from resources
+      union all select html from policies union all select summary from policies
+      union all select document ->> 'html' from text_drafts
+      union all select document ->> 'about' from course_drafts
+      union all select document ->> 'importance' from course_drafts
+      union all select document ->> 'learning' from course_drafts
+    ) texts, regexp_matches(html, '<(?:span|div) data-tex="[^"]*">', 'g') found
+    where html like '%data-tex%'`
+}
