@@ -1,4 +1,4 @@
-import { expect, test, whenAlive } from './visits.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -33,6 +33,38 @@ test('a page that was seen opens again without a line; another says that there i
   complaints.splice(0)
 })
 
+test.describe('a student', () => {
+  test.use({ person: ananya })
+
+  test('reads a saved page without a line as a visitor would, and sees what is theirs when it is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('pointerdown'))
+      await navigator.serviceWorker.ready
+    })
+    await page.goto('/courses')
+    await whenAlive(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.reload()
+    await whenAlive(page)
+    await expect(page.getByText('You are offline. Saved pages still open.')).toBeVisible()
+    const cards = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(cards).toHaveCount(10)
+    await expect(page.getByText('Something went wrong')).toHaveCount(0)
+
+    const asked = page.waitForResponse(/\/api\/v1\/student\/getliveCourses|getAllCoursesBasedOnUser/)
+    await context.setOffline(false)
+    expect((await asked).status()).toBe(200)
+    await expect(cards).toHaveCount(10)
+    complaints.splice(0)
+  })
+})
+
 test('nothing private is kept for offline use', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(async () => {
@@ -43,7 +75,7 @@ test('nothing private is kept for offline use', async ({ page }) => {
   await page.goto('/courses?page=2')
   await page.waitForLoadState('networkidle')
   const kept = await page.evaluate(async () => {
-    const store = await caches.open('pages-1')
+    const store = await caches.open('pages-2')
     return (await store.keys()).map(({ url }) => url.slice(location.origin.length))
   })
   expect(kept).toContain('/courses?page=2')

@@ -50,13 +50,19 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. */
+/**
+ * Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. Without a line
+ * the visitor's view stays, to be read, until it is back.
+ */
 function useStudentsView(isAlive: boolean): void {
   const router = useRouter()
   const studentId = useSession()?.user.id
   useEffect(() => {
-    if (isAlive && studentId !== undefined)
-      void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
+    if (!isAlive || studentId === undefined) return
+    const show = () => void router.invalidate({ filter: ({ routeId }) => routeId !== rootRouteId })
+    if (navigator.onLine) show()
+    window.addEventListener('online', show)
+    return () => window.removeEventListener('online', show)
   }, [router, isAlive, studentId])
 }
 

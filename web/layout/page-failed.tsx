@@ -16,6 +16,12 @@ export function PageFailed({ error }: ErrorComponentProps) {
       () => undefined,
     )
   }, [])
+  useEffect(() => {
+    // What failed for want of a line is asked for again as soon as there is one.
+    const again = () => void router.invalidate()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [router])
   const message =
     error instanceof CallFailed && error.message !== '' ? error.message : m.something_went_wrong()
   const number = error instanceof CallFailed ? error.requestId : ''

@@ -1,7 +1,9 @@
 // Keeps what a visitor has seen, so that it opens again without a line. Only what is the same for
 // everybody is kept: pages (the server renders the visitor's view alone), built files, pictures.
-const stores = { pages: 'pages-1', assets: 'assets-1', pictures: 'pictures-1' }
-const most = { pages: 40, assets: 160, pictures: 80 }
+// A page is kept with the built files of its own release: `lists` says which those are, and a file goes with the
+// last page that needs it.
+const stores = { pages: 'pages-2', assets: 'assets-2', lists: 'lists-2', pictures: 'pictures-1' }
+const most = { pages: 40, pictures: 80 }
 /** A page that is kept is shown when the line has not answered by then. */
 const patienceMs = 4000
 const languages = ['hi', 'te']
@@ -39,10 +41,11 @@ function isPage({ pathname }) {
 
 /** From the line; from what is kept when the line is slow or down; else the page that says so. */
 async function pageOf(event, address) {
+  pageOfClient.set(event.resultingClientId, withoutHash(address.href))
   const store = await caches.open(stores.pages)
   const kept = await store.match(event.request)
   const fresh = fetch(event.request).then((answer) => {
-    if (mayKeep(answer, address)) event.waitUntil(keep(store, event.request, answer.clone(), most.pages))
+    if (mayKeep(answer, address)) event.waitUntil(keepPage(address.href, answer.clone()))
     return answer
   })
   event.waitUntil(fresh.then(() => keepOfflinePage(languageOf(address)), () => undefined))
@@ -67,14 +70,108 @@ function mayKeep(answer, address) {
   )
 }
 
-/** The name of a built file changes with what it holds: what is kept is right for ever. */
+/** Pages that clients were opened with, and the files that they asked for while this worker runs. */
+const pageOfClient = new Map()
+const askedBy = new Map()
+
 async function assetOf(event) {
+  const { pathname } = new URL(event.request.url)
+  const client = pageOfClient.has(event.clientId) ? undefined : await clients.get(event.clientId)
+  const page = pageOfClient.get(event.clientId) ?? withoutHash(client?.url ?? '')
+  event.waitUntil(listAsset(page, pathname))
+  return getAsset(pathname)
+}
+
+const underway = new Map()
+
+/** The name of a built file changes with what it holds: what is kept is right for ever. Asked for twice, it comes once. */
+async function getAsset(path) {
   const store = await caches.open(stores.assets)
-  const kept = await store.match(event.request)
+  const kept = await store.match(path, { ignoreVary: true })
   if (kept) return kept
-  const answer = await fetch(event.request)
-  if (answer.ok) event.waitUntil(keep(store, event.request, answer.clone(), most.assets))
-  return answer
+  if (!underway.has(path)) {
+    const fetched = fetch(path).then(async (answer) => {
+      // A full disk costs the copy, not the file.
+      if (answer.ok) await store.put(path, answer.clone()).catch(() => undefined)
+      return answer
+    })
+    underway.set(path, fetched.finally(() => underway.delete(path)))
+  }
+  return (await underway.get(path)).clone()
+}
+
+/** Changes of what is kept come one after the other. */
+let last = Promise.resolve()
+function inTurn(change) {
+  last = last.then(change).catch(() => undefined)
+  return last
+}
+
+/** A page that is kept needs a file that it asked for later, too. */
+function listAsset(page, path) {
+  const asked = askedBy.get(page) ?? new Set()
+  if (asked.has(path)) return undefined
+  askedBy.set(page, asked.add(path))
+  return inTurn(async () => {
+    const lists = await caches.open(stores.lists)
+    const list = await readList(lists, page)
+    if (list !== null && !list.includes(path)) await writeList(lists, page, [...list, path])
+  })
+}
+
+/** Pages whose files are on their way: no list names those yet. */
+const coming = new Set()
+
+/** Keeps a page once it has all files that it begins with; until then the one before stays, with its own. */
+async function keepPage(url, answer) {
+  const page = withoutHash(url)
+  const needed = assetsIn(await answer.clone().text())
+  const wanted = { needed }
+  coming.add(wanted)
+  const files = await Promise.all(needed.map((path) => getAsset(path).catch(() => Response.error())))
+  const isWhole = files.every((file) => file.ok)
+  await inTurn(async () => {
+    coming.delete(wanted)
+    if (!isWhole) return
+    const pages = await caches.open(stores.pages)
+    const lists = await caches.open(stores.lists)
+    // What was kept longest ago goes first.
+    await pages.delete(page)
+    await pages.put(page, answer)
+    await writeList(lists, page, [...new Set([...needed, ...(askedBy.get(page) ?? [])])])
+    const kept = await pages.keys()
+    for (const { url: oldest } of kept.slice(0, Math.max(0, kept.length - most.pages))) {
+      await pages.delete(oldest)
+      await lists.delete(oldest)
+    }
+    await forgetUnlisted(lists)
+  })
+}
+
+/** Styles and scripts that stand in a page; who saves data has read it without scripts. */
+function assetsIn(html) {
+  const found = new Set([...html.matchAll(/\/assets\/[\w./$-]+\.(?:css|js)\b/g)].map(([path]) => path))
+  return [...found].filter((path) => !navigator.connection?.saveData || path.endsWith('.css'))
+}
+
+async function forgetUnlisted(lists) {
+  const listed = new Set([...[...coming].flatMap(({ needed }) => needed), ...[...askedBy.values()].flatMap((paths) => [...paths])])
+  for (const { url } of await lists.keys()) for (const path of (await readList(lists, url)) ?? []) listed.add(path)
+  const assets = await caches.open(stores.assets)
+  for (const { url } of await assets.keys()) if (!listed.has(new URL(url).pathname)) await assets.delete(url)
+}
+
+async function readList(lists, page) {
+  const list = await lists.match(page)
+  return list ? list.json() : null
+}
+
+function writeList(lists, page, paths) {
+  return lists.put(page, new Response(JSON.stringify(paths)))
+}
+
+function withoutHash(url) {
+  return url.split('#')[0]
 }
 
 async function pictureOf(event) {
@@ -106,17 +203,12 @@ function languageOf({ pathname }) {
   return languages.includes(first) ? `/${first}` : ''
 }
 
-/** The page that says that there is no line, with its style sheet and drawing, in one language. */
+/** The page that says that there is no line, in one language. */
 async function keepOfflinePage(language) {
-  const pages = await caches.open(stores.pages)
-  const path = `${language}/offline`
-  if (await pages.match(path)) return
-  const answer = await fetch(path)
-  if (!answer.ok) return
-  const html = await answer.clone().text()
-  await pages.put(path, answer)
-  const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, address]) => address)
-  await (await caches.open(stores.assets)).addAll(styles)
+  const { href } = new URL(`${language}/offline`, location.origin)
+  if (await (await caches.open(stores.pages)).match(href)) return
+  const answer = await fetch(href)
+  if (answer.ok) await keepPage(href, answer)
 }
 
 async function offlinePage(store, address) {

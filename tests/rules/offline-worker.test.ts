@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import { createContext, runInContext } from 'node:vm'
+import { beforeEach, expect, it } from 'vitest'
+
+const origin = 'https://school.example'
+const source = await readFile('web/public/sw.js', 'utf8')
+
+/** What the site serves, by path; null while there is no line. */
+let site: Map<string, string> | null
+let stored: Map<string, Map<string, Response>>
+let listeners: Record<string, (event: object) => void>
+
+/** A release: every page has a style and a script of its own, and all have one in common. */
+function release(name: string, pages: readonly string[]): Map<string, string> {
+  const files = pages.flatMap((page) => {
+    const own = [`/assets/${page}-${name}.css`, `/assets/${page}-${name}.js`, `/assets/start-${name}.js`]
+    const html = `<title>${page} of ${name}</title>${own.map((path) => `<link href="${path}">`).join('')}`
+    return [[`/${page}`, html] as const, ...own.map((path) => [path, `${path} itself`] as const)]
+  })
+  return new Map([...files, ['/offline', '<title>offline</title>']])
+}
+
+const hrefOf = (given: string | { url: string }) =>
+  new URL(typeof given === 'string' ? given : given.url, origin).href
+
+function openStore(name: string) {
+  const entries = stored.get(name) ?? new Map<string, Response>()
+  stored.set(name, entries)
+  return {
+    match: async (request: string | { url: string }) => entries.get(hrefOf(request))?.clone(),
+    put: async (request: string, answer: Response) => void entries.set(hrefOf(request), answer),
+    delete: async (request: string) => entries.delete(hrefOf(request)),
+    keys: async () => [...entries.keys()].map((url) => ({ url })),
+  }
+}
+
+/** Starts the worker anew, as a browser does between visits; what it kept stays. */
+function startWorker(): void {
+  listeners = {}
+  runInContext(
+    source,
+    createContext({
+      addEventListener: (name: string, listener: (event: object) => void) => {
+        listeners[name] = listener
+      },
+      caches: { open: async (name: string) => openStore(name) },
+      clients: { get: async () => undefined },
+      location: { origin },
+      navigator: {},
+      fetch: async (request: string | { url: string }) => {
+        const text = site?.get(new URL(hrefOf(request)).pathname)
+        if (site === null) throw new TypeError('there is no line')
+        const type = hrefOf(request).includes('/assets/') ? 'text/css' : 'text/html'
+        return new Response(text ?? 'none', {
+          status: text === undefined ? 404 : 200,
+          headers: { 'content-type': type },
+        })
+      },
+      ...{ Response, URL, Map, Set, Promise, setTimeout },
+    }),
+  )
+}
+
+async function ask(path: string, { mode = 'navigate', client = 'tab' } = {}): Promise<string> {
+  const waited: Promise<unknown>[] = []
+  let answer: Promise<Response> | undefined
+  listeners['fetch']?.({
+    request: { url: origin + path, method: 'GET', mode },
+    ...(mode === 'navigate' ? { resultingClientId: client } : { clientId: client }),
+    respondWith: (given: Promise<Response>) => {
+      answer = given
+    },
+    waitUntil: (work: Promise<unknown>) => void waited.push(work),
+  })
+  const text = await (await answer)?.text()
+  for (const work of waited) await Promise.resolve(work).catch(() => undefined)
+  return text ?? ''
+}
+
+const asset = (path: string, client = 'tab') => ask(path, { mode: 'no-cors', client })
+
+beforeEach(() => {
+  stored = new Map()
+  site = release('one', ['courses', 'about'])
+  startWorker()
+})
+
+it('a page of an earlier release opens without a line, with every file of its own', async () => {
+  await ask('/courses')
+  // A part that the page asks for later.
+  site?.set('/assets/dialog-one.js', 'dialog of one')
+  await asset('/assets/dialog-one.js')
+  for (const name of ['two', 'three']) {
+    site = release(name, ['about', ...Array.from({ length: 15 }, (_, index) => `p${index}`)])
+    startWorker()
+    for (const path of site.keys()) if (!path.includes('.')) await ask(path)
+  }
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of one')
+  for (const file of ['courses-one.css', 'courses-one.js', 'start-one.js'])
+    expect(await asset(`/assets/${file}`)).toBe(`/assets/${file} itself`)
+  expect(await asset('/assets/dialog-one.js')).toBe('dialog of one')
+  expect(await ask('/about')).toContain('about of three')
+})
+
+it('files go with the last page that needs them', async () => {
+  await ask('/courses')
+  await ask('/about')
+  site = release('two', ['courses', 'about'])
+  startWorker()
+  await ask('/courses')
+  const kept = () => [...(stored.get('assets-2')?.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
+  expect(kept()).toContain('/assets/start-one.js')
+  expect(kept()).not.toContain('/assets/courses-one.css')
+  startWorker()
+  await ask('/about')
+  expect(kept()).toEqual(
+    ['about-two.css', 'about-two.js', 'courses-two.css', 'courses-two.js', 'start-two.js'].map(
+      (file) => `/assets/${file}`,
+    ),
+  )
+})
+
+it('a page whose files do not all come is not kept in place of one that is whole', async () => {
+  await ask('/courses')
+  site = release('two', ['courses'])
+  site.delete('/assets/courses-two.css')
+  startWorker()
+  await ask('/courses')
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of one')
+  expect(await asset('/assets/courses-one.css')).toBe('/assets/courses-one.css itself')
+})
