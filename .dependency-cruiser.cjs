@@ -1,6 +1,6 @@
 /** The doors between the rooms: what may import what. */
 const feature =
-  '^server/(accounts|catalog|payments|articles|enquiries|lessons|support|site|desk|backups|installation|jobs|limits|metrics)/'
+  '^server/(accounts|catalog|payments|articles|enquiries|lessons|support|site|desk|backups|installation|jobs|limits|metrics|security)/'
 
 module.exports = {
   forbidden: [

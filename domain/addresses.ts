@@ -45,6 +45,7 @@ export const addresses = {
   logout: { method: 'POST', path: '/auth/logout', access: 'anyone' },
   logoutEverywhere: { method: 'POST', path: '/auth/logout-everywhere', access: 'student' },
   getSessions: { method: 'GET', path: '/auth/sessions', access: 'student' },
+  getSecurityEvents: { method: 'GET', path: '/account/securityEvents', access: 'student' },
   updateProfile: { method: 'POST', path: '/account/updateProfile', access: 'student' },
   changePassword: { method: 'POST', path: '/account/changePassword', access: 'student' },
   revokeSession: { method: 'POST', path: '/account/revokeSession', access: 'student' },

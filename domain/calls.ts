@@ -28,6 +28,7 @@ export const calls = {
   logout: accounts.logout,
   logoutEverywhere: accounts.logoutEverywhere,
   getSessions: accounts.getSessions,
+  getSecurityEvents: account.getSecurityEvents,
   updateProfile: account.updateProfile,
   changePassword: account.changePassword,
   revokeSession: account.revokeSession,

@@ -2,9 +2,9 @@ import type { MessageKey } from './messages/message-key.ts'
 
 /**
  * How often a caller may do what. `per` says whose count it is: the account (the email, phone or
- * student the call is about) or, wider because a school shares one address, the network. A device on
- * which somebody signed in to the account before has counts of its own. `strangers` is one count for
- * all other devices together. Public reads have no limit.
+ * student the call is about), wider because a school shares one address the network, or the account as far
+ * as one network asks about it. A device on which somebody signed in to the account before has counts of
+ * its own. `strangers` is one count for all other devices together. Public reads have no limit.
  */
 export const limits = {
   registrationPerAccount: { per: 'account', count: 5, windowSeconds: 3600, says: 'too_many_mails' },
@@ -43,13 +43,14 @@ export const limits = {
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // Of a film it opens a stream, which is written down.
   linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
-  staffSignInPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
+  // From one network, so that strangers elsewhere make nobody wait. Codes have waits of their own (judge-code.ts).
+  staffSignInPerAccount: { per: 'accountFromNetwork', count: 10, windowSeconds: 900 },
   staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
   staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },
 } as const satisfies Record<string, Limit>
 
 export type Limit = {
-  per: 'account' | 'network' | 'strangers'
+  per: 'account' | 'network' | 'accountFromNetwork' | 'strangers'
   count: number
   windowSeconds: number
   /** Of what can be had without anything being written: it is let through while no call can be counted. */

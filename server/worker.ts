@@ -28,6 +28,7 @@ import {
   remindOfEndingPlans,
 } from './payments/operations.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
+import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 
@@ -76,6 +77,7 @@ const duties: readonly Duty[] = [
   { everySeconds: 3600, run: forgetFinishedJobs },
   { everySeconds: 3600, run: forgetOldEnquiries },
   { everySeconds: 3600, run: forgetOldPlaybacks },
+  { everySeconds: 3600, run: forgetOldSecurityEvents },
 ]
 
 /** Preparing films, in the product's own process or in a worker's. */

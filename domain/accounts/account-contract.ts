@@ -2,6 +2,26 @@ import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { body, defineCall, nothing } from '../contract.ts'
 import { deletion, passwordChange, profileChange } from './schemas.ts'
+import { securityEventKinds } from './security-events.ts'
+
+export const getSecurityEvents = defineCall({
+  ...addresses.getSecurityEvents,
+  summary:
+    'What the student should know of the account: refused sign-ins, new devices, changes; the newest first',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      kind: z.enum(securityEventKinds),
+      at: z.string(),
+      /** How often within that hour. */
+      times: z.int(),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      /** Its first half alone. */
+      network: z.nullable(z.string()),
+    }),
+  ),
+})
 
 export const updateProfile = defineCall({
   ...addresses.updateProfile,
@@ -73,6 +93,7 @@ export const exportAccount = defineCall({
     exportedAt: z.string(),
     account: z.record(z.string(), z.unknown()),
     sessions: rows,
+    securityEvents: rows,
     courses: rows,
     orders: rows,
     payments: rows,

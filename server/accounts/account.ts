@@ -2,6 +2,7 @@ import type * as contract from '../../domain/accounts/account-contract.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { enqueue } from '../jobs/operations.ts'
+import { recordSecurityEvent } from '../security/operations.ts'
 import type { StudentContext } from '../services.ts'
 import { passwordChangedMail } from './mails.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
@@ -22,7 +23,14 @@ export async function updateProfile(
   { name, phone }: ParsedInput<typeof contract.updateProfile>,
 ): Promise<CallOutput<typeof contract.updateProfile>> {
   const { database, student } = context
-  const changed = await database.first(storeProfile(student.id, name, phone))
+  const changed = await database.transaction(async (tx) => {
+    const before = await tx.first(findStudent(student.id))
+    const stored = await tx.first(storeProfile(student.id, name, phone))
+    // A phone signs in as the address does.
+    if (stored !== null && before?.phone !== stored.phone)
+      await recordSecurityEvent(tx, context, { kind: 'phoneChanged', students: [student.id] })
+    return stored
+  })
   if (changed === null) throw new Failure('noSession', 'session_ended')
   return { token: await signToken(context, changed, student.sessionId) }
 }
@@ -42,6 +50,7 @@ export async function changePassword(
     if (changed === null) throw new Failure('conflict', 'account_changed_meanwhile')
     // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
     await tx.first(revokeSessionsBut(student.sessionId, student.id, now))
+    await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [student.id] })
     const mail = passwordChangedMail(settings, checked, now)
     await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
   })

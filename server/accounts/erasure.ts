@@ -21,6 +21,7 @@ import {
   exportProgress,
 } from '../lessons/operations.ts'
 import { erasePayments, exportPayments } from '../payments/operations.ts'
+import { eraseSecurityEvents, exportSecurityEvents } from '../security/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'
 import { checkOwnPassword } from './account.ts'
@@ -56,10 +57,11 @@ export async function exportRecords(
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
   const sender = { studentId: row.id, email: row.email }
-  const [account, sessions, payments, progress, playbacks, certificates, tickets, enquiries] =
+  const [account, sessions, securityEvents, payments, progress, playbacks, certificates, tickets, enquiries] =
     await Promise.all([
       database.first(findAccountRecord(row.id)),
       database.all(listSessionRecords(row.id)),
+      exportSecurityEvents(services, row.id),
       exportPayments(services, row.id),
       exportProgress(services, row.id),
       exportPlaybacks(services, row.id),
@@ -71,6 +73,7 @@ export async function exportRecords(
     exportedAt: clock.now().toISOString(),
     account: account ?? {},
     sessions,
+    securityEvents,
     ...payments,
     ...progress,
     playbacks,
@@ -148,6 +151,7 @@ async function eraseIn(
   )
   if (erased === null) throw new Failure('conflict', 'account_changed_meanwhile')
   await tx.first(deleteSessionsOf(id))
+  await eraseSecurityEvents(tx, id)
   await eraseProgress(tx, id)
   await erasePlaybacks(tx, id)
   await eraseCertificates(tx, id)

@@ -94,6 +94,27 @@ export function passwordChangedMail({ publicUrl }: Site, { name, locale }: Recip
   ])
 }
 
+type NewDevice = { browser: string | null; system: string | null; signedInAt: Date }
+
+/** Whoever did not sign in there has lost the password. */
+export function newDeviceMail(
+  { publicUrl }: Site,
+  { name, locale }: Recipient,
+  { browser, system, signedInAt }: NewDevice,
+): Mail {
+  const device =
+    browser !== null && system !== null
+      ? m.account_device({ browser, system }, { locale })
+      : (browser ?? system ?? m.account_device_unknown({}, { locale }))
+  const time = timeText(signedInAt, locale)
+  return letterOf(locale, m.mail_new_device_subject({ product }, { locale }), [
+    m.mail_greeting_name({ name }, { locale }),
+    m.mail_new_device_text({ device, time }, { locale }),
+    m.mail_new_device_known({}, { locale }),
+    m.mail_new_device_unasked({ address: pageOf(publicUrl, '/forgot-password', locale) }, { locale }),
+  ])
+}
+
 /** The last mail of an account, to the address that is forgotten with it. */
 export function accountDeletedMail({ name, locale }: Recipient, deletedAt: Date): Mail {
   return letterOf(locale, m.mail_deleted_subject({ product }, { locale }), [

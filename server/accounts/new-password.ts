@@ -1,5 +1,6 @@
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
+import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import { passwordChangedMail } from './mails.ts'
 import { deleteAttemptsOf } from './queries/attempts.ts'
@@ -11,10 +12,11 @@ type NewPassword = { studentId: string; email: string; passwordHash: string }
 
 /** Sets the password of whoever just read the student's mail: the address is proven, every session ends, and a mail says so. */
 export async function setPasswordIn(
-  { settings, clock, locale }: Context,
+  context: Context,
   tx: Queryable,
   { studentId, email, passwordHash }: NewPassword,
 ): Promise<void> {
+  const { settings, clock, locale } = context
   const now = clock.now()
   // Codes, links, attempts, student: everybody locks them in this order.
   await tx.first(deleteLinksOf(studentId))
@@ -22,6 +24,7 @@ export async function setPasswordIn(
   const student = await tx.first(updatePassword(studentId, passwordHash, now))
   // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
+  await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [studentId] })
   const mail = passwordChangedMail(settings, student ?? { name: '', locale }, now)
   await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
 }

@@ -3,6 +3,7 @@ import { isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
+import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
 import { beginAttempt, proveAddress, readAttempt } from './attempts.ts'
 import { blockedFailure } from './blocked.ts'
@@ -252,7 +253,11 @@ async function findByPassword(
   }
   const verified = fitting.filter((student) => student.isVerified)
   const [student, ...others] = verified.length > 0 ? verified : fitting
-  if (student === undefined) throw new Failure('badSignIn', 'sign_in_wrong')
+  if (student === undefined) {
+    const students = [...new Set(candidates.map(({ id }) => id))]
+    await recordSecurityEvent(context.database, context, { kind: 'signInRefused', students })
+    throw new Failure('badSignIn', 'sign_in_wrong')
+  }
   if (others.length > 0) throw new Failure('conflict', 'phone_shared', { fields: { phone: 'phone_shared' } })
   return student
 }

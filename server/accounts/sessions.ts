@@ -1,10 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { deviceName } from '../../domain/accounts/device-name.ts'
 import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
+import { enqueue } from '../jobs/operations.ts'
+import { isNewDevice, recordSecurityEvent } from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import { blockedFailure } from './blocked.ts'
 import { rememberDevice } from './devices.ts'
+import { newDeviceMail } from './mails.ts'
 import { findBlockedByCookie } from './queries/for-staff.ts'
 import { findSession, insertSession, renewSession, revokeSession } from './queries/sessions.ts'
 import type { StudentRow } from './queries/students.ts'
@@ -24,9 +29,12 @@ export async function openSession(context: Context, student: StudentRow): Promis
   const opened = await database.transaction(async (tx) => {
     if (replaced !== null) await tx.first(revokeSession(hashOf(replaced), now))
     const { id: studentId, passwordHash } = student
-    return tx.first(
+    const isNew = await isNewDevice(tx, context, { student: studentId })
+    const stored = await tx.first(
       insertSession({ studentId, passwordHash, tokenHash: hashOf(value), device, now, expiresAt }),
     )
+    if (stored !== null && isNew) await tellOfNewDevice(tx, context, student)
+    return stored
   })
   if (opened === null) throw new Failure('badSignIn', 'sign_in_wrong')
   rememberDevice(context, student)
@@ -63,6 +71,14 @@ export async function closeSession({ database, clock, session }: Context): Promi
   const value = session.read()
   session.forget()
   if (value !== null) await database.first(revokeSession(hashOf(value), clock.now()))
+}
+
+async function tellOfNewDevice(tx: Queryable, context: Context, student: StudentRow): Promise<void> {
+  const { settings, clock, device } = context
+  const now = clock.now()
+  await recordSecurityEvent(tx, context, { kind: 'newDevice', students: [student.id] })
+  const mail = newDeviceMail(settings, student, { ...deviceName(device), signedInAt: now })
+  await enqueue(tx, 'sendMail', { to: student.email, ...mail }, { dueAt: now })
 }
 
 function sessionEnd(now: Date): Date {

@@ -7,27 +7,30 @@ import { Failure } from '../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../accounts/operations.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
+import { enqueue } from '../jobs/operations.ts'
+import { isNewDevice, recordSecurityEvent } from '../security/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../services.ts'
 import { audit } from './audit.ts'
-import { newCodeSecret, openSecret, stepOfCode } from './codes.ts'
+import { judgeCode } from './judge-code.ts'
 import {
   endStaffSession,
   findStaffByEmail,
   findStaffSession,
   insertStaffSession,
+  listAlarmed,
   type StaffRow,
-  takeStep,
   useStaffSession,
 } from './queries/staff.ts'
+import { newDeviceMail, refusalsMail } from './staff/mails.ts'
 
 type SignedIn = CallOutput<typeof contract.me>
 
 const hour = 3600 * 1000
-const decoySecret = newCodeSecret()
 
 /**
  * Signs in by password and code. Whatever is wrong, the address, the password, the code, a code that
- * was used or a person who may not come in, the answer is the same, after the same work.
+ * was used or a person who may not come in, the answer is the same, after the same work. A code is judged
+ * only once the password was right: strangers cannot use up the tries of its owner.
  */
 export async function login(
   context: Context,
@@ -38,21 +41,46 @@ export async function login(
   return inEvenTime(async () => {
     const found = await database.first(findStaffByEmail(normaliseEmail(email)))
     const known = found !== null && mayComeIn(context, found) ? found : null
-    const isRight = await isPasswordRight(known?.passwordHash ?? null, password)
-    const step = stepOfCode(secretOf(context, known), code, now, lastStepOf(known))
-    if (known === null || !isRight || step === null) throw new Failure('badSignIn', 'desk_sign_in_wrong')
-    await database.transaction(async (tx) => {
-      if ((await tx.first(takeStep(known.id, step))) === null)
-        throw new Failure('badSignIn', 'desk_sign_in_wrong')
+    if (!(await isPasswordRight(known?.passwordHash ?? null, password)) || known === null) {
+      await database.transaction((tx) => noteRefusal(context, tx, found))
+      throw new Failure('badSignIn', 'desk_sign_in_wrong')
+    }
+    const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
+      await tellOfNewDevice(context, tx, known.id)
       await openDeskSession(context, tx, known.id)
       await audit(
         tx,
         { clock, staff: known },
         { action: 'staff.login', subject: { kind: 'staff', id: known.id } },
       )
+      return true
     })
+    if (isIn === null) throw new Failure('badSignIn', 'desk_sign_in_wrong')
     return wireStaff({ ...known, signedInAt: now, moneyRoleSince: null })
   })
+}
+
+/** So many wrong passwords within an hour are mailed. */
+const manyRefusals = 10
+
+async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | null): Promise<void> {
+  const times = await recordSecurityEvent(tx, context, {
+    kind: 'signInRefused',
+    staff: staff === null ? [] : [staff.id],
+  })
+  if (staff === null || times !== manyRefusals) return
+  const now = context.clock.now()
+  for (const person of await tx.all(listAlarmed(staff.id, context.settings.isDemo)))
+    await enqueue(tx, 'sendMail', refusalsMail(person, { times, now }), { dueAt: now })
+}
+
+/** Mails the person and the owners when the browser is of a kind that this place was never used from. */
+async function tellOfNewDevice(context: Context, tx: Queryable, staffId: string): Promise<void> {
+  if (!(await isNewDevice(tx, context, { staff: staffId }))) return
+  const now = context.clock.now()
+  await recordSecurityEvent(tx, context, { kind: 'newDevice', staff: [staffId] })
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await enqueue(tx, 'sendMail', newDeviceMail(person, { device: context.device, now }), { dueAt: now })
 }
 
 export async function logout(context: StaffContext): Promise<null> {
@@ -144,13 +172,4 @@ export function hashOf(value: string): Buffer {
 
 function mayComeIn({ settings, isAtThisMachine }: Context, staff: StaffRow): boolean {
   return staff.disabledAt === null && (!staff.isDemo || (settings.isDemo && isAtThisMachine))
-}
-
-function secretOf({ settings }: Context, staff: StaffRow | null): string {
-  if (staff === null || staff.totpSecret === null) return decoySecret
-  return openSecret(settings, staff.id, staff.totpSecret) ?? decoySecret
-}
-
-function lastStepOf(staff: StaffRow | null): number | null {
-  return staff === null || staff.totpLastStep === null ? null : Number(staff.totpLastStep)
 }

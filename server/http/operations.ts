@@ -7,6 +7,7 @@ import * as desk from '../desk/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
 import * as lessons from '../lessons/operations.ts'
 import * as payments from '../payments/operations.ts'
+import * as securityEvents from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import * as site from '../site/operations.ts'
 import * as support from '../support/operations.ts'
@@ -21,6 +22,7 @@ const named: Record<CallName, (context: never, input: never) => Promise<unknown>
   ...enquiries,
   ...lessons,
   ...payments,
+  ...securityEvents,
   ...site,
   ...support,
 }

@@ -69,6 +69,7 @@ function countsOf(name: LimitName, { account, networks, device }: Caller): Count
   // Callers who name nobody must not use up one another's calls.
   if (per === 'account')
     return account === '' ? [] : [counted(device === null ? account : `${account} ${device}`)]
+  if (per === 'accountFromNetwork') return account === '' ? [] : [counted(`${account} ${networks[0]}`)]
   if (device !== null) return [counted(device)]
   return networks.flatMap((network, width) =>
     network === '' ? [] : [counted(network, widerNetworkAllowances[width])],

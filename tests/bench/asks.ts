@@ -73,6 +73,7 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
   return [
     '/student/getMyCourses?page=1&limit=10&show=finished',
     '/auth/sessions',
+    '/account/securityEvents',
     '/account/emailChoices',
     '/account/export',
     `/student/getProgress?course=${courseId}`,

@@ -24,6 +24,7 @@ const acts: Record<string, () => string> = {
   delete: m.desk_act_delete,
   take: m.desk_act_take,
   login: m.desk_act_login,
+  'wrong-codes': m.desk_act_wrong_codes,
   logout: m.desk_act_logout,
   'set-up': m.desk_act_set_up,
   invite: m.desk_act_invite,

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { dateText, lastMomentBefore } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { getLocale } from '../../domain/messages/compiled/runtime.js'
+import { AccountActivity } from '../accounts/account-activity.tsx'
 import { AccountDeletion } from '../accounts/account-deletion.tsx'
 import { AccountDetails } from '../accounts/account-details.tsx'
 import { AccountEmails } from '../accounts/account-emails.tsx'
@@ -25,13 +26,14 @@ export const Route = createFileRoute('/account')({
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: async ({ location }) => {
     try {
-      const [profile, sessions, choices, courses] = await Promise.all([
+      const [profile, sessions, events, choices, courses] = await Promise.all([
         load('getProfileData', {}),
         load('getSessions', {}),
+        load('getSecurityEvents', {}),
         load('getEmailChoices', {}),
         load('getMyCourses', { page: 1, limit: mostCourses }),
       ])
-      return { profile, sessions, choices, courses: courses.data }
+      return { profile, sessions, events, choices, courses: courses.data }
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
       throw failure
@@ -49,7 +51,7 @@ export const Route = createFileRoute('/account')({
 })
 
 function Account() {
-  const { profile, sessions: found, choices, courses } = Route.useLoaderData()
+  const { profile, sessions: found, events, choices, courses } = Route.useLoaderData()
   const [sessions, setSessions] = useState(found)
   const navigate = useNavigate()
   const router = useRouter()
@@ -78,6 +80,7 @@ function Account() {
         sessions={sessions}
         onEnded={(ids) => setSessions(sessions.filter(({ _id }) => !ids.includes(_id)))}
       />
+      <AccountActivity events={events} />
       <AccountEmails choices={choices} />
       <AccountExport />
       <AccountDeletion runningPlans={runningPlans} onDeleted={(message) => void leave(message)} />

@@ -37,12 +37,47 @@ export function replaceSealedSecret(staffId: string, was: Buffer, sealed: Buffer
   return sql`update staff set totp_secret = ${sealed} where id = ${staffId} and totp_secret = ${was}`
 }
 
-/** Takes a step of codes; no row when it or a later one was taken before: a code is good once. */
-export function takeStep(staffId: string, step: number): Statement<{ id: string }> {
-  return sql<{ id: string }>`
-    update staff set totp_last_step = ${step}
-    where id = ${staffId} and (totp_last_step is null or totp_last_step < ${step})
-    returning id`
+export type CodesRow = {
+  totpSecret: Buffer | null
+  /** As text: PostgreSQL's big integers. */
+  lastStep: string | null
+  wrongCodes: number
+  waitUntil: Date | null
+}
+
+/** What a code is judged by; whoever gives another one waits for this one. */
+export function lockCodes(staffId: string): Statement<CodesRow> {
+  return sql<CodesRow>`
+    select totp_secret as "totpSecret", totp_last_step as "lastStep", wrong_codes as "wrongCodes",
+      codes_wait_until as "waitUntil"
+    from staff where id = ${staffId} for update`
+}
+
+/** Uses a step of codes up, and with it forgives the wrong ones. */
+export function takeStep(staffId: string, step: number): Statement<Nothing> {
+  return sql`
+    update staff set totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
+}
+
+export function updateWrongCodes(
+  staffId: string,
+  wrongCodes: number,
+  waitUntil: Date | null,
+): Statement<Nothing> {
+  return sql`
+    update staff set wrong_codes = ${wrongCodes}, codes_wait_until = ${waitUntil} where id = ${staffId}`
+}
+
+export type AlarmedStaff = { name: string; email: string; isHolder: boolean; holder: string }
+
+/** Who is told of what happens to an account: its holder and the owners. */
+export function listAlarmed(staffId: string, withDemo: boolean): Statement<AlarmedStaff> {
+  return sql<AlarmedStaff>`
+    select st.name, st.email, st.id = holder.id as "isHolder", holder.name as "holder"
+    from staff holder
+    join staff st on st.id = holder.id or st.role = 'owner'
+    where holder.id = ${staffId} and st.disabled_at is null and (${withDemo} or not st.is_demo)
+    order by st.email`
 }
 
 type NewSession = { staffId: string; tokenHash: Buffer; device: string; now: Date }
@@ -175,7 +210,7 @@ export function updateStaffSecrets(
 ): Statement<Nothing> {
   return sql`
     update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step},
-      money_role_since = ${moneyRoleSince}
+      money_role_since = ${moneyRoleSince}, wrong_codes = 0, codes_wait_until = null
     where id = ${staffId}`
 }
 

@@ -1,5 +1,7 @@
+import { deviceName } from '../../../domain/accounts/device-name.ts'
 import type { Role } from '../../../domain/addresses.ts'
 import { setUpHours } from '../../../domain/desk/rules.ts'
+import { timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
 import { letter } from '../../adapters/mail/letter.ts'
@@ -40,6 +42,65 @@ export function moneyRoleMail(
       by === null ? m.desk_mail_money_command(values) : m.desk_mail_money({ ...values, by }),
       m.desk_mail_money_rule({ hours }),
       m.desk_mail_money_check({ product }),
+      m.mail_farewell({ product }),
+    ]),
+  }
+}
+
+type Alarmed = { name: string; email: string; isHolder: boolean; holder: string }
+
+/** Somebody knows the password of a place at the desk, and guesses its codes. */
+export function wrongCodesMail(
+  { name, email, isHolder, holder }: Alarmed,
+  { wrongCodes, waitMinutes, now }: { wrongCodes: number; waitMinutes: number; now: Date },
+): MailMessage {
+  const values = { product, holder, count: wrongCodes, minutes: waitMinutes, time: timeText(now, 'en') }
+  return {
+    to: email,
+    subject: m.desk_mail_codes_subject(values),
+    ...letter([
+      m.mail_greeting_name({ name }),
+      isHolder ? m.desk_mail_codes_own(values) : m.desk_mail_codes(values),
+      m.desk_mail_codes_wait(values),
+      isHolder ? m.desk_mail_alarm_own(values) : m.desk_mail_alarm(values),
+      m.mail_farewell({ product }),
+    ]),
+  }
+}
+
+/** Somebody types wrong passwords for a place at the desk. */
+export function refusalsMail(
+  { name, email, isHolder, holder }: Alarmed,
+  { times, now }: { times: number; now: Date },
+): MailMessage {
+  const values = { product, holder, count: times, time: timeText(now, 'en') }
+  return {
+    to: email,
+    subject: m.desk_mail_refused_subject(values),
+    ...letter([
+      m.mail_greeting_name({ name }),
+      isHolder ? m.desk_mail_refused_own(values) : m.desk_mail_refused(values),
+      m.desk_mail_refused_what(),
+      m.mail_farewell({ product }),
+    ]),
+  }
+}
+
+/** A place at the desk was opened from a browser of another kind than ever before. */
+export function newDeviceMail(
+  { name, email, isHolder, holder }: Alarmed,
+  { device, now }: { device: string; now: Date },
+): MailMessage {
+  const { browser, system } = deviceName(device)
+  const named = [browser, system].filter((part) => part !== null).join(', ')
+  const values = { product, holder, device: named || m.desk_device_unknown(), time: timeText(now, 'en') }
+  return {
+    to: email,
+    subject: m.desk_mail_device_subject(values),
+    ...letter([
+      m.mail_greeting_name({ name }),
+      isHolder ? m.desk_mail_device_own(values) : m.desk_mail_device(values),
+      isHolder ? m.desk_mail_alarm_own(values) : m.desk_mail_alarm(values),
       m.mail_farewell({ product }),
     ]),
   }

@@ -1,0 +1,72 @@
+import { codeWaitMinutes, isWorthMail } from '../../domain/accounts/security-events.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { enqueue } from '../jobs/operations.ts'
+import { recordSecurityEvent } from '../security/operations.ts'
+import type { Context } from '../services.ts'
+import { audit } from './audit.ts'
+import { openSecret, stepOfCode } from './codes.ts'
+import { listAlarmed, lockCodes, takeStep, updateWrongCodes } from './queries/staff.ts'
+import { wrongCodesMail } from './staff/mails.ts'
+
+/**
+ * Judges a code of a member of staff whose password, or session, was found right before, and does `work` in the
+ * transaction that uses the code up. Null for a wrong code, which is counted: after four in a row none is judged for
+ * a while that doubles, the person and the owners are mailed, and the audit log has it. Throws `tooMany` meanwhile.
+ * Whoever lacks the password makes nobody wait; who hears of the wait has it, and that was mailed already.
+ */
+export async function judgeCode<Result>(
+  context: Context,
+  { staffId, code }: { staffId: string; code: string },
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result | null> {
+  const { database, clock, settings } = context
+  const now = clock.now()
+  // What is counted must stay counted, so the transaction ends before the refusal.
+  const verdict = await database.transaction(async (tx) => {
+    const row = await tx.first(lockCodes(staffId))
+    const secret = row?.totpSecret ? openSecret(settings, staffId, row.totpSecret) : null
+    if (row === null || secret === null) return { result: null, waitsUntil: null }
+    if (row.waitUntil !== null && row.waitUntil > now) return { result: null, waitsUntil: row.waitUntil }
+    const lastStep = row.lastStep === null ? null : Number(row.lastStep)
+    const step = stepOfCode(secret, code, now, lastStep)
+    if (step !== null) {
+      await tx.first(takeStep(staffId, step))
+      return { result: await work(tx), waitsUntil: null }
+    }
+    // One that was used already is no guess.
+    if (stepOfCode(secret, code, now, null) === null)
+      await countWrongCode(tx, context, { staffId, wrongCodes: row.wrongCodes + 1, now })
+    return { result: null, waitsUntil: null }
+  })
+  if (verdict.waitsUntil === null) return verdict.result
+  const retryAfterSeconds = Math.max(1, Math.ceil((verdict.waitsUntil.getTime() - now.getTime()) / 1000))
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  throw new Failure('tooMany', 'desk_codes_wait', { retryAfterSeconds, values: { minutes } })
+}
+
+type WrongCode = { staffId: string; wrongCodes: number; now: Date }
+
+async function countWrongCode(
+  tx: Queryable,
+  context: Context,
+  { staffId, wrongCodes, now }: WrongCode,
+): Promise<void> {
+  const waitMinutes = codeWaitMinutes(wrongCodes)
+  const waitUntil = waitMinutes === 0 ? null : new Date(now.getTime() + waitMinutes * 60_000)
+  await tx.first(updateWrongCodes(staffId, wrongCodes, waitUntil))
+  await recordSecurityEvent(tx, context, { kind: 'codeRefused', staff: [staffId] })
+  if (waitMinutes === 0) return
+  await audit(
+    tx,
+    { ...context, staff: { id: staffId } },
+    {
+      action: 'staff.wrong-codes',
+      subject: { kind: 'staff', id: staffId },
+      after: { wrongCodes, waitMinutes },
+    },
+  )
+  if (!isWorthMail(wrongCodes)) return
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await enqueue(tx, 'sendMail', wrongCodesMail(person, { wrongCodes, waitMinutes, now }), { dueAt: now })
+}

@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto'
+import type * as contract from '../../domain/accounts/account-contract.ts'
+import { deviceName } from '../../domain/accounts/device-name.ts'
+import {
+  isCounted,
+  maskedNetwork,
+  type SecurityEventKind,
+  securityEventDays,
+  shownSecurityEvents,
+} from '../../domain/accounts/security-events.ts'
+import type { CallOutput } from '../../domain/contract.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { Context, Services, StudentContext } from '../services.ts'
+import {
+  deleteEventsBefore,
+  deleteEventsOf,
+  type EventRow,
+  insertEvents,
+  listEvents,
+  listStaffDevices,
+  listStudentDevices,
+} from './queries.ts'
+
+type Caller = Pick<Context, 'clock' | 'device' | 'network'>
+
+/** Whose account it is about; several students where a phone stands for a family, and none for an unknown address. */
+type Account = { students: readonly string[] } | { staff: readonly string[] }
+
+/**
+ * Writes down what the holder of an account should know of, and answers how often it came this hour. It costs as
+ * much when the account is nobody's.
+ */
+export async function recordSecurityEvent(
+  tx: Queryable,
+  { clock, device, network }: Caller,
+  { kind, ...account }: { kind: SecurityEventKind } & Account,
+): Promise<number> {
+  const written = await tx.first(
+    insertEvents({
+      kind,
+      studentIds: 'students' in account ? account.students : [],
+      staffIds: 'staff' in account ? account.staff : [],
+      at: clock.now(),
+      isCounted: isCounted(kind),
+      ...deviceName(device),
+      network: maskedNetwork(network),
+      decoyBucket: randomInt(decoys),
+    }),
+  )
+  return written?.times ?? 0
+}
+
+/** As many rows stand in the table. */
+const decoys = 64
+
+/**
+ * Whether the account was used before, and never from a browser and system like this caller's. Asked before the new
+ * session is stored.
+ */
+export async function isNewDevice(
+  tx: Queryable,
+  { device }: Pick<Context, 'device'>,
+  account: { student: string } | { staff: string },
+): Promise<boolean> {
+  const known = await tx.all(
+    'student' in account ? listStudentDevices(account.student) : listStaffDevices(account.staff),
+  )
+  return known.length > 0 && !known.some((other) => familyOf(other.device) === familyOf(device))
+}
+
+function familyOf(device: string): string {
+  const { browser, system } = deviceName(device)
+  return `${browser} ${system}`
+}
+
+export async function getSecurityEvents({
+  database,
+  clock,
+  student,
+}: StudentContext): Promise<CallOutput<typeof contract.getSecurityEvents>> {
+  const rows = await database.all(listEvents(student.id, keptSince(clock.now()), shownSecurityEvents))
+  return rows.map(wireEvent)
+}
+
+/** All of a student's, for the file that they may take along. Not a call. */
+export async function exportSecurityEvents(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  studentId: string,
+): Promise<Record<string, unknown>[]> {
+  return (await database.all(listEvents(studentId, keptSince(clock.now()), 10_000))).map(wireEvent)
+}
+
+/** They go with the account. */
+export async function eraseSecurityEvents(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteEventsOf(studentId))
+}
+
+export async function forgetOldSecurityEvents({ database, clock }: Services): Promise<void> {
+  await database.first(deleteEventsBefore(keptSince(clock.now())))
+}
+
+function wireEvent({ at, ...event }: EventRow) {
+  return { ...event, at: at.toISOString() }
+}
+
+function keptSince(now: Date): Date {
+  return new Date(now.getTime() - securityEventDays * 24 * 3600 * 1000)
+}
