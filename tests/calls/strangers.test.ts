@@ -119,7 +119,7 @@ async function ownersRows(): Promise<unknown> {
   const { database } = app.services
   const tables = await database.all(sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
-    where c.column_name = 'student_id' and c.table_schema = 'public' and c.table_name not in ('codes', 'security_events') order by 1`)
+    where c.column_name = 'student_id' and c.table_schema = 'public' and c.table_name not in ('codes', 'mailed_links', 'security_events') order by 1`)
   const kept: Record<string, unknown> = {
     students: await database.all(sql`select * from students where id = ${owner.id}`),
     messages: await database.all(sql`
