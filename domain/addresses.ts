@@ -20,7 +20,12 @@ type Place = {
 }
 
 /** A call of staff names the roles that may make it: one without a role does not compile. */
-type StaffAccess = { access: 'staff'; roles: readonly [Role, ...Role[]] }
+type StaffAccess = {
+  access: 'staff'
+  roles: readonly [Role, ...Role[]]
+  /** Refused with `codeNeeded` unless the session had a code of the authenticator in the last minutes. */
+  wantsFreshCode?: true
+}
 
 export type Address = Place & ({ access: Access } | StaffAccess)
 

@@ -89,6 +89,7 @@ export const failureKinds = {
   locked: 403,
   otherSite: 403,
   notYourRole: 403,
+  codeNeeded: 403,
   notFound: 404,
   wrongMethod: 405,
   conflict: 409,

@@ -46,6 +46,7 @@ export const limits = {
   // From one network, so that strangers elsewhere make nobody wait. Codes have waits of their own (judge-code.ts).
   staffSignInPerAccount: { per: 'accountFromNetwork', count: 10, windowSeconds: 900 },
   staffSignInPerNetwork: { per: 'network', count: 100, windowSeconds: 900 },
+  staffCodePerAccount: { per: 'account', count: 5, windowSeconds: 900 },
   staffSetUpPerNetwork: { per: 'network', count: 60, windowSeconds: 900 },
 } as const satisfies Record<string, Limit>
 

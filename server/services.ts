@@ -40,6 +40,8 @@ export type SignedInStaff = {
   signedInAt: Date
   /** Since when they hold a role that handles money; null when they hold none. */
   moneyRoleSince: Date | null
+  /** When this session had a code of the authenticator last. */
+  codeGivenAt: Date
 }
 
 /** What an operation knows of its caller, beside the services. Never a request. */

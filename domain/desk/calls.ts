@@ -18,6 +18,8 @@ export const deskCalls = {
   setUp: desk.setUp,
   logout: desk.logout,
   me: desk.me,
+  confirmCode: desk.confirmCode,
+  checkFreshCode: desk.checkFreshCode,
   getInbox: desk.getInbox,
   getTicket: desk.getTicket,
   getEnquiry: desk.getEnquiry,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { code } from '../accounts/schemas.ts'
 import { body, clientKey, defineCall, nameOfRow, nothing, pageNumber, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
@@ -48,6 +49,22 @@ export const setUp = defineCall({
   input: setUpForm,
   output: signedIn,
   limits: ['staffSetUpPerNetwork'],
+})
+
+export const confirmCode = defineCall({
+  ...deskAddresses.confirmCode,
+  summary:
+    'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
+  input: body({ code }),
+  output: nothing,
+  limits: ['staffCodePerAccount'],
+})
+
+export const checkFreshCode = defineCall({
+  ...deskAddresses.checkFreshCode,
+  summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
+  input: query({}),
+  output: nothing,
 })
 
 export const logout = defineCall({

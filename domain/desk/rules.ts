@@ -16,6 +16,8 @@ export const deskSessionHours = 12
 export const deskIdleMinutes = 30
 /** In a call of the desk's pages: whom the page shows as signed in, by id. A call in anybody else's session is refused. */
 export const staffHeader = 'stepmark-staff'
+/** What moves money, data, roles or settings wants a code of the authenticator that was given in the last minutes. */
+export const freshCodeMinutes = 10
 /** How long a set-up link lives. */
 export const setUpHours = 24
 

@@ -29,6 +29,7 @@ export { archiveCourse, deleteCourse, publishCourse, unpublishCourse } from './c
 export { getCourseVersion, getCourseVersions } from './courses/versions.ts'
 export { demoCode, loadDemoStaff } from './demo.ts'
 export { exportTable } from './exports/exports.ts'
+export { checkFreshCode, confirmCode, refuseStaleCode } from './fresh-code.ts'
 export { addHoliday, getHolidays, removeHoliday } from './holidays/holidays.ts'
 export { getAssignees, getInbox } from './inbox.ts'
 export { assignMany, setStatusOfMany } from './many-matters.ts'

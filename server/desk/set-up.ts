@@ -107,7 +107,7 @@ export async function setUp(
       { action: 'staff.set-up', subject: { kind: 'staff', id: row.staffId } },
     )
   })
-  return wireStaff({ ...row, id: row.staffId, signedInAt: now, moneyRoleSince: now })
+  return wireStaff({ ...row, id: row.staffId, signedInAt: now })
 }
 
 async function findOpenSetUp(

@@ -56,7 +56,7 @@ export async function login(
       return true
     })
     if (isIn === null) throw new Failure('badSignIn', 'desk_sign_in_wrong')
-    return wireStaff({ ...known, signedInAt: now, moneyRoleSince: null })
+    return wireStaff({ ...known, signedInAt: now })
   })
 }
 
@@ -155,7 +155,13 @@ export async function openDeskSession(
   session.keep(value, new Date(now.getTime() + deskSessionHours * hour))
 }
 
-export function wireStaff({ id, name, email, role, signedInAt }: SignedInStaff): SignedIn {
+export function wireStaff({
+  id,
+  name,
+  email,
+  role,
+  signedInAt,
+}: Pick<SignedInStaff, 'id' | 'name' | 'email' | 'role' | 'signedInAt'>): SignedIn {
   return {
     id,
     name,

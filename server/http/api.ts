@@ -10,7 +10,7 @@ import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/contract.ts'
 import { deviceFor, findStudentByToken } from '../accounts/operations.ts'
 import { isUnwritable } from '../adapters/database/full.ts'
-import { findStaff } from '../desk/operations.ts'
+import { findStaff, refuseStaleCode } from '../desk/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
 import { addPatience, currentScope, inOnePatience } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
@@ -133,7 +133,7 @@ async function answerCall(
   const networks = networksOf(c, services.settings)
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
-    const account = accountOf(student, input)
+    const account = staff?.id ?? accountOf(student, input)
     const device = isAtDesk ? null : deviceFor({ ...services, knownDevice }, account)
     await countAgainstLimits(services, call.limits, { account, networks, device })
   }
@@ -185,8 +185,7 @@ async function callerOf(
   session: SessionCookie,
 ): Promise<Caller> {
   if (call.access === 'anyone') return nobody
-  if (call.access === 'staff')
-    return { ...nobody, staff: await staffOf(services, call.roles, request, session) }
+  if (call.access === 'staff') return { ...nobody, staff: await staffOf(services, call, request, session) }
   const header = request.headers.get('authorization')
   const token = header?.match(/^Bearer (.+)$/i)?.[1]
   if (token !== undefined) return { ...nobody, student: await findStudentByToken(services, token) }
@@ -194,17 +193,16 @@ async function callerOf(
   return nobody
 }
 
+/** What staff must be and have done to be let in. */
+type Wanted = { roles: readonly Role[]; wantsFreshCode?: true }
+
 /**
  * Who makes a request of the desk that is no call: refused as a call is, for another site, without a
- * session, or for a role that is not among these.
+ * session, for a role that is not among these, or without the fresh code that is wanted.
  */
-export async function enterDesk(
-  services: Services,
-  c: HonoContext,
-  roles: readonly Role[],
-): Promise<SignedInStaff> {
+export async function enterDesk(services: Services, c: HonoContext, wanted: Wanted): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
-  return staffOf(services, roles, c.req.raw, sessionCookie(services, c, 'staff'))
+  return staffOf(services, wanted, c.req.raw, sessionCookie(services, c, 'staff'))
 }
 
 /**
@@ -213,7 +211,7 @@ export async function enterDesk(
  */
 async function staffOf(
   services: Services,
-  roles: readonly Role[],
+  { roles, wantsFreshCode }: Wanted,
   request: Request,
   session: SessionCookie,
 ): Promise<SignedInStaff> {
@@ -221,6 +219,7 @@ async function staffOf(
   const shown = request.headers.get(staffHeader)
   if (shown !== null && shown !== staff.id) throw new Failure('noSession', 'desk_other_staff')
   if (!roles.includes(staff.role)) throw new Failure('notYourRole', 'desk_not_your_role')
+  if (wantsFreshCode) refuseStaleCode(services, staff)
   return staff
 }
 

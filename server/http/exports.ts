@@ -17,7 +17,7 @@ export function createExports(services: Services): Hono {
     try {
       const name = c.req.param('name')
       if (!isExport(name)) throw new Failure('notFound', 'call_not_found')
-      const staff = await enterDesk(services, c, exports[name])
+      const staff = await enterDesk(services, c, { roles: exports[name], wantsFreshCode: true })
       const filter = filterOf.safeParse(name === 'orders' ? c.req.query() : {})
       if (!filter.success) throw new Failure('invalid', 'desk_export_filter')
       const rows = await exportTable(services, staff, { name, filter: filter.data })

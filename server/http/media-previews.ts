@@ -13,7 +13,7 @@ export function createMediaPreviews(services: Services): Hono {
   const routes = new Hono()
   routes.get('/:id', async (c) => {
     try {
-      await enterDesk(services, c, uploadAddresses.getMediaLibrary.roles)
+      await enterDesk(services, c, uploadAddresses.getMediaLibrary)
       const id = c.req.param('id')
       const file = uuid.test(id) ? await findMediaPreview(services, id) : null
       if (file === null) throw new Failure('notFound', 'desk_media_gone')

@@ -86,7 +86,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
 
   uploads.all('/:id?', async (c) => {
     try {
-      const staff = await enterDesk(services, c, uploadAddresses.getUploads.roles)
+      const staff = await enterDesk(services, c, uploadAddresses.getUploads)
       keepReceiving(c.env?.incoming?.socket)
       return await answer(c.req.raw, staff, c.req.param('id'))
     } catch (error) {

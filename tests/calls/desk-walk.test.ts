@@ -32,6 +32,8 @@ const everyone = ['author', 'support', 'finance']
 const ownWorkers: Record<string, readonly string[]> = {
   'desk.logout': everyone,
   'desk.me': everyone,
+  'desk.confirmCode': everyone,
+  'desk.checkFreshCode': everyone,
   'desk.getAuditLog': [],
   'desk/orders.setRefundLimit': [],
   'desk/students.getStudents': ['support'],

@@ -6,7 +6,7 @@ import { createLog } from '../../server/adapters/log.ts'
 import type { Services } from '../../server/services.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { callFamilies, fieldsOf } from '../support/call-families.ts'
-import { codeOf, staffOf, type TestStaff } from '../support/desk.ts'
+import { codeOf, giveFreshCodes, staffOf, type TestStaff } from '../support/desk.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { runs } from '../support/runs.ts'
 
@@ -122,6 +122,7 @@ async function driveEveryCall(round: number): Promise<void> {
     headers: { 'x-razorpay-signature': marked.signature, 'x-razorpay-event-id': marked.token.slice(0, 20) },
   })
   app.clock.advance({ minutes: 20 })
+  await giveFreshCodes(app)
   await app.runJobs()
 }
 

@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Role } from '../../domain/addresses.ts'
+import { freshCodeMinutes } from '../../domain/desk/rules.ts'
 import { axe, rulesOfColour } from './axe.ts'
 import { expect } from './browser.ts'
 
-const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['cookies']>>>()
+type Session = { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; codeAt: number }
+const sessions = new Map<Role, Session>()
 
 /**
  * Opens a screen of the desk as a person of the demo staff. Who signed in once stays signed in for the
@@ -12,27 +14,46 @@ const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['cookies']>>>()
 export async function enterDeskAs(page: Page, role: Role, path = '/desk'): Promise<void> {
   const rail = page.getByRole('navigation', { name: 'Back office' })
   const known = sessions.get(role)
-  if (known !== undefined) await page.context().addCookies(known)
+  if (known !== undefined) {
+    await page.context().addCookies(known.cookies)
+    await keepFresh(page, role, known)
+  }
   await page.goto(path)
   const signInHeading = page.getByRole('heading', { name: 'Sign in' })
   await expect(rail.or(signInHeading).first()).toBeVisible()
   if (await rail.isVisible()) return
   await signIn(page, role)
   await expect(rail).toBeVisible()
-  sessions.set(role, await page.context().cookies())
+  sessions.set(role, { cookies: await page.context().cookies(), codeAt: Date.now() })
+}
+
+/** Gives another code in time, so that a journey of some minutes is not asked for one. */
+async function keepFresh(page: Page, role: Role, session: Session): Promise<void> {
+  if (Date.now() - session.codeAt < (freshCodeMinutes / 2) * 60_000) return
+  const { code } = await freePerson(page, role)
+  await page.request.post('/api/v1/desk/confirmCode', { data: { code } })
+  session.codeAt = Date.now()
+}
+
+async function signIn(page: Page, role: Role): Promise<void> {
+  const person = await freePerson(page, role)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Code').fill(person.code)
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Waits for a code that was not used yet. */
-async function signIn(page: Page, role: Role): Promise<void> {
+async function freePerson(
+  page: Page,
+  role: Role,
+): Promise<{ email: string; password: string; code: string }> {
   let person = { email: '', password: '', code: '' }
   await expect(async () => {
     person = await (await page.request.get(`/dev/desk?role=${role}`)).json()
     expect(person.code).toMatch(/^\d{6}$/)
   }).toPass({ timeout: 70_000, intervals: [3000] })
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Code').fill(person.code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  return person
 }
 
 /** No barrier in light or dark, and nothing runs off a narrow screen. */

@@ -50,6 +50,11 @@ export async function staffOf(
   return { ...person, id: answer.body.data.id, password, secret, cookie: cookieOf(answer) }
 }
 
+/** Lets everybody who is signed in go on as if a code had just been given: time has passed. */
+export async function giveFreshCodes(app: TestApp): Promise<void> {
+  await app.services.database.first(sql`update staff_sessions set code_given_at = ${app.clock.now()}`)
+}
+
 /** The code of the present half minute, or of one that many away. */
 export function codeOf(app: TestApp, secret: string, stepsAhead = 0): string {
   return generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) + 30 * stepsAhead })

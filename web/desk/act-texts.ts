@@ -11,6 +11,7 @@ const acts: Record<string, () => string> = {
   add: m.desk_act_add,
   edit: m.desk_act_edit,
   change: m.desk_act_change,
+  confirm: m.desk_act_confirm,
   correct: m.desk_act_correct,
   remove: m.desk_act_remove,
   rename: m.desk_act_rename,

@@ -30,14 +30,43 @@ export function actor(): string | null {
   return actingAs
 }
 
+let askForCode: () => Promise<boolean> = async () => false
+let asked: Promise<boolean> | null = null
+
+/** Asks whoever sits there for a fresh code when a call wants one; true once the server has taken it. */
+export function onCodeNeeded(ask: () => Promise<boolean>): void {
+  askForCode = ask
+}
+
+/** Calls that are refused at the same time wait for one answer. */
+function freshCode(): Promise<boolean> {
+  asked ??= askForCode().finally(() => {
+    asked = null
+  })
+  return asked
+}
+
 /** `as` names another than who acts now; null asks as whoever the browser's cookie names. */
 type SendOptions = { as?: string | null }
 
-/** Makes a call of the desk; the session is the browser's cookie. Never throws: a lost line is an answer too. */
+/**
+ * Makes a call of the desk; the session is the browser's cookie. Never throws: a lost line is an answer too. A call
+ * that wants a fresh code is made again once it was given.
+ */
 export async function send<Name extends DeskCallName>(
   name: Name,
   input: DeskInputOf<Name>,
   { as: staffId = actingAs }: SendOptions = {},
+): Promise<Answer<DeskOutputOf<Name>>> {
+  const answer = await sendOnce(name, input, staffId)
+  if (answer.success || answer.code !== 'codeNeeded' || staffId !== actingAs) return answer
+  return (await freshCode()) && staffId === actingAs ? sendOnce(name, input, staffId) : answer
+}
+
+async function sendOnce<Name extends DeskCallName>(
+  name: Name,
+  input: DeskInputOf<Name>,
+  staffId: string | null,
 ): Promise<Answer<DeskOutputOf<Name>>> {
   const address: DeskAddress = deskAddresses[name]
   try {

@@ -4,6 +4,7 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import { send } from './api.ts'
 import type { Me } from './desk.tsx'
+import { FreshCode } from './fresh-code.tsx'
 import { go, usePlace } from './place.tsx'
 import { Rail } from './rail.tsx'
 import { ScreenGuard } from './screen-guard.tsx'
@@ -58,6 +59,7 @@ export function Frame({ me, isInstead, onSignedOut }: Props) {
           </Suspense>
         </ScreenGuard>
       </main>
+      <FreshCode role={me.role} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Field, PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useForm } from '../ui/use-form.ts'
 import { send } from './api.ts'
+import { demoPerson, isDemo } from './demo-person.ts'
 import type { Me } from './desk.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { ruleText } from './texts.ts'
@@ -67,21 +68,4 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
       </form>
     </EntryFrame>
   )
-}
-
-type DemoPerson = { email: string; password: string; code: string | null }
-
-/** The server says so on the page itself, and answers only in a demo. */
-function isDemo(): boolean {
-  return 'demo' in document.documentElement.dataset
-}
-
-async function demoPerson(): Promise<DemoPerson | null> {
-  try {
-    const response = await fetch('/dev/desk?role=owner')
-    // Only our own server answers here, with what `demoCode` gives.
-    return response.ok ? ((await response.json()) as DemoPerson) : null
-  } catch {
-    return null
-  }
 }

@@ -30,6 +30,12 @@ export const studentAddresses = {
   withdrawGrant: { method: 'POST', path: '/desk/students/withdrawGrant', access: 'staff', roles: owners },
   blockStudent: { method: 'POST', path: '/desk/students/block', access: 'staff', roles: owners },
   unblockStudent: { method: 'POST', path: '/desk/students/unblock', access: 'staff', roles: owners },
-  exportStudent: { method: 'POST', path: '/desk/students/export', access: 'staff', roles: owners },
+  exportStudent: {
+    method: 'POST',
+    path: '/desk/students/export',
+    access: 'staff',
+    roles: owners,
+    wantsFreshCode: true,
+  },
   eraseStudent: { method: 'POST', path: '/desk/students/erase', access: 'staff', roles: owners },
 } as const satisfies Record<string, DeskAddress>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
+import { deskCall, giveFreshCodes, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
 import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
@@ -21,6 +21,7 @@ beforeAll(async () => {
   course = await app.course({ title: 'Circles' })
   dear = await app.course({ title: 'A whole year', monthly: 9000 })
 })
+beforeEach(() => giveFreshCodes(app))
 afterAll(() => app.close())
 
 async function desk(name: Parameters<typeof deskCall>[1], input: object, who = finance) {

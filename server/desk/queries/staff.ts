@@ -24,6 +24,10 @@ export function findStaffByEmail(email: string): Statement<StaffRow> {
   return sql<StaffRow>`select ${staffColumns} from staff st where st.email = ${email}`
 }
 
+export function findStaffById(id: string): Statement<StaffRow> {
+  return sql<StaffRow>`select ${staffColumns} from staff st where st.id = ${id}`
+}
+
 export function listSealedSecrets(): Statement<{ id: string; totpSecret: Buffer }> {
   return sql<{ id: string; totpSecret: Buffer }>`
     select id, totp_secret as "totpSecret" from staff where totp_secret is not null`
@@ -91,11 +95,12 @@ export function insertStaffSession({ staffId, tokenHash, device, now }: NewSessi
 export type SessionStaff = Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'isDemo'> & {
   signedInAt: Date
   moneyRoleSince: Date | null
+  codeGivenAt: Date
 }
 
 const sessionColumns = sql<SessionStaff>`
   st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt",
-  st.money_role_since as "moneyRoleSince"`
+  st.money_role_since as "moneyRoleSince", coalesce(ss.code_given_at, ss.created_at) as "codeGivenAt"`
 
 /** Uses a session that began after one moment and was last used after another: neither old nor idle. */
 export function useStaffSession(
@@ -123,6 +128,12 @@ export function findStaffSession(
     from staff_sessions ss join staff st on st.id = ss.staff_id
     where ss.token_hash = ${tokenHash} and st.disabled_at is null
       and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}`
+}
+
+/** Notes that a session had a code; no row when it has ended. */
+export function updateCodeGiven(tokenHash: Buffer, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update staff_sessions set code_given_at = ${now} where token_hash = ${tokenHash} and ended_at is null returning id`
 }
 
 export function endStaffSession(tokenHash: Buffer, now: Date): Statement<Nothing> {

@@ -3,6 +3,8 @@ import { type ExportName, exportsPath } from '../../../domain/desk/exports/rules
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
 
 type Props = { name: ExportName; label?: string; query?: string }
 
@@ -13,17 +15,27 @@ const sameClickMs = 1500
 export function ExportLink({ name, label = m.desk_export(), query = '' }: Props) {
   const address = `${exportsPath}/${name}`
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isAllowed = useRef(false)
 
-  function takeOne(event: MouseEvent): void {
-    if (event.timeStamp - pressedAt.current < sameClickMs) event.preventDefault()
-    else pressedAt.current = event.timeStamp
+  /** The browser itself takes the file, so the fresh code is asked for before. */
+  async function takeOne(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (isAllowed.current) return
+    event.preventDefault()
+    if (event.timeStamp - pressedAt.current < sameClickMs) return
+    pressedAt.current = event.timeStamp
+    const link = event.currentTarget
+    const answer = await send('checkFreshCode', {})
+    if (!answer.success) return void toast.error(answer.message || m.desk_no_line())
+    isAllowed.current = true
+    link.click()
+    isAllowed.current = false
   }
 
   return (
     <a
       href={query === '' ? address : `${address}?${query}`}
       download
-      onClick={takeOne}
+      onClick={(event) => void takeOne(event)}
       className={buttonClass('quiet', 'dense')}
     >
       <Icon name="download" size={18} />

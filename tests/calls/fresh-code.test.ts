@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Call } from '../../domain/contract.ts'
+import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
+import { type ExportName, exports, exportsPath } from '../../domain/desk/exports/rules.ts'
+import { cookieOf, requestOf, startTestApp, type TestApp } from '../support/app.ts'
+import { callFamilies } from '../support/call-families.ts'
+import { codeOf, deskCall, staffOf, type TestStaff } from '../support/desk.ts'
+
+const names = Object.keys(deskCalls) as DeskCallName[]
+const guarded = names
+  .map((name): [DeskCallName, Call] => [name, deskCalls[name]])
+  .filter(([name, { access }]) => access === 'staff' && name !== 'logout')
+const wantsCode = (call: Call) => call.access === 'staff' && call.wantsFreshCode === true
+const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
+
+/** Calls of these families that only read, or that shut somebody out in a hurry; every other one wants a code. */
+const open: Record<string, readonly string[]> = {
+  'desk/orders': ['getOrders', 'getOrderRecord', 'askGateway', 'getRefunds', 'settleUnstored'],
+  'desk/staff': ['getStaff', 'endStaffSessions'],
+  'desk/site': ['getSiteEntries', 'getSiteEntry', 'getPolicies', 'getPolicyText'],
+  'desk/holidays': ['getHolidays'],
+}
+
+let app: TestApp
+let owner: TestStaff
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.advance({ minutes: 16 })
+  owner = await staffOf(app, 'owner')
+})
+
+async function ask(call: Call): Promise<{ status: number; code: string | undefined }> {
+  const { path, init } = requestOf(call, named, { headers: { cookie: owner.cookie } })
+  const response = await app.fetch(path, call.method === 'GET' ? init : { ...init, body: '{}' })
+  return { status: response.status, code: (await response.json()).code }
+}
+
+const confirm = (code: string, cookie = owner.cookie) => deskCall(app, 'confirmCode', { code }, { cookie })
+const check = async (cookie = owner.cookie) =>
+  (await deskCall(app, 'checkFreshCode', {}, { cookie })).body.code ?? 'fresh'
+
+describe('a call that moves money, data, roles or settings', () => {
+  it.each(Object.entries(open))('is every one of %s but those that read', (family, reading) => {
+    const its = callFamilies()[family] ?? []
+    for (const [name, call] of its) expect([name, wantsCode(call)]).toEqual([name, !reading.includes(name)])
+  })
+
+  it('is refused ten minutes after the last code, and no other call is', async () => {
+    app.clock.advance({ minutes: 10 })
+    for (const [name, call] of guarded) {
+      const answer = await ask(call)
+      const expected = wantsCode(call) ? [name, 403, 'codeNeeded'] : [name, answer.status, answer.code]
+      expect([name, answer.status, answer.code]).toEqual(expected)
+      if (!wantsCode(call)) expect([name, answer.code]).not.toEqual([name, 'codeNeeded'])
+    }
+    for (const name of Object.keys(exports) as ExportName[]) {
+      const response = await app.fetch(`${exportsPath}/${name}`, { headers: { cookie: owner.cookie } })
+      expect([name, response.status, (await response.json()).code]).toEqual([name, 403, 'codeNeeded'])
+    }
+  })
+
+  it('is taken for ten minutes after the sign-in, and after each code that is confirmed', async () => {
+    app.clock.advance({ minutes: 9, seconds: 59 })
+    expect(await check()).toBe('fresh')
+    app.clock.advance({ seconds: 1 })
+    expect(await check()).toBe('codeNeeded')
+    expect((await confirm(codeOf(app, owner.secret))).status).toBe(200)
+    for (const [name, call] of guarded.filter(([, one]) => wantsCode(one)))
+      expect([name, (await ask(call)).code]).not.toEqual([name, 'codeNeeded'])
+    const table = await app.fetch(`${exportsPath}/orders`, { headers: { cookie: owner.cookie } })
+    expect(table.status).toBe(200)
+    await table.text()
+    app.clock.advance({ minutes: 10 })
+    expect(await check()).toBe('codeNeeded')
+  })
+})
+
+describe('desk/confirmCode', () => {
+  it('takes a code once: not the one of the sign-in, and one of two at the same moment', async () => {
+    app.clock.advance({ minutes: 10 })
+    const code = codeOf(app, owner.secret)
+    const answers = await Promise.all([confirm(code), confirm(code), confirm(code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    const signIn = { email: owner.email, password: owner.password, code }
+    expect((await deskCall(app, 'login', signIn)).status).toBe(401)
+
+    app.clock.advance({ minutes: 10 })
+    const next = codeOf(app, owner.secret)
+    const cookie = cookieOf(await deskCall(app, 'login', { ...signIn, code: next }))
+    const used = await confirm(next, cookie)
+    expect([used.status, used.body.code, Object.keys(used.body.fields)]).toEqual([400, 'badCode', ['code']])
+  })
+
+  it('opens its own session alone, and is no code of somebody else', async () => {
+    const code = codeOf(app, owner.secret, 1)
+    const signIn = { email: owner.email, password: owner.password, code }
+    const other = cookieOf(await deskCall(app, 'login', signIn))
+    app.clock.advance({ minutes: 10 })
+    const stranger = await staffOf(app, 'finance')
+    expect((await confirm(codeOf(app, stranger.secret, 1))).status).toBe(400)
+    expect((await confirm(codeOf(app, owner.secret))).status).toBe(200)
+    expect([await check(), await check(other)]).toEqual(['fresh', 'codeNeeded'])
+  })
+
+  it('is not for guessing: five tries in a quarter of an hour', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 6; tries += 1) statuses.push((await confirm('000000')).status)
+    expect(statuses.slice(0, 5)).not.toContain(200)
+    expect(statuses[5]).toBe(429)
+  })
+})
