@@ -24,10 +24,6 @@ export function findStaffByEmail(email: string): Statement<StaffRow> {
   return sql<StaffRow>`select ${staffColumns} from staff st where st.email = ${email}`
 }
 
-export function findStaffById(id: string): Statement<StaffRow> {
-  return sql<StaffRow>`select ${staffColumns} from staff st where st.id = ${id}`
-}
-
 export function listSealedSecrets(): Statement<{ id: string; totpSecret: Buffer }> {
   return sql<{ id: string; totpSecret: Buffer }>`
     select id, totp_secret as "totpSecret" from staff where totp_secret is not null`
