@@ -55,6 +55,8 @@ export type Context = Services & {
   network: string
   /** Whether a person at this machine calls, to whom alone the accounts of a demo open. */
   isAtThisMachine: boolean
+  /** Whether the caller reached the product by its public address, over HTTPS. */
+  isAtPublicAddress: boolean
   /** The students' cookie, or the desk's at the desk: neither is seen by the other. */
   session: SessionCookie
   /** The registration that the browser began. */

@@ -3,6 +3,7 @@ import { textAddresses } from './articles/addresses.ts'
 import { courseAddresses } from './courses/addresses.ts'
 import { holidayAddresses } from './holidays/addresses.ts'
 import { inboxAddresses } from './inbox/addresses.ts'
+import { launchAddresses } from './launch/addresses.ts'
 import { orderAddresses } from './orders/addresses.ts'
 import { siteAddresses } from './site/addresses.ts'
 import { staffAddresses } from './staff/addresses.ts'
@@ -43,6 +44,7 @@ export const deskAddresses = {
   getCannedReplies: { method: 'GET', path: '/desk/getCannedReplies', access: 'staff', roles: supporters },
   ...orderAddresses,
   ...holidayAddresses,
+  ...launchAddresses,
   getAuditLog: {
     method: 'GET',
     path: '/desk/getAuditLog',

@@ -4,6 +4,7 @@ import * as desk from './contract.ts'
 import * as courses from './courses/contract.ts'
 import * as holidays from './holidays/contract.ts'
 import * as inbox from './inbox/contract.ts'
+import * as launch from './launch/contract.ts'
 import * as orders from './orders/contract.ts'
 import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
@@ -42,6 +43,12 @@ export const deskCalls = {
   getHolidays: holidays.getHolidays,
   addHoliday: holidays.addHoliday,
   removeHoliday: holidays.removeHoliday,
+  getLaunch: launch.getLaunch,
+  sendTestMail: launch.sendTestMail,
+  proveTestMail: launch.proveTestMail,
+  proveRestore: launch.proveRestore,
+  getChanges: launch.getChanges,
+  readChanges: launch.readChanges,
   getAuditLog: desk.getAuditLog,
   getMediaLibrary: uploads.getMediaLibrary,
   renameMedia: uploads.renameMedia,

@@ -53,6 +53,7 @@ async function guessUnlimited(email: string, otp: string): Promise<boolean> {
     staff: null,
     network: 'test',
     isAtThisMachine: false,
+    isAtPublicAddress: false,
     device: '',
     locale: 'en',
     session: { read: () => null, keep() {}, forget() {} },

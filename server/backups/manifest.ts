@@ -78,3 +78,12 @@ function parsed(text: string, path: string): Record<string, unknown> {
 export function markOfSecret(secret: string): string {
   return createHmac('sha256', secret).update('which secret a backup was made with').digest('hex').slice(0, 16)
 }
+
+/** By which whoever restored a backup shows it on the launch checklist of the installation that made it. */
+export function restoredMark(manifest: Manifest): string {
+  return createHash('sha256')
+    .update(`restored ${manifestText(manifest)}`)
+    .digest('hex')
+    .slice(0, 8)
+    .toUpperCase()
+}

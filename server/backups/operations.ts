@@ -1,5 +1,5 @@
 export { type CheckedBackup, checkBackup } from './check.ts'
 export { findBackup, lockBackups } from './folders.ts'
 export { giveBack } from './give-back.ts'
-export { markOfSecret } from './manifest.ts'
+export { markOfSecret, restoredMark } from './manifest.ts'
 export { takeBackup } from './take.ts'

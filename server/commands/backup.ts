@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../adapters/clock.ts'
 import { hasEmbeddedDatabase } from '../adapters/database/reach-embedded.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
-import { takeBackup } from '../backups/operations.ts'
+import { restoredMark, takeBackup } from '../backups/operations.ts'
+import { rememberBackup } from '../desk/operations.ts'
 import { openMediaStore } from '../outside.ts'
 import { readSettings } from '../settings.ts'
 import { reachDatabase } from './beside.ts'
@@ -32,6 +33,7 @@ await runCommand(async (say) => {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const rowBytes = manifest.tables.reduce((sum, table) => sum + table.byteCount, 0)
     const { files, bytes, lost } = manifest.media
+    await rememberBackup(database, restoredMark(manifest)).catch(() => undefined)
     say(`The backup is whole: ${folder}`)
     say(`  ${rows} rows in ${manifest.tables.length} tables, ${megabytes(rowBytes)}`)
     say(`  ${files} media files, ${megabytes(bytes)}; new ${newFiles}, ${megabytes(newBytes)}`)

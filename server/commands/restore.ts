@@ -10,6 +10,7 @@ import {
   giveBack,
   lockBackups,
   markOfSecret,
+  restoredMark,
 } from '../backups/operations.ts'
 import { openMediaStore } from '../outside.ts'
 import { readSettings } from '../settings.ts'
@@ -57,6 +58,9 @@ async function restore(backup: CheckedBackup, replaces: boolean, { say, signal }
     say(`Everything is as it was at ${takenAt}: start Stepmark.`)
     say(
       `  ${rows} rows in ${tables.length} tables, each compared; ${media.files} media files, written ${writtenFiles}`,
+    )
+    say(
+      `  Its mark, for the launch checklist of the installation that made it: ${restoredMark(backup.manifest)}`,
     )
     const secrets = [settings.secret, settings.otherSecret].filter((one) => one !== null)
     if (!secrets.some((one) => markOfSecret(one) === secret.mark))

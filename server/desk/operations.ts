@@ -32,6 +32,16 @@ export { exportTable } from './exports/exports.ts'
 export { checkFreshCode, confirmCode, refuseStaleCode } from './fresh-code.ts'
 export { addHoliday, getHolidays, removeHoliday } from './holidays/holidays.ts'
 export { getAssignees, getInbox } from './inbox.ts'
+export { rememberSeen } from './launch/facts.ts'
+export {
+  getChanges,
+  getLaunch,
+  proveRestore,
+  proveTestMail,
+  readChanges,
+  rememberBackup,
+  sendTestMail,
+} from './launch/launch.ts'
 export { assignMany, setStatusOfMany } from './many-matters.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'
 export { isSecretInUse, sealSecretsAnew } from './new-secret.ts'

@@ -26,7 +26,7 @@ import { deskOperations, type Operation, operations } from './operations.ts'
 import { bodyLimitInBytes, deskBodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
 import { routeOf } from './route-names.ts'
-import { isAtThisMachine } from './this-machine.ts'
+import { isAtPublicAddress, isAtThisMachine } from './this-machine.ts'
 
 type ApiOptions = {
   /** Keeps answers that are the same for everybody; null where each is drawn anew. */
@@ -144,6 +144,7 @@ async function answerCall(
     device: deviceOf(c.req.raw),
     network: networks[0],
     isAtThisMachine: isAtThisMachine(c),
+    isAtPublicAddress: isAtPublicAddress(c, services.settings),
     session,
     attempt: sessionCookie(services, c, 'attempt'),
     knownDevice,

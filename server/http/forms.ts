@@ -137,6 +137,7 @@ async function send(
       device: deviceOf(c.req.raw),
       network: networks[0],
       isAtThisMachine: isAtThisMachine(c),
+      isAtPublicAddress: false,
       // None of these forms signs anybody in.
       session: { read: () => null, keep() {}, forget() {} },
       attempt: { read: () => null, keep() {}, forget() {} },

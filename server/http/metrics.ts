@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { watchProcess } from '../adapters/metrics/process-metrics.ts'
+import { rememberSeen } from '../desk/operations.ts'
 import { watchDatabase } from '../metrics/operations.ts'
 import type { Services } from '../services.ts'
 
@@ -22,6 +23,7 @@ export async function serveMetrics(
       response.writeHead(404).end()
       return
     }
+    rememberSeen(services, 'metrics')
     registry.text().then(
       (text) =>
         response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Settings } from '../settings.ts'
 
 type Environment = { incoming?: Pick<IncomingMessage, 'httpVersion' | 'socket'> }
 
@@ -25,6 +26,19 @@ export function isAtThisMachine(c: Context): boolean {
     ['origin', 'referer'].every((name) => isOwnAddress(c.req.header(name))) &&
     Object.keys(c.req.header()).every((name) => !forwarding.test(name))
   )
+}
+
+/**
+ * Whether the caller came to the public address over HTTPS: the host is that of the settings, and the proxy in front, if
+ * it says so, was asked over HTTPS. The staff's cookie is never sent otherwise where the public address is `https`.
+ */
+export function isAtPublicAddress(
+  c: Context,
+  { publicUrl, trustedProxies }: Pick<Settings, 'publicUrl' | 'trustedProxies'>,
+): boolean {
+  const url = new URL(publicUrl)
+  const asked = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
+  return url.protocol === 'https:' && c.req.header('host') === url.host && (asked ?? 'https') === 'https'
 }
 
 /** In front of everything that a demo alone serves: whoever is not at this machine finds nothing there. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/failure.ts'
 import { baseLocale } from '../../domain/locales.ts'
+import { rememberSeen } from '../desk/operations.ts'
 import { receiveWebhook } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
 import { successAnswer } from './answers.ts'
@@ -21,6 +22,8 @@ export function createWebhook(services: Services): Hono {
         eventId: c.req.header('x-razorpay-event-id') ?? null,
       })
       services.measures.webhooks.add({ outcome: 'taken' })
+      if (services.settings.razorpay !== null)
+        rememberSeen(services, 'webhook', services.settings.razorpay.keyId)
       return successAnswer({ data: null, locale: baseLocale })
     } catch (error) {
       services.measures.webhooks.add({ outcome: error instanceof Failure ? 'refused' : 'failed' })

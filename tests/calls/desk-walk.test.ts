@@ -20,6 +20,7 @@ const workers: Record<string, readonly string[]> = {
   'desk/courses': ['author'],
   'desk/holidays': ['finance'],
   'desk/inbox': ['support'],
+  'desk/launch': [],
   'desk/orders': ['finance'],
   'desk/site': ['author'],
   // Who else may sign in is the owner's matter alone; and of students, whatever cannot be taken back.

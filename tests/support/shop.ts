@@ -33,6 +33,7 @@ export function shopOf(app: TestApp) {
       device: 'test',
       network: 'test',
       isAtThisMachine: false,
+      isAtPublicAddress: false,
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
       attempt: { read: () => null, keep: () => undefined, forget: () => undefined },

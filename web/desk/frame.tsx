@@ -5,6 +5,7 @@ import { toast } from '../ui/toast.ts'
 import { send } from './api.ts'
 import type { Me } from './desk.tsx'
 import { FreshCode } from './fresh-code.tsx'
+import { ChangesNotice } from './launch/changes-notice.tsx'
 import { go, usePlace } from './place.tsx'
 import { Rail } from './rail.tsx'
 import { ScreenGuard } from './screen-guard.tsx'
@@ -52,6 +53,7 @@ export function Frame({ me, isInstead, onSignedOut }: Props) {
             <Notice kind="bad">{m.desk_signed_in_instead({ name: me.name })}</Notice>
           </div>
         )}
+        {me.role === 'owner' && path === first && <ChangesNotice />}
         {/* A screen that did not come over the line is asked for again the next time. */}
         <ScreenGuard key={path} onBroken={() => loading.clear()}>
           <Suspense fallback={<p className="text-ink-2">{m.desk_loading()}</p>}>

@@ -131,6 +131,11 @@ export const screens: readonly Screen[] = [
     load: async () => (await import('./site/policy-screen.tsx')).PolicyScreen,
   },
   {
+    pattern: /^\/desk\/launch$/,
+    roles: ['owner'],
+    load: async () => (await import('./launch/launch-screen.tsx')).LaunchScreen,
+  },
+  {
     pattern: /^\/desk\/audit$/,
     roles: ['owner'],
     load: async () => (await import('./audit-screen.tsx')).AuditScreen,
@@ -157,5 +162,6 @@ export const rail: readonly RailEntry[] = [
   { path: '/desk/media', label: m.desk_media, icon: 'play', roles: ['owner', 'author'] },
   { path: '/desk/texts', label: m.desk_texts, icon: 'document', roles: ['owner', 'author'] },
   { path: '/desk/site', label: m.desk_site, icon: 'globe', roles: ['owner', 'author'] },
+  { path: '/desk/launch', label: m.desk_launch, icon: 'check', roles: ['owner'] },
   { path: '/desk/audit', label: m.desk_audit, icon: 'document', roles: ['owner'] },
 ]

@@ -88,6 +88,7 @@ export function ruleText(key: string): string {
     desk_reason_required: m.desk_reason_required,
     desk_holiday_day: m.desk_holiday_day,
     desk_holiday_name: m.desk_holiday_name,
+    desk_launch_mark_invalid: m.desk_launch_mark_invalid,
     desk_reason_too_short: m.desk_reason_too_short,
     desk_reason_too_long: m.desk_reason_too_long,
   }

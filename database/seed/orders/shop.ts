@@ -44,6 +44,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       device: 'demo content',
       network: '',
       isAtThisMachine: false,
+      isAtPublicAddress: false,
       locale: 'en',
       session: { read: () => null, keep: () => undefined, forget: () => undefined },
       attempt: { read: () => null, keep: () => undefined, forget: () => undefined },

@@ -1,0 +1,28 @@
+/** The rows of the checklist, in the order in which they are shown. */
+export const launchRows = [
+  'address',
+  'mail',
+  'gateway',
+  'webhook',
+  'seller',
+  'samples',
+  'backup',
+  'restore',
+  'owners',
+  'metrics',
+  'disk',
+] as const
+
+export type LaunchRow = (typeof launchRows)[number]
+
+/** How old the last backup may be, and the last time that somebody read the metrics. */
+export const backupHours = 24
+export const metricsMinutes = 5
+
+/** What must be free on the disk of the data folder. */
+export const neededFreeBytes = 5 * 1024 ** 3
+
+export const testMailMinutes = 60
+export const testMailTries = 5
+/** Between two test mails of one owner. */
+export const testMailWaitSeconds = 60

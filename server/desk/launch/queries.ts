@@ -1,0 +1,87 @@
+import type { Locale } from '../../../domain/locales.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type FactName = 'mail' | 'webhook' | 'metrics' | 'backup' | 'restore' | 'before'
+export type Fact = { name: FactName; about: string; seenAt: Date }
+
+export function listFacts(): Statement<Fact> {
+  return sql<Fact>`select name, about, seen_at as "seenAt" from launch_facts`
+}
+
+export function writeFact(name: FactName, about: string, now: Date): Statement<Nothing> {
+  return sql`
+    insert into launch_facts (name, about, seen_at) values (${name}, ${about}, ${now})
+    on conflict (name) do update set about = excluded.about, seen_at = excluded.seen_at`
+}
+
+/** Keeps the marks of the backups before it, the latest first, as far as they fit. */
+export function writeBackup(mark: string, now: Date): Statement<Nothing> {
+  return sql`
+    insert into launch_facts (name, about, seen_at) values ('backup', ${mark}, ${now})
+    on conflict (name) do update
+    set about = left(excluded.about || ' ' || launch_facts.about, 400), seen_at = excluded.seen_at`
+}
+
+/** No row while the last mail of this person is too young. */
+export function writeMailTest(test: {
+  staffId: string
+  codeHash: Buffer
+  about: string
+  tries: number
+  now: Date
+  notAfter: Date
+}): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into launch_mail_tests (staff_id, code_hash, about, sent_at, tries_left)
+    values (${test.staffId}, ${test.codeHash}, ${test.about}, ${test.now}, ${test.tries})
+    on conflict (staff_id) do update set code_hash = excluded.code_hash, about = excluded.about,
+      sent_at = excluded.sent_at, tries_left = excluded.tries_left
+    where launch_mail_tests.sent_at <= ${test.notAfter}
+    returning staff_id as id`
+}
+
+/** Takes one of the tries of a test that was sent since; no row when none is left. */
+export function tryMailTest(
+  staffId: string,
+  sentAfter: Date,
+): Statement<{ codeHash: Buffer; about: string }> {
+  return sql<{ codeHash: Buffer; about: string }>`
+    update launch_mail_tests set tries_left = tries_left - 1
+    where staff_id = ${staffId} and sent_at > ${sentAfter} and tries_left > 0
+    returning code_hash as "codeHash", about`
+}
+
+export function deleteMailTest(staffId: string): Statement<Nothing> {
+  return sql`delete from launch_mail_tests where staff_id = ${staffId}`
+}
+
+/** Sample texts of the site, each counted in the languages in which it is written; the seller has a row of its own. */
+export function countSamples(): Statement<{ locale: Locale; count: number }> {
+  return sql<{ locale: Locale; count: number }>`
+    select locale, count(*)::int as "count" from site_content, jsonb_each(value) as written (locale, said)
+    where is_sample and key <> 'seller' and jsonb_typeof(said) <> 'null'
+    group by locale`
+}
+
+export function findSeller(): Statement<{ isSample: boolean }> {
+  return sql<{ isSample: boolean }>`select is_sample as "isSample" from site_content where key = 'seller'`
+}
+
+/** Owners who can sign in. Those of a demo count in a demo alone. */
+export function countOwners(withDemo: boolean): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from staff
+    where role = 'owner' and password_hash is not null and disabled_at is null and (${withDemo} or not is_demo)`
+}
+
+export function findUnreadChanges(staffId: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`
+    select f.name from launch_facts f join staff st on st.id = ${staffId} and st.created_at < f.seen_at
+    where f.name = 'before' and not exists (select from changes_read r where r.staff_id = ${staffId})`
+}
+
+export function markChangesRead(staffId: string, now: Date): Statement<Nothing> {
+  return sql`insert into changes_read (staff_id, read_at) values (${staffId}, ${now}) on conflict do nothing`
+}
