@@ -32,7 +32,9 @@ export function ChangesNotice() {
       </ul>
       <div className="flex flex-wrap items-center gap-4">
         <Button onClick={() => void read()}>{m.desk_changes_read()}</Button>
-        <PlaceLink to="/desk/launch">{m.desk_launch()}</PlaceLink>
+        <PlaceLink to="/desk/launch" className="text-link underline">
+          {m.desk_launch()}
+        </PlaceLink>
       </div>
     </section>
   )

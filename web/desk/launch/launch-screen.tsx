@@ -118,10 +118,16 @@ function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
     disk: ['/desk/media', m.desk_launch_to_media],
   }
   const link = links[name]
-  if (link !== undefined) return <PlaceLink to={link[0]}>{link[1]()}</PlaceLink>
+  if (link !== undefined)
+    return (
+      <PlaceLink to={link[0]} className="text-link underline">
+        {link[1]()}
+      </PlaceLink>
+    )
   if (name === 'gateway' || name === 'webhook')
     return (
       <a
+        className="text-link underline"
         href={`https://dashboard.razorpay.com/app/${name === 'gateway' ? 'website-app-settings/api-keys' : 'webhooks'}`}
       >
         {m.desk_launch_to_razorpay()}
