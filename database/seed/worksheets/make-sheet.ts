@@ -36,8 +36,7 @@ function typeset(markup: string, name: string): Uint8Array {
     const reasons = failure === null ? [] : typesetter.fetchDiagnostics(failure)
     throw new Error(`sheet ${name}: ${JSON.stringify(reasons)}`)
   }
-  // Tags would more than double a sheet of 25 KB and say little about the mathematics in it.
-  const pdf = typesetter.pdf(document, { creationTimestamp, pdfTags: false })
+  const pdf = typesetter.pdf(document, { creationTimestamp })
   // Typst keeps what it has laid out; a hundred sheets in one run would keep it all.
   typesetter.evictCache(2)
   return new Uint8Array(pdf)
