@@ -30,6 +30,8 @@ const inputs: Record<string, (things: Things) => object> = {
   login: ({ student }) => ({ email: student.email, password: student.password }),
   forgotPassword: () => ({ email }),
   resetPassword: () => ({ email, otp: '123456', newPassword: 'parabola-7' }),
+  confirmByLink: () => ({ token: '0'.repeat(32) }),
+  choosePasswordByLink: () => ({ token: '0'.repeat(32), newPassword: 'parabola-7' }),
   logout: () => ({}),
   logoutEverywhere: () => ({}),
   updateProfile: () => ({ name: person.name, phone: person.phone }),

@@ -114,12 +114,14 @@ const names = Object.keys(calls) as CallName[]
 const ownersFields = ['userId', 'senderId', 'sessionId', 'ticketId', 'paymentId', 'invoiceId']
 const naming = names.filter((name) => fieldsOf(calls[name]).some((field) => ownersFields.includes(field)))
 
-/** Every row that is the owner's, in whatever table, but for what signing in and its codes leave. */
+/** Every row that is the owner's, in whatever table, but for what signing in and its codes and links leave. */
 async function ownersRows(): Promise<unknown> {
   const { database } = app.services
   const tables = await database.all(sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
-    where c.column_name = 'student_id' and c.table_schema = 'public' and c.table_name not in ('codes', 'mailed_links', 'security_events') order by 1`)
+    where c.column_name = 'student_id' and c.table_schema = 'public'
+      and c.table_name <> all('{codes,mailed_links,security_events}')
+    order by 1`)
   const kept: Record<string, unknown> = {
     students: await database.all(sql`select * from students where id = ${owner.id}`),
     messages: await database.all(sql`
