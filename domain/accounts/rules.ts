@@ -68,6 +68,14 @@ export function isDemoAddress(email: string): boolean {
   return email.endsWith('@stepmark.example')
 }
 
+/**
+ * The address of an account: letters that only look otherwise (`ａ`, `ﬁ`) are those that they stand for, so that one
+ * mailbox has one account (Unicode NFKC).
+ */
+export function accountAddress(email: string): string {
+  return normaliseEmail(email.normalize('NFKC')).normalize('NFKC')
+}
+
 /** `ananya@gmail.com` as `a****a@gmail.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

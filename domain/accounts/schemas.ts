@@ -9,6 +9,10 @@ import { codeLength, passwordMaximum, passwordMinimum, resetPasswordMaximum } fr
 export const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\p{N}-]{2,}$/u
 
+function isAddress(text: string): boolean {
+  return text.length <= 254 && emailPattern.test(text)
+}
+
 /** An email address, with the sentences of the form it stands in. */
 export function emailAddress(required: MessageKey, invalid: MessageKey) {
   return z.string(required).check(
@@ -16,7 +20,9 @@ export function emailAddress(required: MessageKey, invalid: MessageKey) {
     z.minLength(1, { error: required, abort: true }),
     // Before the pattern, so that nothing long is matched.
     z.maxLength(254, { error: invalid, abort: true }),
-    z.regex(emailPattern, invalid),
+    z.regex(emailPattern, { error: invalid, abort: true }),
+    // Some letters stand for signs that an address may not hold.
+    z.refine((text) => isAddress(text.normalize('NFKC')), { error: invalid }),
   )
 }
 

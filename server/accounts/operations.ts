@@ -1,5 +1,5 @@
 import type * as contract from '../../domain/accounts/contract.ts'
-import { isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
+import { accountAddress, isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
@@ -25,6 +25,7 @@ import {
 import {
   findForSignIn,
   findStudent,
+  findStudentByEmail,
   listByPhoneForSignIn,
   type StudentRow,
   updateLocale,
@@ -60,9 +61,8 @@ export async function register(
   input: ParsedInput<typeof contract.register>,
 ): Promise<CallOutput<typeof contract.register>> {
   refuseCommonPassword(input.password, 'password')
-  await inEvenTime(() =>
-    storeRegistration(context, { ...input, email: normaliseEmail(input.email), locale: context.locale }),
-  )
+  const email = await addressOf(context, input.email)
+  await inEvenTime(() => storeRegistration(context, { ...input, email, locale: context.locale }))
   return null
 }
 
@@ -71,7 +71,7 @@ export async function verifyEmail(
   context: Context,
   input: ParsedInput<typeof contract.verifyEmail>,
 ): Promise<CallOutput<typeof contract.verifyEmail>> {
-  const email = normaliseEmail(input.email)
+  const email = await addressOf(context, input.email)
   // A wrong guess must stay counted, so the transaction ends before the refusal.
   const proof = await judgeGuess(context, { email, proves: 'address' }, () =>
     context.database.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function resendOTP(
   context: Context,
   input: ParsedInput<typeof contract.resendOTP>,
 ): Promise<CallOutput<typeof contract.resendOTP>> {
-  const email = normaliseEmail(input.email)
+  const email = await addressOf(context, input.email)
   await inEvenTime(() =>
     context.database.transaction((tx) => sendCode(context, tx, { email, purpose: null })),
   )
@@ -126,7 +126,7 @@ export async function forgotPassword(
   context: Context,
   input: ParsedInput<typeof contract.forgotPassword>,
 ): Promise<CallOutput<typeof contract.forgotPassword>> {
-  const email = normaliseEmail(input.email)
+  const email = await addressOf(context, input.email)
   await inEvenTime(() =>
     context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'reset' })),
   )
@@ -139,7 +139,7 @@ export async function resetPassword(
   input: ParsedInput<typeof contract.resetPassword>,
 ): Promise<CallOutput<typeof contract.resetPassword>> {
   refuseCommonPassword(input.newPassword, 'newPassword')
-  const email = normaliseEmail(input.email)
+  const email = await addressOf(context, input.email)
   const changed = await judgeGuess(context, { email, proves: 'reset' }, async () => {
     const passwordHash = await hashPassword(input.newPassword)
     return context.database.transaction(async (tx) => {
@@ -222,6 +222,17 @@ export async function forgetEndedSessions({ database, clock }: Services): Promis
   await database.first(deleteEndedSessions(new Date(clock.now().getTime() - 24 * 3600 * 1000)))
 }
 
+/**
+ * The address under which an account is kept. One that was registered with other letters before they were taken for
+ * what they stand for keeps them, and is found by them.
+ */
+async function addressOf({ database }: Context, given: string): Promise<string> {
+  const address = accountAddress(given)
+  const asBefore = normaliseEmail(given)
+  if (address === asBefore) return address
+  return (await database.first(findStudentByEmail(asBefore))) === null ? address : asBefore
+}
+
 /** Accounts with one phone whose passwords are tried: a family, not a crowd that costs 30 ms each. */
 const familySize = 6
 
@@ -236,7 +247,7 @@ async function findByPassword(
   const browserHash = readAttempt(context)?.hash ?? null
   const known = await context.database.all(
     email !== undefined
-      ? findForSignIn(normaliseEmail(email), browserHash)
+      ? findForSignIn(await addressOf(context, email), browserHash)
       : listByPhoneForSignIn(phone ?? '', browserHash, familySize),
   )
   const { settings, isAtThisMachine } = context

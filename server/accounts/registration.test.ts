@@ -76,6 +76,27 @@ describe('POST student/register', () => {
     expect((await signIn({ ...person, email: 'mixed.CASE@example.com' })).status).toBe(200)
   })
 
+  test('takes letters that stand for others as those, so that one mailbox has one account', async () => {
+    const owner = await app.student({ email: 'fiona@example.com' })
+    for (const email of ['ﬁona@example.com', 'ｆｉｏｎａ@ｅｘａｍｐｌｅ.com'])
+      await app.call('register', newcomer({ email, password: 'a-strangers-password' }))
+    const found = await app.services.database.all(sql`
+      select from students where normalize(email, NFKC) = ${owner.email}`)
+    expect(found).toHaveLength(1)
+    expect((await signIn({ ...owner, email: 'ﬁona@example.com' })).body.data.isVerified).toBe(true)
+  })
+
+  test('leaves an account of before that has such letters its own sign-in', async () => {
+    const owner = await app.student({ email: 'old-file@example.com' })
+    const before = 'old-ﬁle@example.com'
+    await app.services.database.first(sql`update students set email = ${before} where id = ${owner.id}`)
+    expect((await signIn({ ...owner, email: before })).body.data.isVerified).toBe(true)
+    expect((await signIn(owner)).status).toBe(401)
+    const other = await app.student({ email: 'old-file@example.com', password: 'somebody-elses' })
+    expect((await signIn(other)).status).toBe(200)
+    expect((await signIn({ ...owner, email: before })).status).toBe(200)
+  })
+
   test('answers a taken address with success, changes nothing and mails its owner', async () => {
     const owner = await app.student()
     const stranger = newcomer()
@@ -101,6 +122,12 @@ describe('POST student/register', () => {
     ['no name', { name: '  ' }, 'name', 'name is required'],
     ['a name with invisible signs', { name: 'A\u0000B' }, 'name', 'invisible'],
     ['no email', { email: '' }, 'email', 'Email is required'],
+    [
+      'a letter that stands for a sign no address may hold',
+      { email: '⑴@example.com' },
+      'email',
+      'Enter a valid email address',
+    ],
     ['half an email', { email: 'ananya@' }, 'email', 'Enter a valid email address'],
     ['no phone', { phone: '' }, 'phone', 'Phone Number is required'],
     [

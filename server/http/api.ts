@@ -1,5 +1,5 @@
 import { Hono, type Context as HonoContext } from 'hono'
-import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { accountAddress } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
@@ -245,7 +245,7 @@ export function isFromOtherSite({ settings }: Services, request: Request): boole
 export function accountOf(student: SignedInStudent | null, input: unknown): string {
   if (student !== null) return student.id
   const { email, emailId = email, phone } = input as { email?: unknown; emailId?: unknown; phone?: unknown }
-  if (typeof emailId === 'string') return normaliseEmail(emailId)
+  if (typeof emailId === 'string') return accountAddress(emailId)
   return typeof phone === 'string' ? phone : ''
 }
 
