@@ -22,9 +22,10 @@ export class ToolRefused extends Error {
 }
 
 type Tool = 'ffmpeg' | 'ffprobe'
-type Paths = Record<Tool, string>
+/** What runs each tool: a program, with what stands before the tool's own arguments. */
+type Commands = Record<Tool, readonly [program: string, ...before: string[]]>
 
-let found: Promise<Paths> | null = null
+let found: Promise<Commands> | null = null
 
 /**
  * Runs ffmpeg or ffprobe of the PATH, else those installed beside this file, and returns what it
@@ -32,15 +33,15 @@ let found: Promise<Paths> | null = null
  * `seconds`.
  */
 export async function runFilmTool(tool: Tool, args: readonly string[], seconds: number): Promise<string> {
-  const paths = await toolPaths()
+  const [program, ...before] = (await toolCommands())[tool]
   try {
     const options = { timeout: seconds * 1000, maxBuffer: 16 * 1024 * 1024, killSignal: 'SIGKILL' } as const
-    const { stdout } = await run(paths[tool], [...args], options)
+    const { stdout } = await run(program, [...before, ...args], options)
     return stdout
   } catch (error) {
     const { stderr = '', code } = error as { stderr?: string; code?: unknown }
     if (code === 'ENOENT') found = null
-    if (code === 'ENOENT' || code === 'EACCES') throw new NoFilmTools(`${paths[tool]} cannot be run`)
+    if (code === 'ENOENT' || code === 'EACCES') throw new NoFilmTools(`${program} cannot be run`)
     if (/No space left on device/.test(stderr)) throw Object.assign(new Error(stderr), { code: 'ENOSPC' })
     throw new ToolRefused(tool, stderr)
   }
@@ -81,9 +82,9 @@ type LongRun = {
  * falls silent; what `stopping` was aborted with; and an `Error` when another ended it.
  */
 export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds }: LongRun): Promise<void> {
-  const { ffmpeg } = await toolPaths()
+  const { ffmpeg } = await toolCommands()
   stopping.throwIfAborted()
-  const child = spawn('/bin/sh', ['-c', guarded, 'sh', ffmpeg, ...args], { stdio: 'pipe' })
+  const child = spawn('/bin/sh', ['-c', guarded, 'sh', ...ffmpeg, ...args], { stdio: 'pipe' })
   child.stdin.on('error', () => undefined)
   let said = ''
   child.stderr.on('data', (part) => {
@@ -120,7 +121,7 @@ export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds 
   }
 }
 
-function toolPaths(): Promise<Paths> {
+function toolCommands(): Promise<Commands> {
   found ??= findTools().catch((error: unknown) => {
     found = null
     throw error
@@ -128,14 +129,14 @@ function toolPaths(): Promise<Paths> {
   return found
 }
 
-async function findTools(): Promise<Paths> {
-  const onPath = { ffmpeg: 'ffmpeg', ffprobe: 'ffprobe' }
+async function findTools(): Promise<Commands> {
+  const onPath = { ffmpeg: ['ffmpeg'], ffprobe: ['ffprobe'] } as const
   if (await areRunning(onPath)) return onPath
-  const beside = await pathsBeside().catch(() => null)
+  const beside = await commandsBeside().catch(() => null)
   if (beside !== null && (await areRunning(beside))) return beside
   try {
     await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: folder, timeout: 300_000 })
-    const installed = await pathsBeside()
+    const installed = await commandsBeside()
     if (await areRunning(installed)) return installed
   } catch (error) {
     throw new NoFilmTools('ffmpeg and ffprobe could not be installed', { cause: error })
@@ -143,23 +144,28 @@ async function findTools(): Promise<Paths> {
   throw new NoFilmTools('ffmpeg and ffprobe were installed and do not run')
 }
 
-async function pathsBeside(): Promise<Paths> {
+async function commandsBeside(): Promise<Commands> {
   const require = createRequire(`${folder}package.json`)
-  const pathOf = async (name: string): Promise<string> => {
+  const commandOf = async (name: string): Promise<Commands[Tool]> => {
     const path: unknown = require(name).path
     if (typeof path !== 'string') throw new Error(`${name} names no program`)
     // Their install scripts, which do not run here, would have done it.
     await chmod(path, 0o755)
-    return path
+    // These programs bring their own libc: what they load of the machine's, to read names in a film, ends them.
+    return ['/usr/bin/env', `GCONV_PATH=${folder}`, path]
   }
   return {
-    ffmpeg: await pathOf('@ffmpeg-installer/ffmpeg'),
-    ffprobe: await pathOf('@ffprobe-installer/ffprobe'),
+    ffmpeg: await commandOf('@ffmpeg-installer/ffmpeg'),
+    ffprobe: await commandOf('@ffprobe-installer/ffprobe'),
   }
 }
 
-async function areRunning(paths: Paths): Promise<boolean> {
-  return Promise.all(Object.values(paths).map((path) => run(path, ['-version'], { timeout: 20_000 }))).then(
+async function areRunning(commands: Commands): Promise<boolean> {
+  return Promise.all(
+    Object.values(commands).map(([program, ...before]) =>
+      run(program, [...before, '-version'], { timeout: 20_000 }),
+    ),
+  ).then(
     () => true,
     () => false,
   )
