@@ -24,8 +24,13 @@ export function isReadingPage(path: string): boolean {
   )
 }
 
-/** The address of no page. What is rendered for it is shown at every address that has none. */
-export const missingPath = '/-'
+/** Addresses of no page. What is rendered for them is shown at every address that has none; a resource has its own words. */
+export const missingPaths = ['/-', '/resources-repository/-'] as const
+
+/** The one of them that is shown for an address without a language. */
+export function missingPathOf(path: string): string {
+  return path.startsWith('/resources-repository/') ? missingPaths[1] : missingPaths[0]
+}
 
 /** What a form sent that comes back with what is wrong: read by a rendering of that form, from no address of a browser. */
 export const postedParameter = 'posted'

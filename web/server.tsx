@@ -3,7 +3,7 @@ import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { paraglideMiddleware } from '../domain/messages/compiled/server.js'
-import { missingPath, type PageAddress, scriptMarkHeader } from '../domain/pages.ts'
+import { missingPaths, type PageAddress, scriptMarkHeader } from '../domain/pages.ts'
 import { connectApi } from './api.ts'
 import { listPages } from './known-pages.ts'
 import { connectOrigin } from './origin.ts'
@@ -11,7 +11,10 @@ import { connectOrigin } from './origin.ts'
 const renderPage = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     // There is one page for all that is missing: nothing is drawn for each.
-    if (getSsrStatus(router) === 404 && router.latestLocation.pathname !== missingPath) {
+    if (
+      getSsrStatus(router) === 404 &&
+      !missingPaths.some((path) => path === router.latestLocation.pathname)
+    ) {
       router.serverSsr?.cleanup()
       return new Response(null, { status: 404 })
     }

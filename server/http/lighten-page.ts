@@ -1,5 +1,5 @@
 import { withoutLocale } from '../../domain/locales.ts'
-import { isReadingPage, missingPath } from '../../domain/pages.ts'
+import { isReadingPage, missingPaths } from '../../domain/pages.ts'
 
 const modulePreload = /<link rel="modulepreload"[^>]*>/g
 const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
@@ -13,7 +13,7 @@ const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
 export function lightenPage(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
   // They stand in for other addresses, whose screens their scripts would look for.
-  if (pathname === '/offline' || pathname === missingPath) return withoutScripts(html)
+  if (pathname === '/offline' || missingPaths.some((path) => path === pathname)) return withoutScripts(html)
   const [tag = '', entry] = html.match(moduleScript) ?? []
   if (entry === undefined || !isReadingPage(pathname)) return html
   // It stands in for that script, and is as much the page's own.

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
 import { baseLocale, localeOfPath, locales, withLocale, withoutLocale } from '../../domain/locales.ts'
-import { findPage, missingPath, type PageAddress, scriptMarkHeader, shownSearch } from '../../domain/pages.ts'
+import {
+  findPage,
+  missingPathOf,
+  missingPaths,
+  type PageAddress,
+  scriptMarkHeader,
+  shownSearch,
+} from '../../domain/pages.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { sentence } from './answers.ts'
@@ -68,7 +75,9 @@ export async function createPages({
     media: settings.s3 === null ? [] : [new URL(settings.s3.endpoint).origin],
   }
 
-  const missingPages = new Set(locales.map((locale) => withLocale(missingPath, locale)))
+  const missingPages = new Set(
+    missingPaths.flatMap((path) => locales.map((locale) => withLocale(path, locale))),
+  )
   const cache = createPageCache({
     queue,
     isMissingPage: (path) => missingPages.has(path),
@@ -134,7 +143,7 @@ export async function createPages({
   })
   routes.on(['GET', 'HEAD'], '*', async (c) => {
     const address = pathOf(c.req.url)
-    const missing = withLocale(missingPath, localeOfPath(address))
+    const missing = withLocale(missingPathOf(withoutLocale(address)), localeOfPath(address))
     const network = networkOf(c, settings)
     return orFull(address, async () => {
       const path = pagePath(pages, address) ?? missing

@@ -77,7 +77,15 @@ afterAll(async () => {
 const wholeReads = (plans: readonly string[]) => plans.filter((plan) => plan.includes('SEQUENTIAL'))
 
 /** Calls that read and are not asked: each looks one row up by its key, and the school has none of them. */
-const unasked = ['getCourseVersion', 'getPolicy', 'getPolicyText', 'getResource', 'getSetUp', 'getUpload']
+const unasked = [
+  'checkFreshCode',
+  'getCourseVersion',
+  'getPolicy',
+  'getPolicyText',
+  'getResource',
+  'getSetUp',
+  'getUpload',
+]
 
 /** Statements of what is done, not read: by name, for students and rows that are not there. */
 function statements(): [name: string, statement: Statement<unknown>][] {

@@ -153,7 +153,7 @@ describe('while the disk of the database is full', () => {
   it('a session goes on, and one that has ended does not', async () => {
     const { email, password } = student
     const other = await app.call('login', { email, password })
-    const cookie = other.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const cookie = cookieOf(other)
     await fillUp(true)
     const renewed = await app.call('refresh', {}, { cookie })
     expect(renewed.status).toBe(200)

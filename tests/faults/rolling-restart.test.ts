@@ -13,6 +13,7 @@ import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { runs } from '../support/runs.ts'
+import { openedYesterday } from '../support/streams.ts'
 
 const rounds = runs(1)
 const students = 20
@@ -107,7 +108,10 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
       // A token lives for minutes.
       app.clock.set(new Date())
       const learners = await addStudents(app.services, students)
-      for (const { id } of learners) await app.grant({ id }, course, -1, 30)
+      for (const { id } of learners) {
+        await app.grant({ id }, course, -1, 30)
+        await openedYesterday(app.services, id, [course.lockedVideo])
+      }
       const load = startLoad({
         port,
         paths: {

@@ -22,7 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await staffOf(app, 'owner')
 })
-afterEach(async () => expect(await checkInvariants(app.services.database)).toEqual([]))
+afterEach(async () => {
+  await shop.sandbox.webhooks.settled()
+  expect(await checkInvariants(app.services.database)).toEqual([])
+})
 afterAll(() => app.close())
 
 const desk = (name: Parameters<typeof deskCall>[1], input: object, who: TestStaff) =>
