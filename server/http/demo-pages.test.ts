@@ -22,7 +22,11 @@ const pages = ['/dev/mailbox', '/dev/desk?role=owner', '/sandbox/checkout.js', '
 
 type Visit = { headers?: Record<string, string>; incoming?: object }
 
-const own = { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } }
+const own = {
+  httpVersion: '1.1',
+  headers: { connection: 'keep-alive' },
+  socket: { remoteAddress: '127.0.0.1' },
+}
 
 /** What others send, or a proxy in front of the product. */
 const elsewhere: [who: string, visit: Visit][] = [
@@ -45,6 +49,8 @@ const elsewhere: [who: string, visit: Visit][] = [
     ['CF-Connecting-IP', '198.51.100.7'],
   ].map(([name = '', value = '']): [string, Visit] => [`${name}: ${value}`, { headers: { [name]: value } }]),
   ['a proxy that says nothing of itself', { incoming: { ...own, httpVersion: '1.0' } }],
+  ['a proxy of now that says nothing of itself', { incoming: { ...own, headers: {} } }],
+  ['a proxy that hands any line on', { incoming: { ...own, headers: { connection: 'upgrade' } } }],
   ['a page of another site', { headers: { origin: 'https://learn.example.com' } }],
   ['a link from another site', { headers: { referer: 'https://learn.example.com/desk' } }],
 ]

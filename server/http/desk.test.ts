@@ -25,7 +25,11 @@ afterAll(async () => {
 async function ask(path: string, isDemo = true, host = 'localhost:3000'): Promise<Response> {
   const services = { ...app.services, settings: { ...app.settings, isDemo } }
   const desk = await createDesk({ services, folder, keepsFiles: true })
-  const incoming = { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1' } }
+  const incoming = {
+    httpVersion: '1.1',
+    headers: { connection: 'keep-alive' },
+    socket: { remoteAddress: '127.0.0.1' },
+  }
   return desk.request(path, { headers: { host } }, { incoming })
 }
 

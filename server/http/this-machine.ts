@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Settings } from '../settings.ts'
 
-type Environment = { incoming?: Pick<IncomingMessage, 'httpVersion' | 'socket'> }
+type Environment = { incoming?: Pick<IncomingMessage, 'headers' | 'httpVersion' | 'socket'> }
 
 const loopback = /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^::1$/
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
@@ -13,7 +13,8 @@ const forwarding =
 /**
  * Whether a person at this machine asks: over loopback, by a name of this machine, and nothing passed the request
  * on. Anything that is not known refuses. A proxy that hides itself (`proxy_pass` without a header) still speaks
- * HTTP/1.0, or names in `Origin` or `Referer` the site that the visitor sees.
+ * HTTP/1.0, or keeps its lines without saying so (nginx from 1.29.7 on) while every browser says `keep-alive`, or names
+ * in `Origin` or `Referer` the site that the visitor sees.
  */
 export function isAtThisMachine(c: Context): boolean {
   // The HTTP adapter passes what Node gave it; a request that was made in-process has none.
@@ -21,6 +22,7 @@ export function isAtThisMachine(c: Context): boolean {
   return (
     incoming !== undefined &&
     incoming.httpVersion === '1.1' &&
+    incoming.headers.connection?.toLowerCase() === 'keep-alive' &&
     loopback.test(incoming.socket.remoteAddress ?? '') &&
     ownHost.test(c.req.header('host') ?? '') &&
     ['origin', 'referer'].every((name) => isOwnAddress(c.req.header(name))) &&

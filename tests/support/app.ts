@@ -69,7 +69,11 @@ type TestAppOptions = {
 
 /** What Node tells of a request that comes over loopback. */
 const ownEnvironment = {
-  incoming: { httpVersion: '1.1', socket: { remoteAddress: '127.0.0.1', setTimeout() {} } },
+  incoming: {
+    httpVersion: '1.1',
+    headers: { connection: 'keep-alive' },
+    socket: { remoteAddress: '127.0.0.1', setTimeout() {} },
+  },
 }
 
 const silent: Logger = { info() {}, warn() {}, error() {} }
