@@ -270,6 +270,38 @@ describe('a demo that took real money', () => {
   })
 })
 
+describe('a demo that was tried with a live key', () => {
+  it('lets whoever paid real money come in, with a new session, and nobody who paid nothing', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app)
+      const shop = shopOf(app)
+      const course = await app.course()
+      const payer = await app.student({ email: 'asha@home.in' })
+      await buyForReal(app, shop, { ...(await shop.student()), student: payer }, course)
+      await shop.heal()
+      const looker = await app.student({ email: 'ravi@school.in' })
+      const gateway = { ...app.services.gateway, keyId: 'rzp_live_key' }
+      await shop.order({ ...(await shop.student()), student: looker, gateway }, course.id)
+
+      await start(app, production)
+      app.services.settings.isDemo = false
+      const signIn = ({ email, password }: TestStudent) => app.call('login', { email, password })
+      expect([(await signIn(payer)).status, (await signIn(looker)).status]).toEqual([200, 401])
+      expect((await app.call('refresh', {}, { cookie: payer.cookie })).status).toBe(401)
+
+      await goLive(app.services, keepAll)
+      expect(await app.services.database.all(sql`select email from students`)).toEqual([
+        { email: payer.email },
+      ])
+      expect(await count(app, 'orders')).toBe(1)
+      expect(await start(app, production)).toBeNull()
+    } finally {
+      await app.close()
+    }
+  })
+})
+
 describe('an installation that was never a demo', () => {
   it('starts in production, and is never shown as a demo', async () => {
     const app = await startTestApp()

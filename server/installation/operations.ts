@@ -67,7 +67,10 @@ export async function enterStage({ database, settings, clock }: Services): Promi
       throw new StartFailure(
         'This database holds the demo, whose accounts and orders must not go into production: run npm run go-live once.',
       )
-    if (stage !== 'live') await tx.first(updateStage('live', now))
+    if (stage !== 'live') {
+      await tx.first(updateStage('live', now))
+      await tx.first(keepPayers())
+    }
     const left = await tx.first(countDemo())
     if (left === null || left.students + left.staff + left.orders === 0) return null
     await tx.first(endDemoSessions(now))

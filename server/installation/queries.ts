@@ -162,7 +162,11 @@ export function findOwner(now: Date): Statement<{ id: string }> {
 // that is missing there would be a gap, so those stay, with their payments, orders and nameless students.
 const seriesIsShared = sql`exists (
   select from invoices i join payments p on p.id = i.payment_id where i.series in ('SM', 'CN') and not p.is_demo)`
-const orderGoes = sql`(is_demo and not (${seriesIsShared} and exists (
+const isPaidForReal = sql`exists (
+  select from payments p where p.order_id = orders.id and not p.is_demo and p.status not in ('created', 'failed'))`
+// Of an order at a live key that nobody paid nothing is owed: it goes with its student.
+const orderGoes = sql`((is_demo or (student_id in (select id from students where is_demo) and not ${isPaidForReal}))
+  and not (${seriesIsShared} and exists (
   select from payments p join invoices i on i.payment_id = p.id
   where p.order_id = orders.id and i.series in ('SM', 'CN'))))`
 const paymentGoes = sql`(is_demo and (order_id is null or order_id in (select id from orders where ${orderGoes}))
@@ -244,11 +248,15 @@ export function deleteMailsAfter(jobId: string): Statement<Nothing> {
   return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
 }
 
-/** Whoever paid real money is a real person, wherever the account was made. */
+/** Whoever paid real money is a real person, wherever the account was made, and signs in anew. */
 export function keepPayers(): Statement<Nothing> {
   return sql`
-    update students s set is_demo = false
-    where is_demo and exists (select from orders o where o.student_id = s.id and not o.is_demo)`
+    with payers as (
+      update students set is_demo = false
+      where is_demo and exists (select from orders where student_id = students.id and ${isPaidForReal})
+      returning id
+    )
+    delete from sessions where student_id in (select id from payers)`
 }
 
 /** Students of the demo, and what visitors sent to it. */
