@@ -51,6 +51,14 @@ describe('a start with a weak secret', () => {
     expect(await startWith(randomBytes(24).toString('hex'))).toEqual([])
   })
 
+  it('is warned of where only the other secret is weak', async () => {
+    const said: string[] = []
+    const secret = randomBytes(24).toString('hex')
+    const services = { ...app.services, settings: { ...app.settings, secret, otherSecret: weak } }
+    await refuseWeakSecret(services, (sentence) => said.push(sentence))
+    expect(said).toEqual([expect.stringMatching(/^APP_SECRET_OTHER can be guessed: it /)])
+  })
+
   it('is warned of where staff or students were there before, and refused to another weak one', async () => {
     await app.student()
     expect(await startWith(weak)).toEqual([expect.stringContaining('Changing secrets')])

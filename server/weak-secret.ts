@@ -16,8 +16,15 @@ export async function refuseWeakSecret(
   services: Services,
   progress: (sentence: string) => void,
 ): Promise<void> {
-  const { secret, isDemo } = services.settings
-  const weakness = isDemo ? null : weaknessOf(secret)
+  const { secret, otherSecret, isDemo } = services.settings
+  if (isDemo) return
+  const ofOther = otherSecret === null ? null : weaknessOf(otherSecret)
+  // The last one is believed for as long as a change takes, whatever it was.
+  if (ofOther !== null)
+    progress(
+      `APP_SECRET_OTHER can be guessed: ${ofOther}. Whoever guesses it signs in as anybody: take it away as soon as staff have signed in anew.`,
+    )
+  const weakness = weaknessOf(secret)
   if (weakness === null) return
   const advice = `APP_SECRET can be guessed: ${weakness}. Take what openssl rand -base64 48 prints`
   if (!(await isSecretInUse(services))) throw new StartFailure(`${advice}.`)

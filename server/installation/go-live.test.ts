@@ -127,6 +127,9 @@ describe('a demo that goes live', () => {
   })
 
   test('loses its people, their orders and its log, and keeps its content', async () => {
+    await app.services.database.first(
+      sql`insert into launch_facts (name, about, seen_at) values ('restore', 'of the demo', now())`,
+    )
     await app.services.media.put('invoices/somebody.pdf', Buffer.from('a name'), 'application/pdf')
     const { links, removed } = await goLive(app.services, keepAll)
     expect(removed).toMatchObject({ students: 2, staff: 5, orders: 1, invoices: 3 })
@@ -169,6 +172,7 @@ describe('a demo that goes live', () => {
       { title: 'Written in the demo', students: 0 },
     ])
     expect(await checkInvariants(app.services.database)).toEqual([])
+    expect(await count(app, 'launch_facts')).toBe(0)
   })
 
   test('starts in production from then on, and never again as a demo', async () => {
