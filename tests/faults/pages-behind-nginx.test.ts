@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
 
@@ -11,15 +12,19 @@ let product: Server
 let nginx: Nginx
 /** What nginx asked the product for. */
 const asked: string[] = []
+let price = '₹299'
+/** The product has too much to render. */
+let isBusy = false
 
 describe.runIf(hasNginx())('a page behind nginx', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'stepmark-nginx-pages-'))
     product = createServer(({ url = '' }, response) => {
       asked.push(url)
+      const seconds = url.includes('brief') ? 1 : 60
       response
-        .writeHead(url.includes('busy') ? 429 : 200, { 'cache-control': 'public, max-age=0, s-maxage=60' })
-        .end(url)
+        .writeHead(isBusy ? 429 : 200, { 'cache-control': `public, max-age=0, s-maxage=${seconds}` })
+        .end(url.includes('brief') ? price : url)
     })
     await new Promise<void>((resolve) => product.listen(0, '127.0.0.1', resolve))
     // A TCP server's address is an object.
@@ -56,6 +61,17 @@ describe.runIf(hasNginx())('a page behind nginx', () => {
     expect(await ask('/blog?p%61ge=8')).toBe('/blog?page=')
     expect(await ask('/blog')).toBe('/blog?page=')
     expect(await ask('/blog?page=a%26b%3Dc')).toBe('/blog?page=a%26b%3Dc')
+  })
+
+  it('is asked for anew when its time is over, so that nobody sees an old price first; while it is refused, the last is shown', async () => {
+    expect(await ask('/courses/brief')).toBe('₹299')
+    price = '₹499'
+    await wait(2100)
+    expect(await ask('/courses/brief')).toBe('₹499')
+    isBusy = true
+    await wait(2100)
+    expect(await ask('/courses/brief')).toBe('₹499')
+    isBusy = false
   })
 
   it('that is none keeps its whole address', async () => {
