@@ -24,12 +24,16 @@ export function isReadingPage(path: string): boolean {
   )
 }
 
-/** Addresses of no page. What is rendered for them is shown at every address that has none; a resource has its own words. */
-export const missingPaths = ['/-', '/resources-repository/-'] as const
+/** Addresses of no page. What is rendered for them is shown at every address that has none; some say it in their own words. */
+export const missingPaths = ['/-', '/resources-repository/-', '/certificate/-'] as const
 
-/** The one of them that is shown for an address without a language. */
-export function missingPathOf(path: string): string {
-  return path.startsWith('/resources-repository/') ? missingPaths[1] : missingPaths[0]
+/**
+ * The one of them that is shown for an address without a language. Null where the page itself is rendered: a
+ * course that is sold no more opens to those who bought it, once its script has asked who they are.
+ */
+export function missingPathOf(path: string): string | null {
+  if (path.startsWith('/courses/')) return null
+  return missingPaths.slice(1).find((missing) => path.startsWith(missing.slice(0, -1))) ?? missingPaths[0]
 }
 
 /** What a form sent that comes back with what is wrong: read by a rendering of that form, from no address of a browser. */

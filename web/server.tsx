@@ -3,7 +3,7 @@ import { createStartHandler, defineHandlerCallback } from '@tanstack/react-start
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { paraglideMiddleware } from '../domain/messages/compiled/server.js'
-import { missingPaths, type PageAddress, scriptMarkHeader } from '../domain/pages.ts'
+import { missingPathOf, missingPaths, type PageAddress, scriptMarkHeader } from '../domain/pages.ts'
 import { connectApi } from './api.ts'
 import { listPages } from './known-pages.ts'
 import { connectOrigin } from './origin.ts'
@@ -11,10 +11,7 @@ import { connectOrigin } from './origin.ts'
 const renderPage = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     // There is one page for all that is missing: nothing is drawn for each.
-    if (
-      getSsrStatus(router) === 404 &&
-      !missingPaths.some((path) => path === router.latestLocation.pathname)
-    ) {
+    if (getSsrStatus(router) === 404 && needsNoPage(router.latestLocation.pathname)) {
       router.serverSsr?.cleanup()
       return new Response(null, { status: 404 })
     }
@@ -26,6 +23,11 @@ const renderPage = createStartHandler(
     })
   }),
 )
+
+/** Whether what is missing at an address is shown by the one page for that, which is rendered at an address of its own. */
+function needsNoPage(path: string): boolean {
+  return missingPathOf(path) !== null && !missingPaths.some((missing) => missing === path)
+}
 
 /**
  * Markup without a gap: parts whose script is loaded late are waited for, since a page is kept and shown

@@ -8,7 +8,7 @@ import { countAgainstLimits } from '../limits/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { sentence } from './answers.ts'
 import { accountOf, deviceOf, isFromOtherSite, refuse } from './api.ts'
-import { networksOf } from './network.ts'
+import { networksOf, widestNetworkOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
 import { operations } from './operations.ts'
 import { bodyLimitInBytes, judgeInput, readBytes } from './read-input.ts'
@@ -84,7 +84,7 @@ export function createForms({ services, renderOnce }: FormsOptions): Hono {
     const problem = sentence(localeOfPath(pathname), key, failure.options.values)
     const { website: _, ...shown } = typed
     const posted = new URLSearchParams({ [postedParameter]: JSON.stringify({ ...shown, problem }) })
-    return renderOnce(`${back}?${posted}`, failureKinds[failure.kind], networksOf(c, services.settings)[0])
+    return renderOnce(`${back}?${posted}`, failureKinds[failure.kind], widestNetworkOf(c, services.settings))
   })
   return routes
 }

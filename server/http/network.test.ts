@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, widestNetworkOf } from './network.ts'
 
 async function networkBehindProxy(address: string, trustedProxies = 1): Promise<string> {
   const app = new Hono().get('/', (c) => c.text(networkOf(c, { trustedProxies })))
@@ -26,6 +26,16 @@ describe('the network of a caller', () => {
     ['203.0.113.7', '203.0.113.8'],
   ])('differs for %s and %s', async (one, other) => {
     expect(await networkBehindProxy(one)).not.toBe(await networkBehindProxy(other))
+  })
+
+  it('is at its widest what nobody rents by the thousand', async () => {
+    const widest = async (address: string) => {
+      const app = new Hono().get('/', (c) => c.text(widestNetworkOf(c, { trustedProxies: 1 })))
+      return (await app.request('/', { headers: { 'x-forwarded-for': address } })).text()
+    }
+    expect(await widest('2001:db8:1:2::1')).toBe(await widest('2001:db8:1:fffe::1'))
+    expect(await widest('2001:db8:1:2::1')).not.toBe(await widest('2001:db8:2:2::1'))
+    expect(await widest('203.0.113.7')).toBe('203.0.113.7')
   })
 
   it('is never what the caller writes, only what a trusted proxy adds', async () => {

@@ -21,6 +21,12 @@ export function networksOf(c: Context, settings: Pick<Settings, 'trustedProxies'
   return [network, `${first}:${second}:${third}:${upper}/56`, `${first}:${second}:${third}/48`]
 }
 
+/** The widest of them, which one renter of addresses cannot have many of: of IPv6 the /48. */
+export function widestNetworkOf(c: Context, settings: Pick<Settings, 'trustedProxies'>): string {
+  const [network, , widest] = networksOf(c, settings)
+  return widest ?? network
+}
+
 function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'

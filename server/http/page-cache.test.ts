@@ -60,6 +60,16 @@ describe('the page cache', () => {
     expect(renderer.rendered).toEqual(['/missing', '/missing', '/a', '/b', '/c', '/b'])
   })
 
+  it('lets no page go for searches, however many are asked for', async () => {
+    const renderer = countingRenderer()
+    const cache = createPageCache({ ...renderer, capacityInBytes: 3000 })
+    await cache.get('/pricing-plan', 'a')
+    for (let index = 0; index < 50; index += 1) await cache.get(`/search?q=${index}`, 'a')
+    expect(cache.findKept('/pricing-plan')).toBeDefined()
+    expect(cache.findKept('/search?q=49')).toBeDefined()
+    expect(cache.size().bytes).toBeLessThanOrEqual(3000)
+  })
+
   it('keeps no more bytes than it may, however many addresses are asked for', async () => {
     const renderer = countingRenderer()
     const cache = createPageCache({ ...renderer, capacityInBytes: 1500 })

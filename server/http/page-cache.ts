@@ -32,7 +32,7 @@ type PageCacheOptions = {
   isMissingPage?(path: string): boolean
   /** Where the answers of a page are counted; nowhere unless said. */
   tallies?(path: string): Pick<KeptPage, 'given' | 'unchanged'>
-  /** Bytes kept at most, all copies counted; the page that was used longest ago goes first. */
+  /** Bytes kept at most, all copies counted; pages with parameters go first, then the page that was used longest ago. */
   capacityInBytes?: number
 }
 
@@ -74,10 +74,12 @@ export function createPageCache({
     if (replaced) drop(path, replaced)
     pages.set(path, page)
     keptBytes += sizeOf(page)
-    for (const [oldestPath, oldest] of pages) {
-      if (keptBytes <= capacityInBytes) break
-      drop(oldestPath, oldest)
-    }
+    // Of addresses with parameters there is no end: they make room before the pages of the site do.
+    for (const goes of [(other: string) => other.includes('?'), () => true])
+      for (const [oldestPath, oldest] of pages) {
+        if (keptBytes <= capacityInBytes) return
+        if (goes(oldestPath)) drop(oldestPath, oldest)
+      }
   }
 
   async function renderAndKeep(path: string): Promise<KeptPage> {

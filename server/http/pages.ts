@@ -14,7 +14,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import { sentence } from './answers.ts'
 import { createForms } from './forms.ts'
 import { lightenPage, withoutScripts } from './lighten-page.ts'
-import { networkOf } from './network.ts'
+import { widestNetworkOf } from './network.ts'
 import { withOwnScripts } from './own-language.ts'
 import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
 import { plainFailure } from './readable-failures.ts'
@@ -143,12 +143,14 @@ export async function createPages({
   })
   routes.on(['GET', 'HEAD'], '*', async (c) => {
     const address = pathOf(c.req.url)
-    const missing = withLocale(missingPathOf(withoutLocale(address)), localeOfPath(address))
-    const network = networkOf(c, settings)
+    const missing = missingPathOf(withoutLocale(address))
+    const network = widestNetworkOf(c, settings)
     return orFull(address, async () => {
-      const path = pagePath(pages, address) ?? missing
+      const inLocale = (path: string) => withLocale(path, localeOfPath(address))
+      const path = pagePath(pages, address) ?? inLocale(missing ?? missingPaths[0])
       const page = await cache.get(path, network)
-      return pageAnswer(c.req.raw, page.status === 404 ? await cache.get(missing, network) : page)
+      if (page.status !== 404 || missing === null) return pageAnswer(c.req.raw, page)
+      return pageAnswer(c.req.raw, await cache.get(inLocale(missing), network))
     })
   })
   routes.route(

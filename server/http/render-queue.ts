@@ -8,9 +8,12 @@ export type RenderQueue = {
 
 type RenderQueueOptions = { mostAtOnce?: number; mostUnderway?: number; mostPerNetwork?: number }
 
+type Waiting = { begin(): void; refuse(error: RendersFull): void }
+
 /**
  * Bounds how much is rendered. A page takes about 30 ms of a processor: four seconds of work may wait, and one of
- * a single network, which may be a school. Networks take turns, so one that asks for much waits behind itself.
+ * a single network, which may be a school. Networks take turns, so one that asks for much waits behind itself; and
+ * where no room is left, what came last of the one that asks for most makes room for one that asks for less.
  */
 export function createRenderQueue({
   mostAtOnce = 2,
@@ -18,7 +21,7 @@ export function createRenderQueue({
   mostPerNetwork = 32,
 }: RenderQueueOptions = {}): RenderQueue {
   /** The network that is next stands first. */
-  const waiting = new Map<string, (() => void)[]>()
+  const waiting = new Map<string, Waiting[]>()
   const underway = new Map<string, number>()
   let running = 0
   let total = 0
@@ -34,24 +37,37 @@ export function createRenderQueue({
     const [next] = waiting
     if (next === undefined || running >= mostAtOnce) return
     const [network, begins] = next
-    const begin = begins.shift()
+    const first = begins.shift()
     waiting.delete(network)
     if (begins.length > 0) waiting.set(network, begins)
     running += 1
-    begin?.()
+    first?.begin()
+  }
+
+  /** Sends away what came last of the network of which most waits; false when that is no more than this one's. */
+  function makeRoom(network: string): boolean {
+    const [busiest, begins] = [...waiting].reduce<[string, Waiting[]]>(
+      (most, other) => (other[1].length > most[1].length ? other : most),
+      ['', []],
+    )
+    if (begins.length <= (underway.get(network) ?? 0) + 1) return false
+    count(busiest, -1)
+    begins.pop()?.refuse(new RendersFull())
+    return true
   }
 
   return {
     async run(network, work) {
-      if (total >= mostUnderway || (underway.get(network) ?? 0) >= mostPerNetwork) throw new RendersFull()
+      if ((underway.get(network) ?? 0) >= mostPerNetwork) throw new RendersFull()
+      if (total >= mostUnderway && !makeRoom(network)) throw new RendersFull()
       count(network, 1)
+      await new Promise<void>((begin, refuse) => {
+        const begins = waiting.get(network)
+        if (begins === undefined) waiting.set(network, [{ begin, refuse }])
+        else begins.push({ begin, refuse })
+        beginNext()
+      })
       try {
-        await new Promise<void>((begin) => {
-          const begins = waiting.get(network)
-          if (begins === undefined) waiting.set(network, [begin])
-          else begins.push(begin)
-          beginNext()
-        })
         // What is at hand is answered between two renderings.
         await new Promise((resolve) => setImmediate(resolve))
         return await work()

@@ -46,5 +46,5 @@ export function AnswerSheet() {
 
 function Formula({ html }: { html: string }) {
   // Drawn by our own script from our own formulas.
-  return <span className="whitespace-nowrap" dangerouslySetInnerHTML={{ __html: html }} />
+  return <span className="inline-block max-w-full" dangerouslySetInnerHTML={{ __html: html }} />
 }
