@@ -74,6 +74,22 @@ describe('a session’s cookie behind https', () => {
   })
 })
 
+describe('the cookies of a registration and of a device behind https', () => {
+  it('are not taken from a neighbour on the domain, who could register an address and put in their own', async () => {
+    const asked = { name: 'Divya Reddy', phone: '+919848022222', email: 'divya@example.com' }
+    const attack = await app.call('register', { ...asked, password: 'attackers-hyperbola-4' })
+    const [planted = ''] = attack.headers.getSetCookie()
+    expect(planted).toMatch(/^__Host-stepmark-attempt=/)
+    const cookie = asBefore(planted.split(';')[0] ?? '')
+    app.clock.advance({ minutes: 2 })
+    const own = await app.call('register', { ...asked, password: 'parabola-7-roots' }, { cookie })
+    // An attempt of its own: the neighbour's cookie leads to nothing of it.
+    const [given = ''] = own.headers.getSetCookie()
+    expect(given).toMatch(/^__Host-stepmark-attempt=/)
+    expect(given.split(';')[0]).not.toBe(planted.split(';')[0])
+  })
+})
+
 describe('the cookie of a lesson behind https', () => {
   it('has its prefix, and one of before is taken', async () => {
     const course = await app.course()

@@ -12,6 +12,10 @@ const cookies = {
   staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
 } as const
 
+function isSession(whose: keyof typeof cookies): boolean {
+  return whose === 'student' || whose === 'staff'
+}
+
 /**
  * The session's cookie, as operations see it. Behind https its name begins with `__Host-`: a browser takes such a
  * cookie from this host alone, over https, so no neighbour on the domain can put in another. That wants `Path=/`;
@@ -26,7 +30,8 @@ export function sessionCookie(
   const isSecure = isBehindHttps(services)
   const name = isSecure ? `__Host-${plainName}` : plainName
   const options = { path: isSecure ? '/' : path, sameSite, httpOnly: true, secure: isSecure }
-  const before = isSecure ? getCookie(c, plainName) : undefined
+  // Only sessions were given before there were prefixes. An attempt or a device under the bare name is a neighbour's.
+  const before = isSecure && isSession(whose) ? getCookie(c, plainName) : undefined
   const forgetBefore = () => giveCookie(c, plainName, '', { ...options, path, maxAge: 0 })
   return {
     read: () => getCookie(c, name) ?? before ?? null,
