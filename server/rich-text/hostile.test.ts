@@ -110,3 +110,19 @@ describe('a hostile text', () => {
     expect(activeIn(left, drawn)).not.toEqual([])
   })
 })
+
+describe('a text of formulas that begin and never end', () => {
+  it.each([
+    ['\\({', 133_000],
+    ['\\[{<d <d <d ', 33_000],
+  ])('as in %s keeps nobody waiting', (piece, times) => {
+    const begun = performance.now()
+    cleanRichText(piece.repeat(times))
+    expect(performance.now() - begun).toBeLessThan(1500)
+  })
+
+  it('leaves the formulas around it as they are', () => {
+    const clean = cleanRichText(`<p>\\(x^2\\) ${'\\({ '.repeat(50)}</p><p>\\(y\\)</p>`)
+    expect(clean).toContain('<span data-tex="x^2">')
+  })
+})

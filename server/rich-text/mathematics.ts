@@ -6,19 +6,23 @@
 export function markMathematics(written: string): string {
   let marked = ''
   let at = 0
-  while (at < written.length) {
+  // A text of mathematics ends its formulas; in one of beginnings alone each would be searched to no end.
+  let inVain = 0
+  while (at < written.length && inVain < mostLettersInVain) {
     opener.lastIndex = at
     const start = opener.exec(written)?.index ?? written.length
     marked += written.slice(at, start)
+    at = start
     if (start === written.length) break
     const piece = written[start] === '<' ? tagAt(written, start) : formulaAt(written, start)
+    inVain += piece.searchedInVain ?? 0
     marked += piece.html
     at = piece.end
   }
-  return marked
+  return marked + written.slice(at)
 }
 
-type Piece = { html: string; end: number }
+type Piece = { html: string; end: number; searchedInVain?: number }
 
 const opener = /<|\\[([]/g
 const drawn = /<(span|div)\s(?:[^<>"']*\s)?data-tex="[^"]{0,20000}"[^<>"']*>[^<]*<\/\1>/iy
@@ -26,6 +30,7 @@ const drawn = /<(span|div)\s(?:[^<>"']*\s)?data-tex="[^"]{0,20000}"[^<>"']*>[^<]
 const tag = /<[/!]?[a-z][^<>"']*(?:"[^"]{0,20000}"[^<>"']*|'[^']{0,20000}'[^<>"']*){0,20}>/iy
 /** No formula is longer: an end is looked for so far. */
 const mostLetters = 5000
+const mostLettersInVain = 1_000_000
 
 function tagAt(written: string, start: number): Piece {
   for (const kind of [drawn, tag]) {
@@ -38,17 +43,25 @@ function tagAt(written: string, start: number): Piece {
 
 function formulaAt(written: string, start: number): Piece {
   const isBlock = written[start + 1] === '['
-  const end = endOfFormula(written, start + 2, isBlock ? ']' : ')')
+  const { end, searched } = endOfFormula(written, start + 2, isBlock ? ']' : ')')
   const tex = end === null ? '' : written.slice(start + 2, end).trim()
-  if (end === null || tex === '') return { html: written.slice(start, start + 2), end: start + 2 }
+  if (end === null || tex === '')
+    return { html: written.slice(start, start + 2), end: start + 2, searchedInVain: searched }
   const shown = tex.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const tagName = isBlock ? 'div' : 'span'
   const html = `<${tagName} data-tex="${shown.replaceAll('"', '&quot;')}">${shown}</${tagName}>`
   return { html, end: end + 2 }
 }
 
-/** Where the closing delimiter stands: outside of braces, or the first where the braces do not close. */
-function endOfFormula(written: string, from: number, closing: ')' | ']'): number | null {
+/**
+ * Where the closing delimiter stands: outside of braces, or the first where the braces do not close; and how many
+ * letters were looked at.
+ */
+function endOfFormula(
+  written: string,
+  from: number,
+  closing: ')' | ']',
+): { end: number | null; searched: number } {
   const opening = closing === ')' ? '(' : '['
   const limit = Math.min(written.length, from + mostLetters)
   let first: number | null = null
@@ -59,16 +72,16 @@ function endOfFormula(written: string, from: number, closing: ')' | ']'): number
     else if (letter === '}') depth -= 1
     // Mathematics that is marked already is not part of another formula.
     else if (letter === '<' && /^<(?:span|div)\s[^<>]*data-tex/i.test(written.slice(at, at + 100)))
-      return first
+      return { end: first, searched: at - from }
     else if (letter === '\\') {
       const next = written[at + 1]
       if (next === closing) {
-        if (depth <= 0) return at
+        if (depth <= 0) return { end: at, searched: at - from }
         first ??= at
       }
-      if (next === opening && depth <= 0) return null
+      if (next === opening && depth <= 0) return { end: null, searched: at - from }
       at += 1
     }
   }
-  return first
+  return { end: first, searched: limit - from }
 }
