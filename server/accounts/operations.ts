@@ -2,7 +2,7 @@ import type * as contract from '../../domain/accounts/contract.ts'
 import { accountAddress, isDemoAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import { countAgainstLimits } from '../limits/operations.ts'
+import { countAgainstLimits, giveBack } from '../limits/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context, Services, SignedInStudent, StudentContext } from '../services.ts'
 import { beginAttempt, proveAddress, readAttempt } from './attempts.ts'
@@ -107,6 +107,12 @@ export async function login(
   input: ParsedInput<typeof contract.login>,
 ): Promise<CallOutput<typeof contract.login>> {
   const student = await findByPassword(context, input)
+  if (input.email !== undefined) {
+    // A right password was no guess.
+    const account = accountAddress(input.email)
+    const device = deviceFor(context, account)
+    await giveBack(context, ['signInPerAccount'], { account, networks: [], device })
+  }
   if (student.isBlocked) throw blockedFailure(context)
   if (student.locale !== context.locale)
     await context.database.first(updateLocale(student.id, context.locale))

@@ -282,11 +282,23 @@ describe('a demo that was tried with a live key', () => {
       const shop = shopOf(app)
       const course = await app.course()
       const payer = await app.student({ email: 'asha@home.in' })
-      await buyForReal(app, shop, { ...(await shop.student()), student: payer }, course)
+      await buyForReal(
+        app,
+        shop,
+        { ...(await shop.student()), student: { ...payer, sessionId: payer.id } },
+        course,
+      )
       await shop.heal()
       const looker = await app.student({ email: 'ravi@school.in' })
       const gateway = { ...app.services.gateway, keyId: 'rzp_live_key' }
-      await shop.order({ ...(await shop.student()), student: looker, gateway }, course.id)
+      await shop.order(
+        {
+          ...(await shop.student()),
+          student: { ...looker, sessionId: looker.id },
+          gateway,
+        },
+        course.id,
+      )
 
       await start(app, production)
       app.services.settings.isDemo = false

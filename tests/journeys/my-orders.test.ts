@@ -48,7 +48,7 @@ test('a paid order has its invoice, tells what goes back before it is asked for,
 
   const opened = context.waitForEvent('page')
   const answered = context.waitForEvent('response', (answer) => answer.url().includes('/invoices/'))
-  await order.getByRole('button', { name: /^Invoice SM\/\d\d-\d\d\/\d{6}$/ }).click()
+  await order.getByRole('button', { name: /^Invoice DM\/\d\d-\d\d\/\d{6}$/ }).click()
   const answer = await answered
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('application/pdf')

@@ -32,6 +32,8 @@ test.describe('everybody can use', () => {
         await page.goto(address)
         await whenAlive(page)
         await prepare?.(page)
+        // A link that lies half under the header at this moment is not small.
+        await page.evaluate(() => scrollTo(0, 0))
         const { violations } = await axe(page)
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze()
