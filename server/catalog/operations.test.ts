@@ -223,6 +223,27 @@ describe('GET student/getMyCourses', () => {
     expect(await mine('finished')).toEqual([[free.slug, true, false]])
   })
 
+  it.each(['freeDocument', 'lockedDocument', 'freeVideo', 'lockedVideo'] as const)(
+    'lists a free course once its %s was opened, with nothing of it watched',
+    async (opened) => {
+      const reader = await app.student()
+      const free = await app.course({ title: 'Free worksheets' })
+      await app.services.database.first(sql`
+        update courses set monthly_price_paise = null, quarterly_price_paise = null, yearly_price_paise = null
+        where id = ${free.id}`)
+      await app.services.database.first(sql`
+        update items set is_free = true where module_id in (select id from modules where course_id = ${free.id})`)
+      const mine = async () => (await app.call('getMyCourses', {}, { token: reader.token })).body
+      expect((await mine()).data).toEqual([])
+      expect(
+        (await app.call('getPresignedFile', { file: free[opened] }, { token: reader.token })).status,
+      ).toBe(200)
+      const { data, totalPages } = await mine()
+      expect(data).toMatchObject([{ slug: free.slug, isFree: true, doneLessonCount: 0 }])
+      expect(totalPages).toBe(1)
+    },
+  )
+
   it('is empty for a new student', async () => {
     const reader = await app.student()
     const { body } = await app.call('getMyCourses', {}, { token: reader.token })

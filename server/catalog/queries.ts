@@ -189,11 +189,14 @@ function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
       where student_id = ${studentId} and revoked_at is null group by course_id
       union all
       select distinct c.id, null::timestamptz
-      from lesson_progress p
-      join items i on i.id = p.item_id
+      from (
+        select item_id from lesson_openings where student_id = ${studentId}
+        union select item_id from lesson_progress where student_id = ${studentId}
+      ) begun
+      join items i on i.id = begun.item_id
       join modules m on m.id = i.module_id
       join courses c on c.id = m.course_id
-      where p.student_id = ${studentId} and c.status = 'published'
+      where c.status = 'published'
         and coalesce(c.monthly_price_paise, c.quarterly_price_paise, c.yearly_price_paise) is null
         and not exists (
           select from enrolments e where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null

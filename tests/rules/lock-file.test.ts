@@ -1,12 +1,59 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 
-type Locked = { packages: Record<string, { version?: string; integrity?: string }> }
+type Versions = Record<string, string>
+type Manifest = {
+  dependencies?: Versions
+  devDependencies?: Versions
+  optionalDependencies?: Versions
+}
+type Package = Manifest & { version?: string; integrity?: string; link?: boolean }
+type Locked = { lockfileVersion: number; packages: Record<string, Package> }
 
-test('every package in the lock file has a hash that npm compares with what it downloads', () => {
-  const text = readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')
-  const { packages }: Locked = JSON.parse(text)
-  const installed = Object.entries(packages).filter(([path]) => path !== '')
-  expect(installed.length).toBeGreaterThan(500)
-  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+const root = new URL('../../', import.meta.url)
+// The folders that hold what was written; beside them stand installed packages, builds and data.
+const rooms = ['launch', 'domain', 'server', 'web', 'database', 'tests', 'operations']
+const manifests = ['package.json', ...rooms.flatMap((room) => manifestsIn(room))]
+const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+
+test('the manifests of the product and of its tools are found', () => {
+  expect(manifests).toContain('package.json')
+  expect(manifests.length).toBeGreaterThanOrEqual(5)
 })
+
+describe.each(manifests)('%s', (path) => {
+  const manifest: Manifest = read(path)
+  // Every manifest has its lock file beside it: without one npm would choose the versions anew.
+  const { lockfileVersion, packages }: Locked = read(path.replace(/package\.json$/, 'package-lock.json'))
+  const installed = Object.entries(packages).filter(([place]) => place !== '')
+  const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+
+  test('asks for exact versions, which are those that are locked', () => {
+    expect(Object.keys(asked)).not.toEqual([])
+    for (const [name, version] of Object.entries(asked)) {
+      expect([name, version]).toEqual([name, expect.stringMatching(exact)])
+      expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version])
+    }
+    const { dependencies, devDependencies, optionalDependencies } = packages[''] ?? {}
+    expect({ ...dependencies, ...devDependencies, ...optionalDependencies }).toEqual(asked)
+  })
+
+  test('has of every locked package the version and a hash that npm compares with what it downloads', () => {
+    expect(lockfileVersion).toBe(3)
+    expect(installed.length).toBeGreaterThanOrEqual(Object.keys(asked).length)
+    expect(installed.filter(([, { version }]) => !exact.test(version ?? ''))).toEqual([])
+    expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  })
+})
+
+function manifestsIn(folder: string): string[] {
+  return readdirSync(new URL(`${folder}/`, root), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : manifestsIn(path)
+    return entry.name === 'package.json' ? [path] : []
+  })
+}
+
+function read<Content>(path: string): Content {
+  return JSON.parse(readFileSync(new URL(path, root), 'utf8'))
+}

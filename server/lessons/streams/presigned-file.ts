@@ -17,10 +17,10 @@ export async function getPresignedFile(
   const item = await findOpenItem(context, file)
   // A free film is given as MP4 too, if it came as one that browsers play.
   const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
-  if (item.kind !== 'video') return linkToItem(context, item, quality)
-  if (isGiven) {
+  if (item.kind !== 'video' || isGiven) {
+    const link = linkToItem(context, item, quality)
     await noteOpening(context, item._id)
-    return linkToItem(context, item, quality)
+    return link
   }
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
   const opened = await openStreamOf(context, item, expiresAt)
