@@ -57,12 +57,9 @@ describe('POST student/register', () => {
     const person = newcomer()
     await app.call('register', person)
     const code = await newestCode(person.email)
-    const rows = await app.services.database.all({
-      text: `select students.password_hash, codes.code_hmac from students join codes on codes.student_id = students.id where email = $1`,
-      values: [person.email],
-      name: 'kept-secrets',
-    })
-    const [kept] = rows as { password_hash: string; code_hmac: Buffer }[]
+    const kept = await app.services.database.first(sql<{ password_hash: string; code_hmac: Buffer }>`
+      select students.password_hash, codes.code_hmac from students join codes on codes.student_id = students.id
+      where email = ${person.email}`)
     expect(kept?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(kept?.code_hmac).toHaveLength(32)
     expect(kept?.code_hmac.toString()).not.toContain(code)

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
 import { forgetEndedSessions } from './operations.ts'
 
 let app: TestApp
@@ -163,11 +164,7 @@ describe('ending sessions', () => {
 describe('the sweep of sessions', () => {
   test('removes those that ended more than a day ago and no other', async () => {
     const student = await app.student()
-    const session = {
-      text: 'select id from sessions where student_id = $1',
-      values: [student.id],
-      name: 'sessions-kept',
-    }
+    const session = sql`select id from sessions where student_id = ${student.id}`
     app.clock.advance({ days: 60 })
     await forgetEndedSessions(app.services)
     expect(await app.services.database.all(session)).toHaveLength(1)

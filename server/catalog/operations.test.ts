@@ -85,11 +85,7 @@ describe('GET student/getliveCourses', () => {
 
   it('hides a course that is not published, from lists, counts and by id', async () => {
     const draft = await app.course({ title: 'Draft' })
-    await app.services.database.first({
-      text: `update courses set status = 'draft' where id = $1`,
-      values: [draft.id],
-      name: 'test-draft',
-    })
+    await app.services.database.first(sql`update courses set status = 'draft' where id = ${draft.id}`)
     const list = await app.call('getLiveCourses', { limit: 100 })
     expect(list.body.data.map((course: { title: string }) => course.title)).not.toContain('Draft')
     expect(list.body.data).toHaveLength(13)

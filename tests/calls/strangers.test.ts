@@ -130,12 +130,8 @@ async function ownersRows(): Promise<unknown> {
       select q.* from refund_requests q join orders o on o.id = q.order_id where o.student_id = ${owner.id} order by q.id`),
   }
   for (const { name } of tables) {
-    const rows = {
-      text: `select to_jsonb(t) as row from ${name} t where student_id = $1 order by 1`,
-      values: [owner.id],
-      name: `owners-${name}`,
-    }
-    kept[name] = await database.all(rows)
+    const parts = [`select to_jsonb(t) as row from ${name} t where student_id = `, ' order by 1']
+    kept[name] = await database.all(sql(Object.assign(parts, { raw: parts }), owner.id))
   }
   return kept
 }

@@ -34,8 +34,8 @@ async function allRows(): Promise<{ table: string; text: string }[]> {
     select table_name as "name" from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`)
   const rows = tables.map(async ({ name: table }) => {
-    const text = `select coalesce(string_agg(to_jsonb(t)::text, E'\\n'), '') as "text" from "${table}" t`
-    const found = await database.first<{ text: string }>({ text, values: [], name: `all_of_${table}` })
+    const parts = [`select coalesce(string_agg(to_jsonb(t)::text, E'\\n'), '') as "text" from "${table}" t`]
+    const found = await database.first(sql<{ text: string }>(Object.assign(parts, { raw: parts })))
     return { table, text: found?.text ?? '' }
   })
   return Promise.all(rows)

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const folder = new URL('../../database/migrations/', import.meta.url)
+const all = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+/** As `sha256sum` writes and checks it. */
+const listed = new URL('checksums.sha256', folder)
 
 /** What takes something from a process of the release before, which serves while this one migrates. */
 const taking: readonly [what: string, pattern: RegExp][] = [
@@ -28,17 +32,28 @@ function takes(text: string): string[] {
 }
 
 test('no migration takes away what the release before still uses', () => {
-  const files = readdirSync(folder).filter((name) => name.slice(0, 4) > lastBefore)
+  const files = all.filter((name) => name.slice(0, 4) > lastBefore)
   const found = files.map((name) => [name, takes(readFileSync(new URL(name, folder), 'utf8'))])
   expect(files.length).toBeGreaterThan(0)
   expect(found.filter(([, what]) => what?.length !== 0)).toEqual([])
 })
 
 test('each migration has a number of its own', () => {
-  const numbers = readdirSync(folder)
-    .map((name) => name.slice(0, 4))
-    .filter((number) => number > lastBefore)
+  const numbers = all.map((name) => name.slice(0, 4)).filter((number) => number > lastBefore)
   expect(numbers).toEqual([...new Set(numbers)])
+})
+
+test('a migration that is in the list keeps its name and its bytes', () => {
+  const released = readList()
+  const found = all.filter((name) => released.has(name)).map((name) => [name, checksum(name)] as const)
+  expect(new Map(found)).toEqual(released)
+})
+
+test('each migration is in the list', async () => {
+  // `vitest -u` adds the new ones, and never changes the line of another.
+  const lines = new Map([...all.map((name) => [name, checksum(name)] as const), ...readList()])
+  const text = [...lines].sort(([one], [other]) => (one < other ? -1 : 1))
+  await expect(text.map(([name, sum]) => `${sum}  ${name}\n`).join('')).toMatchFileSnapshot(listed.pathname)
 })
 
 test.each([
@@ -54,3 +69,14 @@ test.each([
 ])('of %s is said what it takes', (text, expected) => {
   expect(takes(text)).toEqual(expected)
 })
+
+function readList(): Map<string, string> {
+  const lines = readFileSync(listed, 'utf8').trim().split('\n')
+  return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
+}
+
+function checksum(name: string): string {
+  return createHash('sha256')
+    .update(readFileSync(new URL(name, folder)))
+    .digest('hex')
+}

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { databaseErrorCode } from './database.ts'
 import { connectClient } from './servers.ts'
+import { StartFailure } from './start-failure.ts'
 
 const migrationsFolder = new URL('../../../database/migrations/', import.meta.url)
 /** Any number, the same in every process: two processes never migrate at once. */
@@ -18,17 +20,21 @@ const standBackMs = 500
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, in
  * the order of their names. Returns how many were applied. Processes that serve go on meanwhile, and
- * those that start at the same moment wait.
+ * those that start at the same moment wait. One that comes later than one with a higher number is applied too.
+ *
+ * @throws StartFailure when an applied migration is not what it was, or is missing from this release.
  */
 export async function migrate(url: string): Promise<number> {
   const client = await connectClient(url, { application_name: 'stepmark-migrate' })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await makeList(client)
-    const { rows } = await client.query<{ name: string }>('select name from migrations')
-    const applied = new Set(rows.map((row) => row.name))
-    const missing = (await listMigrations()).filter((name) => !applied.has(name))
+    const applied = await listApplied(client)
+    const checksums = await checksumsOf(await listMigrations())
+    refuseOthers(applied, checksums)
+    const missing = [...checksums.keys()].filter((name) => !applied.has(name))
     for (const name of missing) await apply(client, name, await textOf(name))
+    await storeChecksums(client, checksums)
     return missing.length
   } finally {
     await client.end()
@@ -61,6 +67,55 @@ export async function listMigrations(): Promise<string[]> {
 export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
   await makeList(client)
   for (const name of names) await write(client, name, await textOf(name))
+}
+
+type Applied = { name: string; appliedAt: Date; checksum: string | null }
+
+async function listApplied(client: pg.Client): Promise<Map<string, Applied>> {
+  // The column of the checksums is made by a migration itself.
+  const { rows } = await client.query<Applied>(
+    `select name, applied_at as "appliedAt", to_jsonb(migrations) ->> 'checksum' as "checksum" from migrations`,
+  )
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+async function checksumsOf(names: readonly string[]): Promise<Map<string, string>> {
+  const sums = names.map(async (name) => {
+    const sum = createHash('sha256').update(await textOf(name))
+    return [name, sum.digest('hex')] as const
+  })
+  return new Map(await Promise.all(sums))
+}
+
+/**
+ * A migration that this release does not know is of a newer one, and welcome: processes of both serve during an
+ * upgrade. Not so when this release, or one before it, has applied a higher number since.
+ *
+ * @throws StartFailure which names the first that is not as it was.
+ */
+function refuseOthers(applied: ReadonlyMap<string, Applied>, checksums: ReadonlyMap<string, string>): void {
+  const known = [...applied.values()].filter(({ name }) => checksums.has(name))
+  for (const { name, appliedAt, checksum } of applied.values()) {
+    const own = checksums.get(name)
+    if (own === undefined && known.some((one) => one.name > name && one.appliedAt > appliedAt))
+      throw new StartFailure(
+        `The migration ${name} was applied to this database and is missing from this release: install the release whole.`,
+      )
+    if (own !== undefined && checksum !== null && checksum !== own)
+      throw new StartFailure(
+        `The migration ${name} was changed after it was applied to this database: install the release as it was published.`,
+      )
+  }
+}
+
+/** Of what is applied and has none: what this start applied, and what was there before checksums were stored. */
+async function storeChecksums(client: pg.Client, checksums: ReadonlyMap<string, string>): Promise<void> {
+  await client.query(
+    `update migrations set checksum = own.checksum
+    from unnest($1::text[], $2::text[]) as own (name, checksum)
+    where migrations.name = own.name and migrations.checksum is null`,
+    [[...checksums.keys()], [...checksums.values()]],
+  )
 }
 
 async function makeList(client: pg.Client): Promise<void> {

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 
+/** Marks what the tag made: no value that comes from outside can carry it, so none becomes part of a text. */
+const made = Symbol('made by the tag')
+
 /** A statement with its parameters; `Row` is the shape of its rows, asserted where the SQL is written. */
 export type Statement<Row> = {
+  readonly [made]: true
   readonly text: string
   readonly values: readonly unknown[]
   /** Same text, same name: PostgreSQL plans it once per connection. */
@@ -17,8 +21,6 @@ export function repeatable<Row>(statement: Statement<Row>): Statement<Row> {
   return { ...statement, mayRepeat: true }
 }
 
-type Fragment = { readonly text: string; readonly values: readonly unknown[] }
-
 /**
  * Writes a statement: ``sql<Row>`select … where id = ${id}` ``. Values become parameters, statements
  * inside become part of the text. Arrays are passed as PostgreSQL arrays.
@@ -30,7 +32,7 @@ export function sql<Row = Record<string, never>>(
   let text = parts[0] ?? ''
   const values: unknown[] = []
   inserts.forEach((insert, index) => {
-    if (isFragment(insert)) {
+    if (isStatement(insert)) {
       text += insert.text.replace(/\$(\d+)/g, (_, digits: string) => `$${Number(digits) + values.length}`)
       values.push(...insert.values)
     } else {
@@ -39,7 +41,7 @@ export function sql<Row = Record<string, never>>(
     }
     text += parts[index + 1] ?? ''
   })
-  return { text, values, name: nameOf(text) }
+  return { [made]: true, text, values, name: nameOf(text) }
 }
 
 const names = new Map<string, string>()
@@ -52,8 +54,6 @@ function nameOf(text: string): string {
   return name
 }
 
-function isFragment(value: unknown): value is Fragment {
-  return (
-    typeof value === 'object' && value !== null && 'text' in value && 'values' in value && 'name' in value
-  )
+function isStatement(value: unknown): value is Statement<unknown> {
+  return typeof value === 'object' && value !== null && made in value
 }
