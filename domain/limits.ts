@@ -3,22 +3,46 @@ import type { MessageKey } from './messages/message-key.ts'
 /**
  * How often a caller may do what. `per` says whose count it is: the account (the email, phone or
  * student the call is about), wider because a school shares one address the network, or the account as far
- * as one network asks about it. A device on which somebody signed in to the account before has counts of
- * its own. `strangers` is one count for all other devices together. Public reads have no limit.
+ * as one network asks about it. `strangers` is one count for all devices together that nobody knows. Public
+ * reads have no limit.
  */
 export const limits = {
   registrationPerAccount: { per: 'account', count: 5, windowSeconds: 3600, says: 'too_many_mails' },
   registrationPerNetwork: { per: 'network', count: 200, windowSeconds: 3600 },
-  signInPerAccount: { per: 'account', count: 10, windowSeconds: 900, says: 'too_many_sign_ins' },
-  signInPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
+  signInPerAccount: {
+    per: 'account',
+    count: 10,
+    windowSeconds: 900,
+    says: 'too_many_sign_ins',
+    sparesKnownDevices: true,
+  },
+  signInPerNetwork: { per: 'network', count: 600, windowSeconds: 900, sparesKnownDevices: true },
   // At most fifty in any twenty-four hours, which may lie across two windows.
-  codePerAccount: { per: 'account', count: 25, windowSeconds: 86_400, says: 'too_many_codes' },
+  codePerAccount: {
+    per: 'account',
+    count: 25,
+    windowSeconds: 86_400,
+    says: 'too_many_codes',
+    sparesKnownDevices: true,
+  },
   // At most ten thousand in any twenty-four hours: one in a million is right by chance.
-  codeOfStrangers: { per: 'strangers', count: 5000, windowSeconds: 86_400, says: 'too_many_codes' },
-  codePerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
+  codeOfStrangers: {
+    per: 'strangers',
+    count: 5000,
+    windowSeconds: 86_400,
+    says: 'too_many_codes',
+    sparesKnownDevices: true,
+  },
+  codePerNetwork: { per: 'network', count: 600, windowSeconds: 900, sparesKnownDevices: true },
   mailedLinkPerNetwork: { per: 'network', count: 600, windowSeconds: 900 },
-  codeMailPerAccount: { per: 'account', count: 10, windowSeconds: 3600, says: 'too_many_mails' },
-  codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600 },
+  codeMailPerAccount: {
+    per: 'account',
+    count: 10,
+    windowSeconds: 3600,
+    says: 'too_many_mails',
+    sparesKnownDevices: true,
+  },
+  codeMailPerNetwork: { per: 'network', count: 300, windowSeconds: 3600, sparesKnownDevices: true },
   // As often as sign-in: a session left open must not be a place to guess the password.
   ownPasswordPerAccount: { per: 'account', count: 10, windowSeconds: 900 },
   accountChangePerAccount: { per: 'account', count: 60, windowSeconds: 3600 },
@@ -56,6 +80,8 @@ export type Limit = {
   windowSeconds: number
   /** Of what can be had without anything being written: it is let through while no call can be counted. */
   isOfReading?: true
+  /** A device on which somebody signed in to the account before is counted by itself: for ways into an account alone. */
+  sparesKnownDevices?: true
   /** What a caller beyond it reads, where there is another way; it gets the `minutes` to wait. */
   says?: MessageKey
 }

@@ -39,16 +39,33 @@ function socketAddress(c: Context): string {
 function networkPart(address: string): string {
   // Some proxies write the port too.
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
-  const plain = bare.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain
-  const [head = '', tail] = plain.split('::')
+  if (!bare.includes(':')) return bare
+  const groups = groupsOf(bare)
+  // An IPv4 address, however a socket that takes both writes it.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:65535')
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.')
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')
+}
+
+/** The eight groups of an IPv6 address, whose last two may be written as an IPv4 address. */
+function groupsOf(address: string): number[] {
+  const inGroups = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [first, second, third, fourth] = bytes.map(Number)
+    return [(first ?? 0) * 256 + (second ?? 0), (third ?? 0) * 256 + (fourth ?? 0)]
+      .map((group) => group.toString(16))
+      .join(':')
+  })
+  const [head = '', tail] = inGroups.split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   // A double colon stands for as many groups of zeros as are missing.
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16))
 }

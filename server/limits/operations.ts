@@ -59,8 +59,9 @@ export async function forgetEndedLimits(services: Services): Promise<void> {
 type Count = { key: string; count: number }
 
 /** What a call is counted by, the narrowest first: one that is refused uses up nothing of the wider. */
-function countsOf(name: LimitName, { account, networks, device }: Caller): Count[] {
-  const { per, count }: Limit = limits[name]
+function countsOf(name: LimitName, { account, networks, ...caller }: Caller): Count[] {
+  const { per, count, sparesKnownDevices }: Limit = limits[name]
+  const device = sparesKnownDevices ? caller.device : null
   const counted = (who: string, allowances = 1): Count => ({
     key: `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 24)}`,
     count: count * allowances,

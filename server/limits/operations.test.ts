@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { type Limit, type LimitName, limits, widerNetworkAllowances } from '../../domain/limits.ts'
+import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
+import { countAgainstLimits } from './operations.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ settings: { trustedProxies: 1 } })
+})
+afterAll(() => app.close())
+
+// Object.keys loses the literal names.
+const names = Object.keys(limits) as LimitName[]
+
+/** The ways into an account. Everything else that strangers may send counts by who sends it from where. */
+const waysIn = ['login', 'verifyEmail', 'resendOTP', 'forgotPassword', 'resetPassword']
+
+/** How often each count of a limit was raised. */
+async function countsOf(name: LimitName): Promise<number[]> {
+  const rows = await app.services.database.all(
+    sql<{ count: number }>`select count from rate_limits where key like ${`${name}:%`} order by key`,
+  )
+  return rows.map(({ count }) => count)
+}
+
+describe('a limit', () => {
+  it.each(names)('%s is counted for a known device as for others, unless it is of a way in', async (name) => {
+    const caller = { account: 'meena@example.com', networks: ['2001:db8:1:200'] }
+    for (const device of [null, 'one phone', 'another phone'])
+      await countAgainstLimits(app.services, [name], { ...caller, device })
+    const { sparesKnownDevices }: Limit = limits[name]
+    if (sparesKnownDevices) expect(await countsOf(name)).not.toContain(3)
+    else expect(await countsOf(name)).toEqual([3])
+  })
+
+  it('knows a device in the calls that lead into an account alone', () => {
+    const sparing = Object.entries<Call>(calls).filter(([, { limits: own = [] }]) =>
+      own.some((name) => (limits[name] as Limit).sparesKnownDevices),
+    )
+    expect(sparing.map(([name]) => name).sort()).toEqual([...waysIn].sort())
+  })
+
+  it('of a form refuses whoever has sent enough, from however many devices', async () => {
+    const student = await app.student()
+    const devices = [student.deviceCookie]
+    for (let device = 1; device < 4; device += 1) {
+      const { headers } = await app.call('login', { email: student.email, password: student.password })
+      devices.push(
+        headers
+          .getSetCookie()
+          .find((cookie) => cookie.startsWith('stepmark-device'))
+          ?.split(';')[0] ?? '',
+      )
+    }
+    expect(new Set(devices).size).toBe(4)
+    const statuses: number[] = []
+    for (let sent = 0; sent < 4 * limits.contactPerAccount.count; sent += 1) {
+      const message = { name: 'Meena', email: student.email, phone: '9848012345', message: `Hello ${sent}` }
+      const answer = await app.call('contactSupport', message, { cookie: devices[sent % 4] })
+      statuses.push(answer.status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(limits.contactPerAccount.count)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  })
+})
+
+describe('a limit of networks', () => {
+  /** Statuses of requests for a link that is none, one from each address. */
+  async function follow(addresses: string[]): Promise<number[]> {
+    const statuses: number[] = []
+    for (const address of addresses) {
+      const headers = { 'x-forwarded-for': address }
+      statuses.push((await app.call('unsubscribe', { token: 'none' }, { headers })).status)
+    }
+    return statuses
+  }
+
+  /** Leaves every count of this limit one call short of its end. */
+  async function leaveOne(allowances: number): Promise<void> {
+    const { count } = limits.subscriptionLinkPerNetwork
+    await app.services.database.first(sql`
+      update rate_limits set count = ${count * allowances - 1} where key like 'subscriptionLinkPerNetwork:%'`)
+  }
+
+  it.each([
+    ['/64', widerNetworkAllowances[0], '2001:db8:a:b00::1', '2001:db8:a:b00:ffff::2', '2001:db8:a:b01::1'],
+    ['/56', widerNetworkAllowances[1], '2001:db8:b:b00::1', '2001:db8:b:bff::1', '2001:db8:b:c00::1'],
+    ['/48', widerNetworkAllowances[2], '2001:db8:c:b00::1', '2001:db8:c:fffe::1', '2001:db8:d:b00::1'],
+    ['address of IPv4', 1, '198.51.100.7', '::ffff:198.51.100.7', '198.51.100.8'],
+    ['address of IPv4 in hexadecimals', 1, '::ffff:c633:6409', '198.51.100.9', '198.51.100.10'],
+    ['address of IPv4 in full', 1, '0:0:0:0:0:FFFF:c633:640b', '198.51.100.11', '::ffff:198.51.100.12'],
+  ])(
+    'refuses the %s that has used up its allowance, and not the next',
+    async (_, allowances, first, same, next) => {
+      await app.services.database.first(sql`delete from rate_limits`)
+      await follow([first])
+      await leaveOne(allowances ?? 0)
+      // The narrower counts of the others begin anew.
+      const [last, beyond, other] = await follow([same, same, next])
+      expect([last === 429, beyond, other === 429]).toEqual([false, 429, false])
+    },
+  )
+})
