@@ -6,22 +6,36 @@ module.exports = {
   forbidden: [
     {
       name: 'domain-knows-only-itself',
-      comment: 'domain/ is pure: itself and the schema library',
+      comment: 'domain/ is pure: itself, packages and the schema library',
       severity: 'error',
       from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^domain/', '^node_modules/zod'] },
+      to: { pathNot: ['^domain/', '^packages/', '^node_modules/zod'] },
+    },
+    {
+      name: 'a-package-knows-only-itself',
+      comment: 'packages/ could be used without the product',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'content-is-data',
+      comment: 'the demo school: written against the types of the contract, loaded by database/seed',
+      severity: 'error',
+      from: { path: '^content/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(server|web|database|tests|tools)/' },
     },
     {
       name: 'web-never-imports-the-server',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(server|database|tests)/' },
+      to: { path: '^(server|database|content|tests|tools)/' },
     },
     {
       name: 'server-never-imports-web',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(web|tests)/' },
+      to: { path: '^(web|tests|tools)/' },
     },
     {
       name: 'features-meet-at-their-operations',
@@ -70,7 +84,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/desk/' },
       to: {
-        path: '^(web|server|database|tests)/',
+        path: '^(web|server|database|content|tests|tools)/',
         pathNot: ['^web/(desk|ui|fonts)/', '^web/catalog/course-', '^web/payments/plan-card'],
       },
     },
@@ -109,7 +123,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^build/|^data/|database/films/(node_modules|maker)|domain/messages/compiled|\\.css|\\?url)',
+      path: '(^build/|^data/|content/videos/(node_modules|maker)|domain/messages/compiled|\\.css|\\?url)',
     },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],

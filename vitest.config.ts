@@ -8,6 +8,8 @@ export default defineConfig({
       'server/**/*.test.ts',
       'web/**/*.test.ts',
       'database/**/*.test.ts',
+      'content/**/*.test.ts',
+      'packages/**/*.test.ts',
       'tests/{start,faults,rules,calls}/**/*.test.ts',
     ],
     globalSetup: ['tests/support/database.ts'],

@@ -6,6 +6,7 @@ import { LaunchFailure } from './launch-failure.mjs'
 const sources = [
   'web',
   'domain',
+  'packages/drawing',
   'vite.config.ts',
   'vite.desk.config.ts',
   'tsconfig.json',

@@ -143,11 +143,11 @@ async function startOwnDatabase({
 
 /** Every page needs it, so production has it too; what staff changed stays. */
 async function loadHouseContent(services: Services): Promise<void> {
-  const { loadSiteContent } = await import('../database/seed/site/load-site-content.ts')
+  const { loadSiteContent } = await import('../database/seed/load-site-content.ts')
   await loadSiteContent(services)
-  const { loadSiteFilms } = await import('../database/seed/site/load-site-films.ts')
+  const { loadSiteFilms } = await import('../database/seed/load-site-films.ts')
   await loadSiteFilms(services).catch((error: unknown) => refuseContent(services, error))
-  const { loadPolicies } = await import('../database/seed/policies/load-policies.ts')
+  const { loadPolicies } = await import('../database/seed/load-policies.ts')
   await loadPolicies(services)
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { articleSeeds } from '../../content/articles/all.ts'
+import { resourceSeeds } from '../../content/resources/all.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { articleSeeds } from './articles/all.ts'
 import { loadDemoContent } from './load.ts'
 import { loadArticles } from './load-articles.ts'
-import { resourceSeeds } from './resources/all.ts'
 
 let app: TestApp
 beforeAll(async () => {

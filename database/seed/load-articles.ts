@@ -1,6 +1,8 @@
+import { articleSeeds } from '../../content/articles/all.ts'
+import { resourceSeeds } from '../../content/resources/all.ts'
+import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
-import { articleSeeds } from './articles/all.ts'
 import {
   countSeededArticles,
   insertArticle,
@@ -8,8 +10,6 @@ import {
   insertMediaFile,
   insertResource,
 } from './queries.ts'
-import { resourceSeeds } from './resources/all.ts'
-import { startSheetMaker } from './worksheets/sheet-maker.ts'
 
 /** Loads the demo articles and resources where there are none; also into a database that has courses already. */
 export async function loadArticles(services: Services, progress: (sentence: string) => void): Promise<void> {

@@ -1,14 +1,15 @@
-import { courseCover } from '../../domain/drawing/course-cover.ts'
+import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
+import type { CourseSeed, FilmSlug, ItemSeed } from '../../content/courses/course-seed.ts'
+import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
+import { courseCover } from '../../packages/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
 import { drawStoredFormulas } from '../../server/rich-text/drawn-texts.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
-import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
-import type { CourseSeed, FilmSlug, ItemSeed } from './courses/course-seed.ts'
-import { type FilmIndex, readFilmIndex, storeFilm, writeFilm } from './film-files.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadDemoEnquiries } from './load-enquiries.ts'
+import { loadDemoTickets } from './load-tickets.ts'
 import { loadDemoOrders } from './orders/load-orders.ts'
 import { demoProgress, demoStudents, loadDemoPeople } from './people.ts'
 import {
@@ -24,8 +25,7 @@ import {
   insertSeededProgress,
   nameMediaByUse,
 } from './queries.ts'
-import { loadDemoTickets } from './tickets/load-tickets.ts'
-import { startSheetMaker } from './worksheets/sheet-maker.ts'
+import { type FilmIndex, readFilmIndex, storeFilm, writeFilm } from './video-files.ts'
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources

@@ -1,7 +1,7 @@
+import type { ArticleSeed } from '../../content/articles/article-seed.ts'
+import type { CourseSeed } from '../../content/courses/course-seed.ts'
+import type { PolicySeed } from '../../content/policies/policy-seed.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
-import type { ArticleSeed } from './articles/article-seed.ts'
-import type { CourseSeed } from './courses/course-seed.ts'
-import type { PolicySeed } from './policies/policy-seed.ts'
 
 type Id = { id: string }
 

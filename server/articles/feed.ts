@@ -1,7 +1,7 @@
 import { excerpt } from '../../domain/articles/excerpt.ts'
-import { escapedText } from '../../domain/drawing/fitted-text.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
+import { escapedText } from '../../packages/drawing/fitted-text.ts'
 import type { Services } from '../services.ts'
 import { type ArticleRow, listArticles } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { articleHead } from '../../domain/drawing/article-head.ts'
+import { articleHead } from '../../packages/drawing/article-head.ts'
 import type { Services } from '../services.ts'
 import { findArticleBySlug, findResource, findResourceSheet, type SheetFileRow } from './queries.ts'
 

@@ -11,7 +11,7 @@ let app: TestApp
 let film: { mediaId: string; preview: string }
 let bytes: Buffer
 const people = new Map<string, TestStaff>()
-const filmPath = new URL('../../database/seed/films/ap-nth-term.240.mp4', import.meta.url)
+const filmPath = new URL('../../content/videos/files/ap-nth-term.240.mp4', import.meta.url)
 
 function personOf(role: string): TestStaff {
   const person = people.get(role)

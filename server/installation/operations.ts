@@ -233,8 +233,8 @@ async function letStaffIn(
 
 /** Texts that come with the product, in production too. */
 async function houseTexts(): Promise<{ siteKeys: string[]; policies: readonly PolicyVersion[] }> {
-  const { siteSeeds } = await import('../../database/seed/site/site-seeds.ts')
-  const { policySeeds } = await import('../../database/seed/policies/load-policies.ts')
+  const { siteSeeds } = await import('../../content/site/site-seeds.ts')
+  const { policySeeds } = await import('../../database/seed/load-policies.ts')
   return { siteKeys: Object.keys(siteSeeds), policies: policySeeds }
 }
 

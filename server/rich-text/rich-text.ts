@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { isConstruction } from '../../domain/drawing/constructions.ts'
-import { pageDrawing } from '../../domain/drawing/page-drawing.ts'
+import { isConstruction } from '../../packages/drawing/constructions.ts'
+import { pageDrawing } from '../../packages/drawing/page-drawing.ts'
 import type { Formula } from '../adapters/formulas/formulas.ts'
 import { markMathematics } from './mathematics.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadSiteFilms } from '../../database/seed/site/load-site-films.ts'
+import { loadSiteFilms } from '../../database/seed/load-site-films.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 
 let app: TestApp

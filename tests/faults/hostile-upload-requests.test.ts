@@ -22,7 +22,7 @@ beforeAll(async () => {
   author = await staffOf(app, 'author')
   other = await staffOf(app, 'author')
   student = await app.student()
-  film = await readFile(new URL('../../database/seed/films/eco-route.240.mp4', import.meta.url))
+  film = await readFile(new URL('../../content/videos/files/eco-route.240.mp4', import.meta.url))
 })
 afterAll(() => app.close())
 

@@ -19,7 +19,7 @@ let jpeg: Buffer
 beforeAll(async () => {
   app = await startTestApp()
   author = await staffOf(app, 'author')
-  film = await readFile(new URL('../../database/seed/films/eco-route.240.mp4', import.meta.url))
+  film = await readFile(new URL('../../content/videos/files/eco-route.240.mp4', import.meta.url))
   jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer()

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect } from './visits.ts'
 
-const film = fileURLToPath(new URL('../../database/seed/films/two-tangents.480.mp4', import.meta.url))
+const film = fileURLToPath(new URL('../../content/videos/files/two-tangents.480.mp4', import.meta.url))
 /** The film that the author uploads lasts so long. */
 export const filmSeconds = 50
 export const lesson = 'One point, two tangents'

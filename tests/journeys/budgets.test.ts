@@ -5,7 +5,7 @@ import {
   mostKilobytesBeforeHydration,
   weighBeforeHydration,
   weighPage,
-} from '../bench/weight.ts'
+} from '../../tools/bench/weight.ts'
 import { openPages, studentPages } from './screens.ts'
 import { ananya, expect, test } from './visits.ts'
 

@@ -7,7 +7,7 @@ import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 import { callsOf } from './watching.ts'
 
-const film = fileURLToPath(new URL('../../database/seed/films/eco-route.480.mp4', import.meta.url))
+const film = fileURLToPath(new URL('../../content/videos/files/eco-route.480.mp4', import.meta.url))
 
 test('an author follows a film on its way to phones: it waits, is worked at, fails with the reason, and is prepared again', async ({
   page,

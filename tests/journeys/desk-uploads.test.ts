@@ -6,7 +6,9 @@ import type { Page } from '@playwright/test'
 import { enterDeskAs, expectCleanDesk } from '../support/desk-visits.ts'
 import { expect, test } from './visits.ts'
 
-const film = fileURLToPath(new URL('../../database/seed/films/tangent-construction.480.mp4', import.meta.url))
+const film = fileURLToPath(
+  new URL('../../content/videos/files/tangent-construction.480.mp4', import.meta.url),
+)
 
 /** A film of about 8 MB: what a line holds on its way is little of it. */
 async function longFilm(): Promise<Buffer> {

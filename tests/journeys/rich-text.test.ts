@@ -1,7 +1,7 @@
 import { build } from 'vite'
-import { articleSeeds } from '../../database/seed/articles/all.ts'
-import { policySeeds } from '../../database/seed/policies/load-policies.ts'
-import { resourceSeeds } from '../../database/seed/resources/all.ts'
+import { articleSeeds } from '../../content/articles/all.ts'
+import { resourceSeeds } from '../../content/resources/all.ts'
+import { policySeeds } from '../../database/seed/load-policies.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import { expect, test } from './visits.ts'
 

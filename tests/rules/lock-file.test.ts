@@ -12,7 +12,18 @@ type Locked = { lockfileVersion: number; packages: Record<string, Package> }
 
 const root = new URL('../../', import.meta.url)
 // The folders that hold what was written; beside them stand installed packages, builds and data.
-const rooms = ['launch', 'domain', 'server', 'web', 'database', 'tests', 'operations']
+const rooms = [
+  'launch',
+  'domain',
+  'server',
+  'web',
+  'database',
+  'content',
+  'packages',
+  'tools',
+  'tests',
+  'operations',
+]
 const manifests = ['package.json', ...rooms.flatMap((room) => manifestsIn(room))]
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { siteSeeds } from '../../database/seed/site/site-seeds.ts'
+import { siteSeeds } from '../../content/site/site-seeds.ts'
 import {
   codeLength,
   codeLifetimeSeconds,

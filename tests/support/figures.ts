@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 
 /** What one part of a row of `npm run assure` has counted. */
 export type Figure = {
-  /** The row in tests/assurance/rows. */
+  /** The row in tools/assurance/rows. */
   id: string
   part: string
   /** How many times it was tried, counted as it happened. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { emptyStates } from '../../domain/drawing/empty-states.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type MyCourse, MyCourseCard } from './my-course-card.tsx'

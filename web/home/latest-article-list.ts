@@ -26,7 +26,7 @@ export async function loadLatestArticles(): Promise<LatestArticles> {
     words: excerptWords.homeLarge,
   })
   // The kit of figures is large: a page that arrives drawn does without it.
-  const { pageDrawing } = await import('../../domain/drawing/page-drawing.ts')
+  const { pageDrawing } = await import('../../packages/drawing/page-drawing.ts')
   return {
     drawing: data[0] ? pageDrawing(data[0].drawing, drawingSize) : '',
     articles: data.map(({ _id, slug, title, excerpt = '' }, index) => ({

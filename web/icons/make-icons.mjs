@@ -2,7 +2,7 @@
 // Run: node web/icons/make-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { tangents } from '../../domain/drawing/construct/tangents.ts'
+import { tangents } from '../../packages/drawing/construct/tangents.ts'
 
 const folder = new URL('../public/', import.meta.url)
 const font = readFileSync(new URL('../fonts/anek-latin.woff2', import.meta.url)).toString('base64')

@@ -10,7 +10,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
   const [drawing, setDrawing] = useState('')
   useEffect(() => {
-    import('../../domain/drawing/empty-states.ts').then(
+    import('../../packages/drawing/empty-states.ts').then(
       ({ emptyStates }) => setDrawing(emptyStates.offline()),
       // Without a line the words stand alone.
       () => undefined,

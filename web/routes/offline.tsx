@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { emptyStates } from '../../domain/drawing/empty-states.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { pageHead } from '../ui/page-head.ts'
 

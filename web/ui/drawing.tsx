@@ -1,4 +1,4 @@
-import { pageDrawing } from '../../domain/drawing/page-drawing.ts'
+import { pageDrawing } from '../../packages/drawing/page-drawing.ts'
 
 /** A figure of the drawing kit, for the eye alone. Sizes are pixels; an unknown name leaves its place empty. */
 export function Drawing({ name, width, height }: { name: string; width: number; height: number }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { constructions } from '../../../packages/drawing/constructions.ts'
 import { plainText } from '../../articles/excerpt.ts'
-import { constructions } from '../../drawing/constructions.ts'
 import {
   articleTypes,
   mostAltLetters,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { resourceSeeds } from '../../../database/seed/resources/all.ts'
+import { resourceSeeds } from '../../../content/resources/all.ts'
 import { cleanRichText } from '../../rich-text/rich-text.ts'
 import { piecesOf } from './pieces.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadPolicies } from '../../../database/seed/policies/load-policies.ts'
-import { loadSiteContent } from '../../../database/seed/site/load-site-content.ts'
+import { loadPolicies } from '../../../database/seed/load-policies.ts'
+import { loadSiteContent } from '../../../database/seed/load-site-content.ts'
 import { siteKeys } from '../../../domain/desk/site/schemas.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'

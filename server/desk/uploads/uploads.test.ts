@@ -11,7 +11,7 @@ import { receive } from './receiving.ts'
 
 let app: TestApp
 let author: TestStaff
-const filmPath = new URL('../../../database/seed/films/ap-nth-term.240.mp4', import.meta.url)
+const filmPath = new URL('../../../content/videos/files/ap-nth-term.240.mp4', import.meta.url)
 beforeAll(async () => {
   app = await startTestApp()
   author = await staffOf(app, 'author')

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { emptyStates } from '../../../domain/drawing/empty-states.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { emptyStates } from '../../../packages/drawing/empty-states.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { OrderCard } from './order-card.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound, redirect } from '@tanstack/react-router'
-import { emptyStates } from '../../../domain/drawing/empty-states.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { emptyStates } from '../../../packages/drawing/empty-states.ts'
 import { CallFailed, load } from '../../api.ts'
 import { type Resource, ResourceBody, ResourceSheet } from '../../articles/resource-body.tsx'
 import { TextColumns } from '../../articles/text-columns.tsx'

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import type { Queryable } from '../../server/adapters/database/database.ts'
+import type { MediaStore } from '../../server/adapters/media/media-store.ts'
+import { insertMedia, insertMediaFile } from './queries.ts'
+
+const filmsFolder = new URL('../../content/videos/files/', import.meta.url)
+
+export type FilmIndex = Record<
+  string,
+  { title: string; durationInSeconds: number; bytes: Record<string, number> }
+>
+
+/** The films that are made, by name. */
+export async function readFilmIndex(): Promise<FilmIndex> {
+  return JSON.parse(await readFile(new URL('films.json', filmsFolder), 'utf8'))
+}
+
+/** Puts the files of a film into the media store; doing it twice changes nothing. */
+export async function storeFilm(media: MediaStore, name: string): Promise<void> {
+  for (const file of await filmFiles(name)) await media.put(file.storageKey, file.bytes, file.contentType)
+}
+
+/** Writes the rows of a stored film and returns the id of its media. */
+export async function writeFilm(
+  tx: Queryable,
+  name: string,
+  { title, durationInSeconds }: Pick<FilmIndex[string], 'title' | 'durationInSeconds'>,
+): Promise<string> {
+  const row = await tx.first(insertMedia('video', durationInSeconds, title))
+  if (row === null) throw new Error('an insert returned no row')
+  for (const file of await filmFiles(name))
+    await tx.first(insertMediaFile(row.id, { ...file, byteCount: file.bytes.byteLength }))
+  return row.id
+}
+
+async function filmFiles(name: string) {
+  const files = [
+    { rendition: '240p', file: `${name}.240.mp4`, contentType: 'video/mp4' },
+    { rendition: '480p', file: `${name}.480.mp4`, contentType: 'video/mp4' },
+    { rendition: 'captions-en', file: `${name}.en.vtt`, contentType: 'text/vtt; charset=utf-8' },
+    { rendition: 'poster', file: `${name}.jpg`, contentType: 'image/jpeg' },
+  ]
+  return Promise.all(
+    files.map(async ({ rendition, file, contentType }) => ({
+      rendition,
+      contentType,
+      storageKey: `films/${file}`,
+      bytes: await readFile(new URL(file, filmsFolder)),
+    })),
+  )
+}

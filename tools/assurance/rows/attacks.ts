@@ -1,0 +1,91 @@
+import { calls } from '../../../domain/calls.ts'
+import type { Call } from '../../../domain/contract.ts'
+import { deskCalls } from '../../../domain/desk/calls.ts'
+import { roles } from '../../../domain/desk/rules.ts'
+import { callFamilies } from '../../../tests/support/call-families.ts'
+import type { Row } from './row.ts'
+
+const staffCalls = Object.values<Call>(deskCalls).filter(({ access }) => access === 'staff').length
+const families = Object.keys(callFamilies())
+
+/** Whoever wants what is not theirs, or wants the house to fall. */
+export const attackRows: readonly Row[] = [
+  {
+    id: 'T26',
+    attack: 'Every call is made by every role, and by strangers about another student’s things.',
+    passMark: '0 leaks',
+    wanted: {
+      'another student’s things': Object.keys(calls).length * 4,
+      'the desk without a session of its own': staffCalls * 5,
+      // Signing out ends the session that the others need.
+      'the desk by role': (staffCalls - 1) * roles.length,
+    },
+    runs: [
+      {
+        kind: 'vitest',
+        files: ['contract-walk', 'strangers', 'desk-walk'].map((name) => `tests/calls/${name}.test.ts`),
+      },
+    ],
+    control: 'its own',
+    minutes: 15,
+  },
+  {
+    id: 'T28',
+    attack: 'Links to films and documents are passed on, changed, outlived and led astray.',
+    passMark: '0 served',
+    wanted: { 'links that open nothing': 2000 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/stream-links.test.ts'], factor: 8 }],
+    control: 'its own',
+    minutes: 10,
+  },
+  {
+    id: 'T29',
+    attack: 'Scripts are written into every text and rich text, and every screen that shows them is opened.',
+    passMark: '0 scripts run, 0 reports of the policy on content',
+    wanted: { payloads: 100, fields: 40, screens: 50 },
+    runs: [{ kind: 'journeys', files: ['tests/journeys/scripts-in-fields.test.ts'] }],
+    control: 'its own',
+    minutes: 20,
+  },
+  {
+    id: 'T30',
+    attack: 'Malformed requests are sent to every family of calls.',
+    passMark: '0 answers of 5xx, 0 left waiting',
+    wanted: Object.fromEntries(families.map((family) => [family, 10_000])),
+    runs: [{ kind: 'vitest', files: ['tests/calls/malformed.test.ts'], factor: 34 }],
+    control: 'its own',
+    minutes: 90,
+  },
+  {
+    id: 'T31',
+    attack: 'Uploads lie about their kind, are two things at once, bombs, too large, or cut and resumed.',
+    passMark: '0 stored wrongly; cut uploads resume',
+    wanted: { files: 90, 'cut and resumed': 24, 'paths in names': 19 },
+    runs: [
+      {
+        kind: 'vitest',
+        files: ['tests/faults/hostile-uploads.test.ts', 'tests/faults/hostile-upload-requests.test.ts'],
+      },
+    ],
+    control: 'its own',
+    minutes: 15,
+  },
+  {
+    id: 'T33',
+    attack: 'Callers send headers and bodies slowly, hold connections idle, or send a gigabyte packed small.',
+    passMark: 'gone within 17 s, and others are served meanwhile',
+    wanted: { 'slow headers': 100, 'slow bodies': 100, 'idle connections': 400, 'packed gigabytes': 1 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/slow-callers.test.ts'], factor: 100 }],
+    control: 'its own',
+    minutes: 10,
+  },
+  {
+    id: 'T45',
+    attack: 'Ten thousand lines of the log are searched for passwords, codes, tokens and telephone numbers.',
+    passMark: '0 found',
+    wanted: { lines: 10_000 },
+    runs: [{ kind: 'vitest', files: ['tests/faults/log-secrets.test.ts'], factor: 10 }],
+    control: 'its own',
+    minutes: 10,
+  },
+]

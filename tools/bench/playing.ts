@@ -1,0 +1,237 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
+import { joinRung } from '../../server/lessons/transcoding/segments.ts'
+import type { Services } from '../../server/services.ts'
+import { quietNetwork } from '../../tests/support/browser.ts'
+import { browserPath } from '../../tests/support/browser-path.ts'
+import { openSegments, storedRungs } from '../../tests/support/films.ts'
+import type { ProductProcess } from '../../tests/support/product-process.ts'
+import { median, type Part, type Result } from './report.ts'
+
+const run = promisify(execFile)
+
+/** The lines of Chromium's developer tools: bits per second, and milliseconds before each answer. */
+const lines = {
+  'Slow 4G': { downBits: 1_440_000, upBits: 675_000, latencyMs: 562.5 },
+  'Slow 3G': { downBits: 400_000, upBits: 400_000, latencyMs: 2000 },
+} as const
+
+const mostSecondsToFirstFrame = 2.5
+const mostStalledShare = 0.01
+
+type Played = { firstFrameSeconds: number; stalledSeconds: number; playedSeconds: number; height: number }
+type PlayingOptions = {
+  product: ProductProcess
+  services: Services
+  path: string
+  /** Of a student, who goes on where the lesson was left. */
+  token: string
+  runs: number
+}
+
+/** Seconds of a lesson that are played in real time: PLAYING_SECONDS=600 plays the whole one. */
+const playedSeconds = Number(process.env['PLAYING_SECONDS'] ?? 60)
+const slowestSeconds = 30
+/** Beyond what is played: the end of a film stands still. */
+const unplayedSeconds = 20
+
+/**
+ * A free lesson in Chromium behind slow lines, from the press on its picture: the first frame, and how
+ * long a lesson stands still.
+ */
+export async function measurePlaying({
+  product,
+  services,
+  path,
+  token,
+  runs,
+}: PlayingOptions): Promise<Part> {
+  await putLongLesson(services, path.replace('/courses/', ''))
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
+  const url = `${product.url}${path}`
+  const times = async (count: number, playing: Playing) => {
+    const played: Played[] = []
+    for (let index = 0; index < count; index += 1) played.push(await play(browser, url, playing))
+    return played
+  }
+  try {
+    const visits = await times(runs, { line: 'Slow 4G', seconds: 5 })
+    const students = await times(runs, { line: 'Slow 4G', seconds: 5, token })
+    const slowest = await times(2, { line: 'Slow 3G', seconds: slowestSeconds })
+    const long = await times(1, { line: 'Slow 4G', seconds: playedSeconds })
+    return {
+      results: [
+        startLine('Playing on Slow 4G: first frame', visits, mostSecondsToFirstFrame),
+        startLine(
+          'Playing on Slow 4G: first frame, of a student who goes on',
+          students,
+          mostSecondsToFirstFrame,
+        ),
+        stallLine(`Playing on Slow 4G: standstill in ${playedSeconds} s`, long, mostStalledShare),
+        startLine('Playing on Slow 3G: first frame', slowest, null),
+        stallLine(`Playing on Slow 3G: standstill in ${slowestSeconds} s`, slowest, null),
+      ],
+      notes: [
+        `Playing: a free lesson of ten minutes in Chromium, a new browser profile each time, from the press on the picture of the course, the page loaded before. The lines are those of Chromium's developer tools: Slow 4G is 1.44 Mbit/s with 562 ms before each answer, Slow 3G 0.4 Mbit/s with 2 s. Standstill is time without a moving picture after the first frame, at the lesson's own speed.`,
+      ],
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Prepares the first film of a course as ever, and then has it last long enough: over and over, in every rung. */
+async function putLongLesson(services: Services, slug: string): Promise<void> {
+  const { database, media, clock } = services
+  const film = await database.first(sql<{ mediaId: string }>`
+    select i.media_id as "mediaId" from items i
+    join modules m on m.id = i.module_id join courses c on c.id = m.course_id
+    where c.slug = ${slug} and i.kind = 'video' order by m.position, i.position limit 1`)
+  if (film === null) throw new Error(`the course ${slug} has no film`)
+  const { mediaId } = film
+  await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
+  await transcodeFilm(services, { mediaId })
+  const row = await database.first(
+    sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`,
+  )
+  if (row === null) throw new Error(`the first film of ${slug} could not be prepared`)
+  const folder = await mkdtemp(join(tmpdir(), 'stepmark-long-'))
+  try {
+    for (const rung of await storedRungs(services, mediaId)) {
+      await writeFile(join(folder, 'short.ts'), Buffer.concat(await openSegments(services, mediaId, rung)))
+      await run('ffmpeg', repeated, { cwd: folder })
+      const cut = await joinRung(join(folder, 'long.csv'), join(folder, 'long.bin'), row.key)
+      const storageKey = `${rung.storageKey}.long`
+      await media.putFile(storageKey, cut.path, 'application/octet-stream')
+      await database.first(sql`
+        update film_rungs set storage_key = ${storageKey}, byte_count = ${cut.byteCount},
+          segment_seconds = ${cut.segmentSeconds}::real[], segment_ends = ${cut.segmentEnds}::bigint[]
+        where media_id = ${mediaId} and rung = ${rung.rung}`)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** A rung copied behind itself, cut where it was cut before. */
+const repeated = [
+  ...['-y', '-v', 'error', '-stream_loop', '-1', '-f', 'mpegts', '-i', 'short.ts', '-c', 'copy'],
+  ...['-t', String(Math.max(playedSeconds, slowestSeconds) + unplayedSeconds), '-output_ts_offset', '1'],
+  ...['-f', 'segment', '-segment_format', 'mpegts', '-segment_time', '4', '-segment_time_delta', '0.02'],
+  ...['-segment_list', 'long.csv', '-segment_list_type', 'csv', 'long-%06d.ts'],
+]
+
+type Playing = { line: keyof typeof lines; seconds: number; token?: string }
+
+async function play(browser: Browser, url: string, { line, seconds, token }: Playing): Promise<Played> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    if (token !== undefined) await page.addInitScript(keepSession, token)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const { downBits, upBits, latencyMs } = lines[line]
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: latencyMs,
+      downloadThroughput: downBits / 8,
+      uploadThroughput: upBits / 8,
+    })
+    await watch(page)
+    await page
+      .getByRole('button', { name: /^(Play lesson 1|Continue)/ })
+      .first()
+      .click()
+    await page.waitForFunction(() => 'firstFrameMs' in window, null, { timeout: 60_000 })
+    await page.waitForTimeout(seconds * 1000)
+    return await readWatch(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Signs a student in as the page's own sign-in does. */
+function keepSession(token: string): void {
+  const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+  localStorage.setItem('authUserData', JSON.stringify({ ...claims, token }))
+}
+
+type Watch = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }
+
+/** Notes in the page when it was pressed, when the first frame came, and how long the film stood still. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const noted = window as unknown as Watch
+    noted.stalledMs = 0
+    noted.stoodAtMs = null
+    addEventListener(
+      'click',
+      () => {
+        noted.pressedMs ??= performance.now()
+      },
+      true,
+    )
+    const looking = setInterval(() => {
+      const film = document.querySelector('video')
+      if (film === null) return
+      clearInterval(looking)
+      film.requestVideoFrameCallback(() => {
+        noted.firstFrameMs = performance.now()
+      })
+      film.addEventListener('waiting', () => {
+        if (noted.firstFrameMs) noted.stoodAtMs = performance.now()
+      })
+      film.addEventListener('playing', () => {
+        if (noted.stoodAtMs !== null) noted.stalledMs += performance.now() - noted.stoodAtMs
+        noted.stoodAtMs = null
+      })
+    }, 5)
+  })
+}
+
+function readWatch(page: Page): Promise<Played> {
+  return page.evaluate(() => {
+    const { pressedMs, firstFrameMs, stalledMs, stoodAtMs } = window as unknown as Watch
+    const standing = stoodAtMs === null ? 0 : performance.now() - stoodAtMs
+    return {
+      firstFrameSeconds: (firstFrameMs - pressedMs) / 1000,
+      stalledSeconds: (stalledMs + standing) / 1000,
+      playedSeconds: (performance.now() - firstFrameMs) / 1000,
+      height: document.querySelector('video')?.videoHeight ?? 0,
+    }
+  })
+}
+
+function startLine(what: string, starts: readonly Played[], most: number | null): Result {
+  const seconds = starts.map(({ firstFrameSeconds }) => firstFrameSeconds)
+  return {
+    what,
+    ours: seconds.map((value) => value.toFixed(2)).join(' '),
+    against: '',
+    value: `${median(seconds).toFixed(2)} s`,
+    reach: most === null ? '' : `${most} s`,
+    isReached: most === null ? true : median(seconds) <= most,
+    n: String(starts.length),
+  }
+}
+
+function stallLine(what: string, played: readonly Played[], most: number | null): Result {
+  const share = median(played.map(({ stalledSeconds, playedSeconds }) => stalledSeconds / playedSeconds))
+  const heights = [...new Set(played.map(({ height }) => `${height}p`))].join(', ')
+  return {
+    what,
+    ours: `at ${heights} in the end`,
+    against: '',
+    value: `${(share * 100).toFixed(2)} %`,
+    reach: most === null ? '' : `${most * 100} %`,
+    isReached: most === null ? true : share <= most,
+    n: String(played.length),
+  }
+}

@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { hasNginx, type Nginx, startNginx } from '../../tests/support/nginx.ts'
+import type { ProductProcess } from '../../tests/support/product-process.ts'
+import type { RecordedApp } from './in-process.ts'
+import { coresOfMachine, load, processorSeconds, secondsOfEnded } from './processes.ts'
+import { median, medianRatio, type Part, type Result } from './report.ts'
+import { type Asked, startBuyers, startSavers, type Writer } from './writers.ts'
+
+type Options = {
+  /** Two on one database. */
+  products: readonly [ProductProcess, ProductProcess]
+  recorded: RecordedApp
+  /** For what nginx keeps. */
+  folder: string
+  token: string
+  rounds: number
+  seconds: number
+  purchases: number
+  /** Told in one sentence whose processor time each request takes. */
+  progress(sentence: string): void
+}
+
+/** nginx before one process, or before two. */
+type Side = { nginx: Nginx; apps: (number | undefined)[]; runs: Run[] }
+type Used = { product: number; database: number; nginx: number; load: number }
+/** What was answered, and the processor seconds that it took everybody. */
+type Run = { requests: number; seconds: number; used: Used }
+
+const connections = 32
+
+/**
+ * One process behind nginx against two, on one database, in turns: calls that read, saves of progress, and whole purchases.
+ * Nothing has a core of its own, and what asks runs beside what answers, so the processor time of each is told.
+ */
+export async function measureTwoProcesses(options: Options): Promise<Part> {
+  if (!hasNginx()) return { results: [withoutNginx], notes: [] }
+  const { products, folder, token } = options
+  const [first, second] = products
+  const start = (name: string, secondPort?: number) =>
+    startNginx({
+      folder: join(folder, name),
+      productPort: first.port,
+      ...(secondPort !== undefined && { secondPort }),
+      files: folder,
+    })
+  const one: Side = { nginx: await start('nginx-one'), apps: [first.child.pid], runs: [] }
+  const two: Side = {
+    nginx: await start('nginx-two', second.port),
+    apps: products.map(({ child }) => child.pid),
+    runs: [],
+  }
+  const savers = await startSavers(options.recorded, options.seconds)
+  const buyers = await startBuyers(options.recorded, options.purchases)
+  const asked: Record<string, (side: Side, isWarmUp: boolean) => Promise<Asked>> = {
+    // One student's own list: that of everybody is kept, and asks nothing of the database.
+    'getAllCoursesBasedOnUser, cards': (side, isWarmUp) =>
+      askOverAndOver(
+        side,
+        '/student/getAllCoursesBasedOnUser?page=1&limit=10&view=cards',
+        token,
+        options,
+        isWarmUp,
+      ),
+    'getMyCourses with a token': (side, isWarmUp) =>
+      askOverAndOver(side, '/student/getMyCourses', token, options, isWarmUp),
+    'A save of progress': (side, isWarmUp) => write(savers, side, isWarmUp),
+    'A purchase': (side, isWarmUp) => write(buyers, side, isWarmUp),
+  }
+  const results: Result[] = []
+  const shares: string[] = []
+  try {
+    for (const [name, ask] of Object.entries(asked)) {
+      for (const side of [one, two]) side.runs = []
+      for (let round = -1; round < options.rounds; round += 1) {
+        for (const side of [one, two]) {
+          const run = await measure(options, side, () => ask(side, round < 0))
+          // The first round warms both up.
+          if (round >= 0) side.runs.push(run)
+        }
+      }
+      results.push(resultOf(name, one, two, options.rounds))
+      const told = [`${name}, one process: ${sharesOf(one)}`, `${name}, two: ${sharesOf(two)}`]
+      for (const sentence of told) options.progress(sentence)
+      shares.push(...told)
+    }
+  } finally {
+    savers.stop()
+    buyers.stop()
+    await one.nginx.stop()
+    await two.nginx.stop()
+  }
+  return {
+    results,
+    notes: [
+      `Two processes: nginx with \`operations/nginx.conf\` before one process and before two, on one PostgreSQL, in turns; ${connections} callers at once (16 that write), all on the same ${coresOfMachine} cores, with what asks. On two cores both sides use both, so this is about what a second process costs, not about what it gives: where a process has a core of its own, the time per request beside says how far it goes.`,
+      `\`\`\`\n${shares.join('\n')}\n\`\`\``,
+    ],
+  }
+}
+
+async function askOverAndOver(
+  { nginx }: Side,
+  path: string,
+  token: string | undefined,
+  options: Options,
+  isWarmUp: boolean,
+): Promise<Asked> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const before = await secondsOfEnded()
+  const seconds = isWarmUp ? 1 : options.seconds
+  const url = `${nginx.url}/api/v1${path}`
+  const { requests } = await load({ url, headers, connections, seconds, isPinned: false })
+  return { requests, seconds, loadSeconds: (await secondsOfEnded()) - before }
+}
+
+function write(writer: Writer, { nginx }: Side, isWarmUp: boolean): Promise<Asked> {
+  return writer.ask(Number(new URL(nginx.url).port), isWarmUp)
+}
+
+async function measure({ recorded }: Options, side: Side, ask: () => Promise<Asked>): Promise<Run> {
+  const rows = await recorded.services.database.all(sql<{ pid: number }>`select pid from pg_stat_activity`)
+  const groups = { product: side.apps, database: rows.map(({ pid }) => pid), nginx: side.nginx.workers }
+  const before = await secondsOfEach(groups)
+  const { requests, seconds, loadSeconds } = await ask()
+  const after = await secondsOfEach(groups)
+  return {
+    requests,
+    seconds,
+    used: {
+      product: after.product - before.product,
+      database: after.database - before.database,
+      nginx: after.nginx - before.nginx,
+      load: loadSeconds,
+    },
+  }
+}
+
+type Groups = Record<Exclude<keyof Used, 'load'>, readonly (number | undefined)[]>
+
+async function secondsOfEach({ product, database, nginx }: Groups) {
+  const sum = async (pids: readonly (number | undefined)[]) => {
+    // A connection may end meanwhile.
+    const each = await Promise.all(pids.map((pid) => processorSeconds(pid).catch(() => 0)))
+    return each.reduce((total, seconds) => total + seconds, 0)
+  }
+  return { product: await sum(product), database: await sum(database), nginx: await sum(nginx) }
+}
+
+function resultOf(name: string, one: Side, two: Side, rounds: number): Result {
+  const perSecond = ({ runs }: Side) => runs.map(({ requests, seconds }) => requests / seconds)
+  const perProcessorSecond = ({ runs }: Side) =>
+    runs.map(({ requests, used }) => requests / (used.product + used.database + used.nginx))
+  const ratio = medianRatio(perSecond(two), perSecond(one))
+  const byProcessor = medianRatio(perProcessorSecond(two), perProcessorSecond(one))
+  return {
+    what: `${name}, two processes`,
+    ours: `${Math.round(median(perSecond(two)))}/s`,
+    against: `${Math.round(median(perSecond(one)))}/s, one process`,
+    value: `${ratio.toFixed(2)} (by processor time ${byProcessor.toFixed(2)})`,
+    reach: '',
+    isReached: null,
+    n: String(rounds),
+  }
+}
+
+/** Whose processor time a request takes, and how much of the machine is taken. */
+function sharesOf({ runs }: Side): string {
+  const each = (of: keyof Used) => median(runs.map(({ requests, used }) => (used[of] / requests) * 1000))
+  const milliseconds = (of: keyof Used) => `${each(of).toFixed(2)} ms`
+  const taken = median(
+    runs.map(({ used, seconds }) => {
+      const all = used.product + used.database + used.nginx + used.load
+      return all / seconds / coresOfMachine
+    }),
+  )
+  return `a request takes the product ${milliseconds('product')}, the database ${milliseconds('database')}, nginx ${milliseconds('nginx')}, what asks ${milliseconds('load')}; ${Math.round(taken * 100)} % of ${coresOfMachine} cores; one core of the database feeds ${(each('product') / each('database')).toFixed(1)} of the product`
+}
+
+const withoutNginx: Result = {
+  what: 'Two processes against one',
+  ours: '',
+  against: '',
+  value: 'not measured: nginx is missing',
+  reach: '',
+  isReached: null,
+  n: '0',
+}

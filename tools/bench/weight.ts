@@ -1,0 +1,125 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { withoutLocale } from '../../domain/locales.ts'
+import { isReadingPage } from '../../domain/pages.ts'
+import { quietNetwork } from '../../tests/support/browser.ts'
+import { browserPath } from '../../tests/support/browser-path.ts'
+import type { ProductProcess } from '../../tests/support/product-process.ts'
+import type { Part, Result } from './report.ts'
+
+type Kind = (typeof kinds)[number]
+
+type WeightOptions = { product: ProductProcess; pages: Record<string, string> }
+
+/** Largest weights in kilobytes of 1024 bytes, gzip. */
+export const mostKilobytes = { script: 140, document: 40, stylesheet: 20, font: 45 }
+export const kinds = ['script', 'document', 'stylesheet', 'font'] as const
+const namesOf = { script: 'JavaScript', document: 'HTML', stylesheet: 'CSS', font: 'fonts' }
+export const mostKilobytesBeforeHydration = 10
+
+/** What a first view of a page brings, in a real browser that goes idle, without a click. */
+export async function measureWeight({ product, pages }: WeightOptions): Promise<Part> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: quietNetwork })
+  const results: Result[] = []
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const bytes = await weighPage(browser, product.url + path)
+      for (const kind of kinds)
+        results.push(weightLine(`${name}: ${namesOf[kind]}`, bytes[kind] / 1024, mostKilobytes[kind]))
+      if (isReadingPage(withoutLocale(path))) {
+        const before = await weighBeforeHydration(product.url + path)
+        results.push(
+          weightLine(`${name}: JavaScript before hydration`, before / 1024, mostKilobytesBeforeHydration),
+        )
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  return {
+    results,
+    notes: [
+      'Weights: bodies as sent with gzip, in KB of 1024 bytes, of everything that Chromium asks for on a first view until it is idle and the script of the page has taken over, before anything is clicked or played. Before hydration: what the inline scripts add to the page, and whatever script the HTML itself names.',
+    ],
+  }
+}
+
+/**
+ * Bytes as sent with gzip that a first view of a page on a phone asks for, by kind; letters of Indian
+ * scripts apart. Who is signed in comes with `storageState`.
+ */
+export async function weighPage(
+  browser: Browser,
+  address: string,
+  { storageState }: { storageState?: BrowserContextOptions['storageState'] | undefined } = {},
+): Promise<Record<Kind, number>> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    ...(storageState && { storageState }),
+  })
+  const page = await context.newPage()
+  const asked = new Map<string, string>()
+  page.on('request', (request) => asked.set(request.url().replace(/#.*/, ''), request.resourceType()))
+  await page.addInitScript(() => {
+    addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
+  })
+  await page.goto(address)
+  // The script of a page that is read more than used comes at the first touch, or late.
+  await page.keyboard.press('Shift')
+  if ((await page.content()).includes('/assets/index-')) await page.waitForFunction(() => 'isAlive' in window)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  const bytes = { script: 0, document: 0, stylesheet: 0, font: 0 }
+  for (const [url, type] of asked)
+    if (isKind(type) && !/anek-(telugu|devanagari)/.test(url)) bytes[type] += await sentBytes(url)
+  return bytes
+}
+
+/** Bytes that inline scripts add to the page as sent, and those of external ones that the HTML asks for before the browser is idle. */
+export async function weighBeforeHydration(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
+  const inline = /<script(?![^>]*\bsrc=)(?![^>]*\bapplication\/ld\+json)[^>]*>[\s\S]*?<\/script>/g
+  const named = html.matchAll(
+    /<script[^>]*\bsrc="([^"]+)"|<link[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g,
+  )
+  // What the data of the page repeats of its text costs next to nothing on the line.
+  let sum = gzipSync(html).byteLength - gzipSync(html.replace(inline, '')).byteLength
+  for (const [, source, preload] of named)
+    sum += await sentBytes(new URL(source ?? preload ?? '', address).href)
+  return sum
+}
+
+function isKind(type: string): type is Kind {
+  return (kinds as readonly string[]).includes(type)
+}
+
+/** What is at an address with a hash in its name never changes: its weight is asked for once. */
+const weights = new Map<string, Promise<number>>()
+
+function sentBytes(address: string): Promise<number> {
+  const known = weights.get(address)
+  if (known !== undefined) return known
+  const weight = askForBytes(address)
+  if (new URL(address).pathname.startsWith('/assets/')) weights.set(address, weight)
+  return weight
+}
+
+async function askForBytes(address: string): Promise<number> {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'gzip' }, redirect: 'manual' })
+  const length = answer.headers.get('content-length')
+  await answer.arrayBuffer()
+  if (length === null) throw new Error(`${address} does not say its length`)
+  return Number(length)
+}
+
+function weightLine(what: string, kilobytes: number, most: number): Result {
+  return {
+    what,
+    ours: '',
+    against: '',
+    value: `${kilobytes.toFixed(1)} KB`,
+    reach: `${most} KB`,
+    isReached: kilobytes <= most,
+    n: '1',
+  }
+}
