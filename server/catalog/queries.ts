@@ -68,13 +68,7 @@ function cardColumns(
     ) held
     where m.course_id = c.id
   ) counts
-  left join lateral (
-    -- Renewals join end to start, so the last end is the end of access while any part of it runs now.
-    select max(e.ends_at) as ends_at
-    from enrolments e
-    where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null and e.ends_at > ${now}
-    having bool_or(e.starts_at <= ${now})
-  ) access on true`
+  left join lateral access_end(${studentId}, c.id, ${now}) access on true`
 }
 
 const fullColumns = sql<Pick<CourseRow, 'content'>>`
@@ -284,11 +278,7 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
     join courses c on c.id = m.course_id
     join media on media.id = i.media_id
     cross join lateral (
-      select exists (
-        select from enrolments e
-        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
-          and e.starts_at <= ${now} and e.ends_at > ${now}
-      ) as runs
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
     where i.id = ${itemId} and (c.status = 'published' or (c.status = 'archived' and access.runs))`
 }
@@ -329,11 +319,7 @@ export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
     left join students reader on reader.id = ${studentId}
     join media_files f on f.media_id = i.media_id
     cross join lateral (
-      select exists (
-        select from enrolments e
-        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
-          and e.starts_at <= ${now} and e.ends_at > ${now}
-      ) as runs
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
     where i.id = ${itemId} and f.rendition = ${rendition}
       and (c.status = 'published' or (c.status = 'archived' and access.runs))

@@ -64,7 +64,8 @@ export function listStudents(
   return sql<ListedStudent>`
     select s.id, s.name, s.email, s.phone, s.email_verified_at is not null as "isVerified",
       s.blocked_at is not null as "isBlocked", s.created_at as "registeredAt",
-      (select count(*)::int from enrolments e
+      -- A renewal is an access of its own.
+      (select count(distinct e.course_id)::int from enrolments e
         where e.student_id = s.id and e.revoked_at is null and e.ends_at > ${filter.now}) as "runningCourses"
     ${found(filter)} order by ${(areFew ? ordersOfFew : orders)[sort]} limit ${limit} offset ${offset}`
 }

@@ -58,7 +58,9 @@ describe('desk/getStudents', () => {
   it('narrows to unproven, blocked, and with a course; and sorts', async () => {
     expect(await found({ verified: 'no' })).toEqual(['late@example.org'])
     expect(await found({ blocked: 'yes' })).toEqual([])
-    await app.grant(meera, await app.course(), -1, 30)
+    const course = await app.course()
+    await app.grant(meera, course, -1, 30)
+    await app.grant(meera, course, 30, 60)
     expect(await found({ hasCourse: 'yes' })).toEqual([meera.email])
     expect(await found({ hasCourse: 'no' })).not.toContain(meera.email)
     const { body } = await desk('getStudents', { search: 'meera', sort: 'name', limit: 1 }, support)

@@ -35,11 +35,8 @@ export function findWatchable(
     join courses c on c.id = m.course_id
     join media on media.id = i.media_id
     cross join lateral (
-      select exists (
-        select from enrolments e
-        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
-          and ((e.starts_at <= ${now} and e.ends_at > ${now}) or (e.starts_at <= given.at and e.ends_at > given.at))
-      ) as ran
+      select exists (select from running_access(${studentId}, c.id, ${now}))
+        or exists (select from running_access(${studentId}, c.id, given.at)) as ran
     ) access
     where c.status = 'published' or (c.status = 'archived' and access.ran)`
 }
@@ -181,11 +178,7 @@ export function listLessons(courseId: string, studentId: string, now: Date): Sta
     join media on media.id = i.media_id
     left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
     cross join (
-      select exists (
-        select from enrolments e
-        where e.student_id = ${studentId} and e.course_id = ${courseId} and e.revoked_at is null
-          and e.starts_at <= ${now} and e.ends_at > ${now}
-      ) as runs
+      select exists (select from running_access(${studentId}, ${courseId}, ${now})) as runs
     ) access
     where c.id = ${courseId} and (c.status = 'published' or (c.status = 'archived' and access.runs))
     order by m.position, i.position`

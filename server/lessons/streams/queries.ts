@@ -101,11 +101,7 @@ export function findRights(question: RightsQuestion): Statement<RightsRow> {
     join courses c on c.id = m.course_id
     left join playbacks p on p.id = ${playbackId} and p.student_id = ${studentId}
     cross join lateral (
-      select exists (
-        select from enrolments e
-        where e.student_id = ${studentId} and e.course_id = c.id and e.revoked_at is null
-          and e.starts_at <= ${now} and e.ends_at > ${now}
-      ) as runs
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
     where i.id = ${itemId}`
 }

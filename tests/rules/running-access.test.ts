@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { databaseNamed, templateName } from '../support/database.ts'
+
+const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), templateName) })
+
+beforeAll(() => client.connect())
+afterAll(() => client.end())
+
+describe('whether access runs', () => {
+  test('is asked of the database by its functions, and written down nowhere else', () => {
+    const files = globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] })
+    const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
+    const own = texts.filter(([, text]) => /\bstarts_at\s*<=/.test(text))
+    expect(own.map(([file]) => file)).toEqual([])
+    const asking = texts.filter(([, text]) => /\b(running_access|access_end)\(/.test(text))
+    expect(asking.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(['running_access', 'access_end'])(
+    '%s stands in a plan as if it were written there',
+    async (name) => {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+        `explain select exists (select from ${name}('00000000-0000-4000-8000-000000000001', c.id, now())) from courses c`,
+      )
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+      expect(plan).not.toContain('Function Scan')
+      expect(plan).toMatch(/Index.* on enrolments/)
+    },
+  )
+})
