@@ -75,6 +75,8 @@ export type PathCookie = { name: string; value: string; path: string; expiresAt:
 /** The HttpOnly cookie that renews a student's bearer token, or that is the session at the desk. */
 export type SessionCookie = {
   read(): string | null
+  /** What came under the name of before there were prefixes, which a neighbour on the domain may have put in. */
+  readUnprefixed?(): string | null
   keep(token: string, expiresAt: Date): void
   forget(): void
 }

@@ -6,12 +6,18 @@ import type { Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
 import { enqueue } from '../jobs/operations.ts'
 import { isNewDevice, recordSecurityEvent } from '../security/operations.ts'
-import type { Context } from '../services.ts'
+import type { Context, SessionCookie } from '../services.ts'
 import { blockedFailure } from './blocked.ts'
 import { rememberDevice } from './devices.ts'
 import { newDeviceMail } from './mails.ts'
 import { findBlockedByCookie } from './queries/for-staff.ts'
-import { findSession, insertSession, renewSession, revokeSession } from './queries/sessions.ts'
+import {
+  findSession,
+  findUnprefixedSession,
+  insertSession,
+  renewSession,
+  revokeSession,
+} from './queries/sessions.ts'
 import type { StudentRow } from './queries/students.ts'
 import { signToken } from './tokens.ts'
 
@@ -25,9 +31,9 @@ export async function openSession(context: Context, student: StudentRow): Promis
   const now = context.clock.now()
   const expiresAt = sessionEnd(now)
   const value = randomBytes(32).toString('base64url')
-  const replaced = session.read()
+  const replaced = valuesOf(session)
   const opened = await database.transaction(async (tx) => {
-    if (replaced !== null) await tx.first(revokeSession(hashOf(replaced), now))
+    for (const ended of replaced) await tx.first(revokeSession(hashOf(ended), now))
     const { id: studentId, passwordHash } = student
     const isNew = await isNewDevice(tx, context, { student: studentId })
     const stored = await tx.first(
@@ -44,18 +50,22 @@ export async function openSession(context: Context, student: StudentRow): Promis
 
 /**
  * A new bearer token for the browser's session, whose end moves on. The cookie's value stays, so that
- * two tabs may ask at once. While the disk of the database is full the end stays where it is. Throws
- * `noSession` when it has ended.
+ * two tabs may ask at once. While the disk of the database is full the end stays where it is. A session of before its
+ * cookie's name had a prefix gets that name, and its end stays too. Throws `noSession` when it has ended.
  */
 export async function renewToken(context: Context): Promise<string> {
   const { database, session } = context
-  const value = session.read()
-  if (value === null) throw new Failure('noSession', 'session_ended')
+  const own = session.read()
+  const value = own ?? session.readUnprefixed?.()
+  if (value === undefined || value === null) throw new Failure('noSession', 'session_ended')
   const now = context.clock.now()
   const expiresAt = sessionEnd(now)
-  const renewed = await orWhileFull(database.first(renewSession(hashOf(value), now, expiresAt)), () =>
-    database.first(findSession(hashOf(value), now)),
-  )
+  const renewed =
+    own === null
+      ? await database.first(findUnprefixedSession(hashOf(value), now))
+      : await orWhileFull(database.first(renewSession(hashOf(value), now, expiresAt)), () =>
+          database.first(findSession(hashOf(value), now)),
+        )
   if (renewed === null) {
     session.forget()
     throw (await database.first(findBlockedByCookie(hashOf(value)))) === null
@@ -68,9 +78,9 @@ export async function renewToken(context: Context): Promise<string> {
 
 /** Ends the browser's session, if it has one. The browser forgets it also when that cannot be written down. */
 export async function closeSession({ database, clock, session }: Context): Promise<void> {
-  const value = session.read()
+  const values = valuesOf(session)
   session.forget()
-  if (value !== null) await database.first(revokeSession(hashOf(value), clock.now()))
+  for (const value of values) await database.first(revokeSession(hashOf(value), clock.now()))
 }
 
 async function tellOfNewDevice(tx: Queryable, context: Context, student: StudentRow): Promise<void> {
@@ -79,6 +89,11 @@ async function tellOfNewDevice(tx: Queryable, context: Context, student: Student
   await recordSecurityEvent(tx, context, { kind: 'newDevice', students: [student.id] })
   const mail = newDeviceMail(settings, student, { ...deviceName(device), signedInAt: now })
   await enqueue(tx, 'sendMail', { to: student.email, ...mail }, { dueAt: now })
+}
+
+/** What the browser's session may be, under either name of its cookie. */
+function valuesOf({ read, readUnprefixed }: SessionCookie): string[] {
+  return [read(), readUnprefixed?.()].filter((value) => typeof value === 'string')
 }
 
 function sessionEnd(now: Date): Date {

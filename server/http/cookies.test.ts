@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import { codeOf, deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
+import { sql } from '../adapters/database/sql.ts'
 
 let app: TestApp
 let student: TestStudent
@@ -14,6 +16,15 @@ afterAll(() => app.close())
 
 /** The cookie as a release of before gave it. */
 const asBefore = (cookie: string) => cookie.replace('__Host-', '').replace('__Secure-', '')
+/** A session that a release of before wrote, which knew nothing of the column. */
+async function sessionOfBefore(): Promise<TestStudent> {
+  const person = await app.student()
+  await app.services.database.first(
+    sql`update sessions set may_come_unprefixed = default where student_id = ${person.id}`,
+  )
+  return person
+}
+
 const refresh = (cookie: string) => app.call('refresh', {}, { cookie })
 const me = (cookie: string) => deskCall(app, 'me', {}, { cookie })
 
@@ -49,21 +60,53 @@ describe('a session’s cookie behind https', () => {
     expect(headers.getSetCookie()).toEqual([])
   })
 
-  it('takes over a session of before, at the desk too', async () => {
-    const renewed = await refresh(asBefore(student.cookie))
-    expect([renewed.status, cookieOf(renewed)]).toEqual([200, student.cookie])
-    expect((await me(asBefore(owner.cookie))).status).toBe(200)
+  it('is not taken under its bare name, under which a neighbour on the domain may put in a session of theirs', async () => {
+    const attacker = await app.student()
+    const planted = asBefore(attacker.cookie)
+    expect((await refresh(planted)).status).toBe(401)
+    expect((await me(asBefore(owner.cookie))).status).toBe(401)
+    // Neither does it hinder who signs in there, or is signed in.
+    const signIn = { email: student.email, password: student.password }
+    const { status, headers } = await app.call('login', signIn, { cookie: planted })
+    expect(status).toBe(200)
+    expect(headers.getSetCookie()).toContainEqual(expect.stringMatching(/^stepmark-session=; Max-Age=0/))
+    expect((await refresh(`${planted}; ${student.cookie}`)).status).toBe(200)
+  })
+
+  it('is given anew to a session of before there were prefixes, which goes on under that name alone', async () => {
+    const person = await sessionOfBefore()
+    const before = asBefore(person.cookie)
+    // Two tabs ask at once.
+    const [renewed, again] = await Promise.all([refresh(before), refresh(before)])
+    for (const answer of [renewed, again])
+      expect([answer.status, cookieOf(answer)]).toEqual([200, person.cookie])
+    const next = await refresh(`${before}; ${person.cookie}`)
+    expect(next.status).toBe(200)
+    expect(next.headers.getSetCookie()[0]).toMatch(/^stepmark-session=; Max-Age=0; Path=\/api\/v1/)
+    expect((await refresh(before)).status).toBe(401)
+    expect((await refresh(person.cookie)).status).toBe(200)
+  })
+
+  it('ends with its time under its bare name, however often it is used', async () => {
+    const before = asBefore((await sessionOfBefore()).cookie)
+    for (let day = 0; day < sessionLifetimeDays; day += 10) {
+      expect((await refresh(before)).status).toBe(200)
+      app.clock.advance({ days: 10 })
+    }
+    app.clock.advance({ minutes: 1 })
+    expect((await refresh(before)).status).toBe(401)
+    student = await app.student()
   })
 
   it('goes before one without the prefix, which a neighbour on the domain may have put in', async () => {
-    const other = await app.student()
+    const other = await sessionOfBefore()
     const renewed = await refresh(`${asBefore(other.cookie)}; ${student.cookie}`)
     expect(cookieOf(renewed)).toContain(student.cookie)
     expect(renewed.headers.getSetCookie()[0]).toMatch(/^stepmark-session=; Max-Age=0; Path=\/api\/v1/)
   })
 
   it('goes with that of before at the sign-out', async () => {
-    const person = await app.student()
+    const person = await sessionOfBefore()
     const left = await app.call('logout', {}, { cookie: `${person.cookie}; ${asBefore(person.cookie)}` })
     const given = left.headers.getSetCookie()
     expect(given.map((cookie) => cookie.split('=')[0])).toEqual([
@@ -71,6 +114,9 @@ describe('a session’s cookie behind https', () => {
       '__Host-stepmark-session',
     ])
     for (const cookie of given) expect(cookie).toContain('Max-Age=0')
+    const other = await sessionOfBefore()
+    expect((await app.call('logout', {}, { cookie: asBefore(other.cookie) })).status).toBe(200)
+    expect((await refresh(asBefore(other.cookie))).status).toBe(401)
   })
 })
 
@@ -91,7 +137,7 @@ describe('the cookies of a registration and of a device behind https', () => {
 })
 
 describe('the cookie of a lesson behind https', () => {
-  it('has its prefix, and one of before is taken', async () => {
+  it('has its prefix; one of before is taken, which by itself says nothing of who asks', async () => {
     const course = await app.course()
     await app.grant(student, course, -1, 30)
     const link = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: student.token })
@@ -102,5 +148,11 @@ describe('the cookie of a lesson behind https', () => {
     expect(await open(cookie)).toBe(200)
     expect(await open(asBefore(cookie))).toBe(200)
     expect(await open('')).toBe(404)
+    // A cookie of their own, put in by a neighbour, opens a link of this student no more than it would at theirs.
+    const other = await app.student()
+    await app.grant(other, course, -1, 30)
+    const theirs = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: other.token })
+    expect(await open(asBefore(cookieOf(theirs)))).toBe(404)
+    expect(await open(`${asBefore(cookieOf(theirs))}; ${cookie}`)).toBe(200)
   })
 })

@@ -12,14 +12,11 @@ const cookies = {
   staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
 } as const
 
-function isSession(whose: keyof typeof cookies): boolean {
-  return whose === 'student' || whose === 'staff'
-}
-
 /**
  * The session's cookie, as operations see it. Behind https its name begins with `__Host-`: a browser takes such a
  * cookie from this host alone, over https, so no neighbour on the domain can put in another. That wants `Path=/`;
- * without https the path keeps it to its calls. Sessions of before, under the name without, go on.
+ * without https the path keeps it to its calls. Only students' sessions go on that were given before there were
+ * prefixes; whatever else comes under a bare name is a neighbour's.
  */
 export function sessionCookie(
   services: Services,
@@ -30,14 +27,15 @@ export function sessionCookie(
   const isSecure = isBehindHttps(services)
   const name = isSecure ? `__Host-${plainName}` : plainName
   const options = { path: isSecure ? '/' : path, sameSite, httpOnly: true, secure: isSecure }
-  // Only sessions were given before there were prefixes. An attempt or a device under the bare name is a neighbour's.
-  const before = isSecure && isSession(whose) ? getCookie(c, plainName) : undefined
+  const own = getCookie(c, name)
+  const before = isSecure && whose === 'student' ? getCookie(c, plainName) : undefined
   const forgetBefore = () => giveCookie(c, plainName, '', { ...options, path, maxAge: 0 })
   return {
-    read: () => getCookie(c, name) ?? before ?? null,
+    read: () => own ?? null,
+    readUnprefixed: () => before ?? null,
     keep(token, expiresAt) {
-      // The same session stays readable for a process of the release before, which serves while this one starts.
-      if (before !== undefined && before !== token) forgetBefore()
+      // Until it came under its own name, the session stays readable for a process of the release before.
+      if (before !== undefined && (before !== token || own === token)) forgetBefore()
       // Seconds, for the browser's clock may stand elsewhere.
       const maxAge = Math.floor((expiresAt.getTime() - services.clock.now().getTime()) / 1000)
       giveCookie(c, name, token, { ...options, maxAge })
@@ -73,7 +71,10 @@ export function pathCookieIn(services: Services, header: string | undefined, nam
   return null
 }
 
-/** The name that is given now first, then that of streams and links which were opened before. */
+/**
+ * The name that is given now first, then that of streams and links which were opened before. What is put in under
+ * it by a neighbour says nothing of who asks: it opens only the stream or link that it was made with.
+ */
 function namesOfPathCookie(services: Services, name: string): [string, ...string[]] {
   return isBehindHttps(services) ? [`__Secure-${name}`, name] : [name]
 }

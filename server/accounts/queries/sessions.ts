@@ -22,18 +22,21 @@ export function insertSession(session: NewSession): Statement<{ id: string }> {
     with student as (
       select id from students where id = ${studentId} and password_hash = ${passwordHash} and blocked_at is null for share
     )
-    insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at)
-    select id, ${tokenHash}::bytea, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
+    insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at, may_come_unprefixed)
+    select id, ${tokenHash}::bytea, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, false
     from student
     returning id`
 }
 
 export type RenewedSession = StudentRow & { sessionId: string }
 
-/** Moves the end of a live session and answers with its student; no row when it has ended. */
+/**
+ * Moves the end of a live session and answers with its student; no row when it has ended. From then on it comes under
+ * its own name alone.
+ */
 export function renewSession(tokenHash: Buffer, now: Date, expiresAt: Date): Statement<RenewedSession> {
   return sql<RenewedSession>`
-    update sessions set last_used_at = ${now}, expires_at = ${expiresAt}
+    update sessions set last_used_at = ${now}, expires_at = ${expiresAt}, may_come_unprefixed = false
     from students
     where students.id = sessions.student_id and sessions.token_hash = ${tokenHash}
       and sessions.revoked_at is null and sessions.expires_at > ${now}
@@ -46,6 +49,15 @@ export function findSession(tokenHash: Buffer, now: Date): Statement<RenewedSess
     select sessions.id as "sessionId", ${studentColumns}
     from sessions join students on students.id = sessions.student_id
     where sessions.token_hash = ${tokenHash} and sessions.revoked_at is null and sessions.expires_at > ${now}`
+}
+
+/** As `findSession`, of a session that was given before its cookie's name had a prefix, and never came under it. */
+export function findUnprefixedSession(tokenHash: Buffer, now: Date): Statement<RenewedSession> {
+  return sql<RenewedSession>`
+    select sessions.id as "sessionId", ${studentColumns}
+    from sessions join students on students.id = sessions.student_id
+    where sessions.token_hash = ${tokenHash} and sessions.revoked_at is null and sessions.expires_at > ${now}
+      and sessions.may_come_unprefixed`
 }
 
 /** One row while the session of a token lives. */
