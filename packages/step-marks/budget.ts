@@ -1,0 +1,35 @@
+/**
+ * Counts the steps of the engine, so that no input keeps it busy: a count, not a clock, so that the same
+ * text always ends the same way.
+ */
+let left = Number.POSITIVE_INFINITY
+let taken = 0
+
+/** The work was given up because it took more steps than it may. */
+export class OutOfSteps extends Error {}
+
+/** Called once for every operation on a value and for every token. */
+export function countSteps(steps = 1): void {
+  taken += steps
+  left -= steps
+  if (left < 0) throw new OutOfSteps()
+}
+
+/** Runs `work`, which throws `OutOfSteps` after `limit` steps. Budgets nest: the narrower one holds. */
+export function withinSteps<Result>(limit: number, work: () => Result): Result {
+  const outer = left
+  left = Math.min(limit, outer)
+  const allowed = left
+  try {
+    return work()
+  } finally {
+    left = outer - (allowed - left)
+  }
+}
+
+/** The steps that `work` took. */
+export function stepsOf(work: () => unknown): number {
+  const before = taken
+  work()
+  return taken - before
+}

@@ -1,0 +1,41 @@
+import { ratio } from '../values/rational.ts'
+import type { ExpressionOf } from './tree.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** The number that a token says: 12, 1,25,000.50, 2 1/4, 0.333... or 0.1(6). */
+export function numberFrom(text: string): ExpressionOf<'number'> {
+  const mixed = /^(\d+)\s+(\d+)\s?\/\s?(\d+)$/.exec(text)
+  if (mixed) {
+    const [whole = 0n, top = 0n, bottom = 0n] = mixed.slice(1).map(BigInt)
+    if (top >= bottom) throw new Unreadable('two-numbers')
+    return { type: 'number', value: ratio(whole * bottom + top, bottom), style: 'mixed', places: 0 }
+  }
+  if (/\.\.\.$|\(|\u0305/.test(text)) return recurringNumber(text)
+  const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.')
+  const scale = 10n ** BigInt(decimals.length)
+  const value = ratio(BigInt(whole || '0') * scale + BigInt(decimals || '0'), scale)
+  return { type: 'number', value, style: text.includes('.') ? 'decimal' : 'whole', places: decimals.length }
+}
+
+function recurringNumber(text: string): ExpressionOf<'number'> {
+  const [whole = '', part = ''] = text.replace(/\.\.\.$/, '').split('.')
+  const [head, block] = recurringBlock(part)
+  const [scale, nines] = [10n ** BigInt(head.length), 10n ** BigInt(block.length) - 1n]
+  const value = ratio(BigInt(`${whole || '0'}${head}`) * nines + BigInt(block), scale * nines)
+  return { type: 'number', value, style: 'recurring', places: 0 }
+}
+
+/** The decimals before the block that recurs, and the block: marked, or the shortest that ends the digits twice. */
+function recurringBlock(part: string): [head: string, block: string] {
+  const bracketed = /^(\d*)\((\d+)\)$/.exec(part)
+  if (bracketed) return [bracketed[1] ?? '', bracketed[2] ?? '']
+  const barred = /^(\d*?)((?:\d\u0305)+)$/.exec(part)
+  if (barred) return [barred[1] ?? '', (barred[2] ?? '').replaceAll('\u0305', '')]
+  for (let size = 1; size * 2 <= part.length; size += 1) {
+    const block = part.slice(-size)
+    let times = 1
+    while (part.slice(0, part.length - times * size).endsWith(block)) times += 1
+    if (times > 1) return [part.slice(0, part.length - times * size), block]
+  }
+  throw new Unreadable('two-readings')
+}

@@ -1,0 +1,155 @@
+/** One spelling for the many that phones, keyboards and copied text send. */
+const raised: Record<string, string> = {
+  '⁰': '0',
+  '¹': '1',
+  '²': '2',
+  '³': '3',
+  '⁴': '4',
+  '⁵': '5',
+  '⁶': '6',
+  '⁷': '7',
+  '⁸': '8',
+  '⁹': '9',
+  '⁻': '-',
+  '⁺': '+',
+  ⁿ: 'n',
+  ˣ: 'x',
+  '⁽': '(',
+  '⁾': ')',
+}
+const lowered: Record<string, string> = {
+  '₀': '0',
+  '₁': '1',
+  '₂': '2',
+  '₃': '3',
+  '₄': '4',
+  '₅': '5',
+  '₆': '6',
+  '₇': '7',
+  '₈': '8',
+  '₉': '9',
+  ₙ: 'n',
+}
+/** Code points of the digit 0 in Devanagari, Telugu, Tamil, Kannada, Malayalam, Bengali, Gujarati and Gurmukhi. */
+const zeros = [0x966, 0xc66, 0xbe6, 0xce6, 0xd66, 0x9e6, 0xae6, 0xa66]
+
+const signs: readonly [RegExp, string][] = [
+  [/[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g, ''],
+  [/[\u00a0\u2000-\u200a\u202f\t]/g, ' '],
+  [/[−–—‒―﹣‐‑]/g, '-'],
+  [/\*\*/g, '^'],
+  [/[×✕✖∗⋅·•∙]/g, '*'],
+  [/[÷⁄∕]/g, '/'],
+  [/[“”"„]/g, ''],
+  [/[′’‘`´]/g, "'"],
+  [/[∴⟹]/g, ' '],
+  [/[≤⩽≦]|=<|<\s+=/g, '<='],
+  [/[≥⩾≧]|>\s+=/g, '>='],
+  [/≠|=\/=/g, '!='],
+  [/≅|≃|~=?/g, '≈'],
+  [/∓|\+\s?\/\s?-/g, '±'],
+  [/…/g, '...'],
+  [/[º˚]/g, '°'],
+  [/[ϴϑΘ]/g, 'θ'],
+  [/[φϕΦ∅]/g, 'φ'],
+  [/[∣｜]/g, '|'],
+  [/[\u0964]/g, '.'],
+]
+
+/** Rewrites the signs of a text; its words and its letters stay. */
+export function normalise(text: string): string {
+  let out = ''
+  let run = ''
+  let below = ''
+  const endRun = () => {
+    if (run !== '') out += run.length === 1 ? `^${run}` : `^(${run})`
+    if (below !== '') out += `_{${below}}`
+    run = ''
+    below = ''
+  }
+  for (const sign of text) {
+    const up = raised[sign]
+    if (up !== undefined) {
+      run += up
+      continue
+    }
+    if (lowered[sign] !== undefined) {
+      below += lowered[sign]
+      continue
+    }
+    if (sign === '√' && (run === '3' || run === '4') && !/[\p{L}\d)]$/u.test(out)) {
+      out += run === '3' ? '∛' : '∜'
+      run = ''
+      continue
+    }
+    endRun()
+    out += plainSign(sign, out)
+  }
+  endRun()
+  for (const [from, to] of signs) out = out.replace(from, to)
+  return out
+    .replace(/^(\s|=>|⇒|→|\.(?!\d))+/, '')
+    .replace(/=>/g, '>=')
+    .replace(/([^.])\.\s*$/, '$1')
+    .trim()
+}
+
+function plainSign(sign: string, before: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCodePoint(code - 0xfee0)
+  for (const zero of zeros) if (code >= zero && code <= zero + 9) return String(code - zero)
+  if (/[¼-¾⅐-⅞]/.test(sign)) {
+    const parts = sign.normalize('NFKD').replace('⁄', '/')
+    return /\d$/.test(before) ? ` ${parts}` : /\d\s$/.test(before) ? parts : `(${parts})`
+  }
+  return sign
+}
+
+/** Cuts a text at a separator that stands outside brackets; a word separates only between spaces. */
+export function splitOutside(text: string, separator: RegExp): string[] {
+  const parts: string[] = []
+  const at = new RegExp(separator.source, `${separator.flags.replace(/[gy]/g, '')}y`)
+  let depth = 0
+  let start = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? ''
+    if ('([{'.includes(sign)) depth += 1
+    if (')]}'.includes(sign)) depth -= 1
+    if (depth !== 0) continue
+    at.lastIndex = index
+    const found = at.exec(text)?.[0]
+    if (!found) continue
+    parts.push(text.slice(start, index))
+    start = index + found.length
+    index = start - 1
+  }
+  parts.push(text.slice(start))
+  return parts.map((part) => part.trim())
+}
+
+/** Whether every bracket is closed by one of its kind. Half-open intervals close as they like: `[2, 3)`. */
+export function isBalanced(text: string, mayMix = false): boolean {
+  const open: string[] = []
+  for (const sign of text) {
+    if ('([{'.includes(sign)) open.push(sign)
+    if (!')]}'.includes(sign)) continue
+    const opened = open.pop()
+    if (opened === undefined) return false
+    if (mayMix && opened !== '{' && sign !== '}') continue
+    if ('([{'.indexOf(opened) !== ')]}'.indexOf(sign)) return false
+  }
+  return open.length === 0
+}
+
+/** The inside of the one pair of brackets of these kinds around the whole text. */
+export function insideBrackets(text: string, kinds = '([{'): string | undefined {
+  const t = text.trim()
+  if (t.length < 2 || !kinds.includes(t[0] ?? '.') || !')]}'.includes(t.at(-1) ?? '.')) return undefined
+  let depth = 0
+  for (let index = 0; index < t.length; index += 1) {
+    if ('([{'.includes(t[index] ?? '.')) depth += 1
+    if (')]}'.includes(t[index] ?? '.')) depth -= 1
+    if (depth === 0 && index < t.length - 1) return undefined
+  }
+  return depth === 0 ? t.slice(1, -1).trim() : undefined
+}

@@ -1,0 +1,229 @@
+import { countSteps } from '../budget.ts'
+import { normalise } from './spelling.ts'
+import type { FunctionName } from './tree.ts'
+import { Unreadable } from './unreadable.ts'
+
+export type Token = {
+  readonly kind: 'number' | 'letter' | 'function' | 'sign'
+  readonly text: string
+  /** whether a space stands before it */
+  readonly gap: boolean
+}
+
+export type ReadOptions = {
+  /**
+   * Letters and longer names (`CI`, `S_22`) that stand for something in the question. With them an x that is
+   * none of them is a times sign; without them every letter stands.
+   */
+  readonly letters?: readonly string[]
+  /** Read 1,25,000 and 125,000 as numbers. Leave it out where a comma separates. */
+  readonly groupedDigits?: boolean
+}
+
+const functionNames: Record<string, FunctionName> = {
+  sin: 'sin',
+  sine: 'sin',
+  cos: 'cos',
+  tan: 'tan',
+  cot: 'cot',
+  sec: 'sec',
+  cosec: 'cosec',
+  csc: 'cosec',
+  log: 'log',
+  ln: 'ln',
+}
+const greek = { theta: 'θ', alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', phi: 'φ', pi: 'π' }
+/** Words with the sign that they stand for; \frac and \sqrt arrive without their stroke. */
+const words: Record<string, string> = {
+  sqrt: '√',
+  root: '√',
+  'under root': '√',
+  underroot: '√',
+  'square root of': '√',
+  'square root': '√',
+  'root of': '√',
+  cbrt: '∛',
+  'cube root of': '∛',
+  'cube root': '∛',
+  abs: 'abs',
+  mod: 'abs',
+  frac: 'frac',
+  dfrac: 'frac',
+  degrees: '°',
+  degree: '°',
+  deg: '°',
+  percent: '%',
+  'per cent': '%',
+  infinity: '∞',
+  inf: '∞',
+  infty: '∞',
+  plus: '+',
+  minus: '-',
+  times: '*',
+  into: '*',
+  cdot: '*',
+  pm: '±',
+  'divided by': '/',
+  upon: '/',
+  over: '/',
+  by: '/',
+  squared: '²',
+  square: '²',
+  cubed: '³',
+  cube: '³',
+  'to the power of': '^',
+  'to the power': '^',
+  'raised to': '^',
+  left: ' ',
+  right: ' ',
+}
+const wordsByLength = [...Object.keys(words), ...Object.keys(functionNames), ...Object.keys(greek)].sort(
+  (a, b) => b.length - a.length,
+)
+const word = new RegExp(`\\\\?(?:${wordsByLength.join('|')})`, 'iy')
+const mixed = /(\d+)\s+(\d+)\s?\/\s?(\d+)(?![\d.])/y
+const recurring = /\d*\.(?:\d*\(\d+\)|\d+\.{3}|\d*(?:\d\u0305)+)/y
+const grouped = /\d{1,3}(?:(?:,\d{2})*,\d{3}|(?:,\d{3})+)(?:\.\d+)?(?![\d,])/y
+const plain = /\d+(?:\.\d+)?|\.\d+/y
+const mostTokens = 200
+
+/** Cuts a text into numbers, letters, functions and signs. */
+export function tokenize(text: string, options: ReadOptions = {}): Token[] {
+  const t = normalise(text)
+  const known = new Set(options.letters ?? [])
+  const longNames = [...known].filter((name) => name.length > 1).sort((a, b) => b.length - a.length)
+  const tokens: Token[] = []
+  let at = 0
+  let gap = false
+
+  const push = (kind: Token['kind'], value: string, length: number) => {
+    countSteps()
+    tokens.push({ kind, text: value, gap })
+    if (tokens.length > mostTokens) throw new Unreadable('too-long')
+    at += length
+    gap = false
+  }
+  const match = (pattern: RegExp) => {
+    pattern.lastIndex = at
+    return pattern.exec(t)?.[0]
+  }
+  const endsOperand = () => {
+    const last = tokens.at(-1)
+    return (
+      last !== undefined && (last.kind === 'number' || last.kind === 'letter' || ')]}°%'.includes(last.text))
+    )
+  }
+
+  while (at < t.length) {
+    const sign = t[at] ?? ''
+    if (/\s/.test(sign)) {
+      at += 1
+      gap = true
+      continue
+    }
+    const digits = readDigits(match, options, tokens.at(-1))
+    if (digits !== undefined) {
+      if (/^\.\d/.test(t.slice(at + digits.length))) throw new Unreadable('decimal-point')
+      push('number', digits, digits.length)
+      continue
+    }
+    const longName = longNames.find(
+      (name) => t.startsWith(name, at) && !/[\p{L}\d]/u.test(t[at + name.length] ?? ''),
+    )
+    if (longName !== undefined) {
+      push('letter', longName, longName.length)
+      continue
+    }
+    const found = match(word)
+    if (found !== undefined && isWordHere(found, t, at, known)) {
+      readWord(found.replace('\\', '').toLowerCase(), found.length, push)
+      continue
+    }
+    if (/\p{L}/u.test(sign)) {
+      const run = /^\p{L}+/u.exec(t.slice(at))?.[0] ?? sign
+      const [name, length] = letterAt(t, at, known)
+      if (isTimesSign(name, t.slice(at + 1).trimStart(), tokens.at(-1), options) && endsOperand()) {
+        push('sign', '*', 1)
+        continue
+      }
+      if (run.length >= 4 && known.size > 0 && !known.has(name)) throw new Unreadable('unknown-word')
+      push('letter', name, length)
+      continue
+    }
+    if (sign === '.' && endsOperand() && !/^\.\.|^\.\s*$/.test(t.slice(at))) {
+      push('sign', '*', 1)
+      continue
+    }
+    const two = /^(?:<=|>=|!=|==|\.\.\.)/.exec(t.slice(at))?.[0]
+    if (two !== undefined) push('sign', two, two.length)
+    else if ('+-*/^()[]{}|=<>,;:√∛∜±°%!≈∞_'.includes(sign)) push('sign', sign, 1)
+    else throw new Unreadable(sign === '.' ? 'decimal-point' : 'unknown-sign')
+  }
+  return tokens
+}
+
+/** An x between two operands where the question has no letter x; between two digits in any question without one. */
+function isTimesSign(
+  name: string,
+  after: string,
+  before: Token | undefined,
+  { letters }: ReadOptions,
+): boolean {
+  if (!/^x$/i.test(name) || letters?.includes('x') || letters?.includes('X')) return false
+  if (letters === undefined) return before?.kind === 'number' && /^[\d√]/.test(after)
+  return /^[\d(√∛.\p{L}π[-]/u.test(after)
+}
+
+function readDigits(
+  match: (pattern: RegExp) => string | undefined,
+  options: ReadOptions,
+  before: Token | undefined,
+): string | undefined {
+  const isExponent = before?.text === '^'
+  const found =
+    (isExponent ? undefined : match(mixed)) ??
+    match(recurring) ??
+    (options.groupedDigits ? match(grouped) : undefined) ??
+    match(plain)
+  return found
+}
+
+/** A word is read where it is not a part of a longer one: `sinθ` and `sqrt3` are, `since` is not. */
+function isWordHere(found: string, text: string, at: number, known: ReadonlySet<string>): boolean {
+  if (known.has(found)) return false
+  const name = found.toLowerCase()
+  if (name in functionNames || found.startsWith('\\')) return true
+  const after = text[at + found.length] ?? ''
+  const before = text[at - 1] ?? ''
+  if (name === 'sqrt' || name === 'root' || name in greek)
+    return !(name === 'pi' && /[a-qs-z]{2}/.test(text.slice(at + 2, at + 4)))
+  return !/\p{L}/u.test(after) && !/\p{L}/u.test(before)
+}
+
+function readWord(
+  name: string,
+  length: number,
+  push: (kind: Token['kind'], text: string, length: number) => void,
+) {
+  const called = functionNames[name]
+  if (called !== undefined) push('function', called, length)
+  else if (name in greek) push('letter', greek[name as keyof typeof greek], length)
+  else if (words[name] === '²' || words[name] === '³') {
+    push('sign', '^', length)
+    push('number', words[name] === '²' ? '2' : '3', 0)
+  } else if (words[name] !== ' ') push('sign', words[name] ?? '', length)
+  else push('sign', '', length)
+}
+
+/** The letter at a place with its subscript, in the case that the question uses, and the length it takes. */
+function letterAt(text: string, at: number, known: ReadonlySet<string>): [name: string, length: number] {
+  const first = String.fromCodePoint(text.codePointAt(at) ?? 0)
+  const subscript = /^_(?:\{([\p{L}\d]+)\}|(\d+|\p{L}))/u.exec(text.slice(at + first.length))
+  const prime = subscript === null && text[at + first.length] === "'" ? "'" : ''
+  const tail = subscript === null ? prime : `_${subscript[1] ?? subscript[2]}`
+  const name = first + tail
+  const length = first.length + (subscript === null ? prime.length : subscript[0].length)
+  if (known.size === 0 || known.has(name)) return [name, length]
+  const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
+  return [known.has(other + tail) ? other + tail : name, length]
+}

@@ -1,0 +1,160 @@
+/** The abstract syntax tree of what a student wrote: as it was written, nothing worked out. */
+import type { Rational } from '../values/rational.ts'
+
+export type NumberStyle = 'whole' | 'decimal' | 'mixed' | 'recurring'
+
+export type Expression =
+  /** `places`: the decimals that were written */
+  | {
+      readonly type: 'number'
+      readonly value: Rational
+      readonly style: NumberStyle
+      readonly places: number
+    }
+  | { readonly type: 'letter'; readonly name: string }
+  | { readonly type: 'pi' }
+  | { readonly type: 'infinity' }
+  | { readonly type: 'sum'; readonly items: readonly Expression[] }
+  /** `implicit`: written without a sign between the last two */
+  | { readonly type: 'product'; readonly items: readonly Expression[]; readonly implicit: boolean }
+  | { readonly type: 'negative'; readonly of: Expression }
+  | { readonly type: 'fraction'; readonly top: Expression; readonly bottom: Expression }
+  | { readonly type: 'power'; readonly base: Expression; readonly exponent: Expression }
+  | { readonly type: 'root'; readonly of: Expression; readonly degree: number }
+  | {
+      readonly type: 'call'
+      readonly name: FunctionName
+      readonly of: Expression
+      readonly base?: Expression
+    }
+  | { readonly type: 'plus-minus'; readonly of: Expression }
+  | { readonly type: 'absolute'; readonly of: Expression }
+  | { readonly type: 'degrees'; readonly of: Expression }
+  | { readonly type: 'percent'; readonly of: Expression }
+
+export type FunctionName = 'sin' | 'cos' | 'tan' | 'cot' | 'sec' | 'cosec' | 'log' | 'ln'
+
+export type ExpressionOf<Type extends Expression['type']> = Extract<Expression, { type: Type }>
+
+export const number = (value: Rational): Expression => ({ type: 'number', value, style: 'whole', places: 0 })
+export const integer = (n: bigint | number): Expression => number({ n: BigInt(n), d: 1n })
+export const letter = (name: string): Expression => ({ type: 'letter', name })
+export const negative = (of: Expression): Expression => ({ type: 'negative', of })
+export const sum = (...items: Expression[]): Expression => ({ type: 'sum', items })
+export const product = (...items: Expression[]): Expression => ({ type: 'product', items, implicit: false })
+export const fraction = (top: Expression, bottom: Expression): Expression => ({
+  type: 'fraction',
+  top,
+  bottom,
+})
+export const power = (base: Expression, exponent: Expression): Expression => ({
+  type: 'power',
+  base,
+  exponent,
+})
+export const difference = (a: Expression, b: Expression): Expression => sum(a, negative(b))
+
+export function childrenOf(tree: Expression): readonly Expression[] {
+  switch (tree.type) {
+    case 'sum':
+    case 'product':
+      return tree.items
+    case 'fraction':
+      return [tree.top, tree.bottom]
+    case 'power':
+      return [tree.base, tree.exponent]
+    case 'call':
+      return tree.base === undefined ? [tree.of] : [tree.of, tree.base]
+    case 'number':
+    case 'letter':
+    case 'pi':
+    case 'infinity':
+      return []
+    default:
+      return [tree.of]
+  }
+}
+
+/** The tree rebuilt from its leaves up, each part as `change` gives it back. */
+export function mapTree(tree: Expression, change: (part: Expression) => Expression): Expression {
+  const go = (part: Expression) => mapTree(part, change)
+  switch (tree.type) {
+    case 'sum':
+    case 'product':
+      return change({ ...tree, items: tree.items.map(go) })
+    case 'fraction':
+      return change({ ...tree, top: go(tree.top), bottom: go(tree.bottom) })
+    case 'power':
+      return change({ ...tree, base: go(tree.base), exponent: go(tree.exponent) })
+    case 'call':
+      return change({ ...tree, of: go(tree.of), ...(tree.base && { base: go(tree.base) }) })
+    case 'number':
+    case 'letter':
+    case 'pi':
+    case 'infinity':
+      return change(tree)
+    default:
+      return change({ ...tree, of: go(tree.of) })
+  }
+}
+
+/** Whether a part of the tree, or the tree itself, is so. */
+export function contains(tree: Expression, isSo: (part: Expression) => boolean): boolean {
+  return isSo(tree) || childrenOf(tree).some((child) => contains(child, isSo))
+}
+
+export function lettersOf(tree: Expression, into = new Set<string>()): Set<string> {
+  if (tree.type === 'letter') into.add(tree.name)
+  for (const child of childrenOf(tree)) lettersOf(child, into)
+  return into
+}
+
+export const hasLetters = (tree: Expression): boolean => contains(tree, (part) => part.type === 'letter')
+
+/** The readings of every ±: all upper signs, then all lower signs, as books take them. */
+export function signChoices(tree: Expression): Expression[] {
+  if (!contains(tree, (part) => part.type === 'plus-minus')) return [tree]
+  const choose = (isUpper: boolean) =>
+    mapTree(tree, (part) => (part.type === 'plus-minus' ? (isUpper ? part.of : negative(part.of)) : part))
+  return [choose(true), choose(false)]
+}
+
+/** The terms of a sum, sums within it included; a tree that is no sum is its own only term. */
+export const termsOf = (tree: Expression): Expression[] =>
+  tree.type === 'sum' ? tree.items.flatMap(termsOf) : [tree]
+
+/** The factors of a product, signs left out. */
+export function factorsOf(tree: Expression): Expression[] {
+  if (tree.type === 'product') return tree.items.flatMap(factorsOf)
+  return tree.type === 'negative' ? factorsOf(tree.of) : [tree]
+}
+
+/** The tree without the minus signs before it. */
+export const unsigned = (tree: Expression): Expression =>
+  tree.type === 'negative' ? unsigned(tree.of) : tree
+
+/** A text that two trees share when they differ in the order of sums and products alone. */
+export function orderlessKey(tree: Expression): string {
+  switch (tree.type) {
+    case 'number':
+      return `${tree.value.n}/${tree.value.d}`
+    case 'letter':
+      return tree.name
+    case 'sum':
+      return `+(${termsOf(tree).map(orderlessKey).sort().join()})`
+    case 'product':
+      return `*(${tree.items
+        .flatMap((item) => (item.type === 'product' ? item.items : [item]))
+        .map(orderlessKey)
+        .sort()
+        .join()})`
+    case 'degrees':
+      return orderlessKey(tree.of)
+    case 'root':
+      return `root${tree.degree}(${orderlessKey(tree.of)})`
+    case 'call':
+      return `${tree.name}(${childrenOf(tree).map(orderlessKey).join()})`
+    default:
+      return `${tree.type}(${childrenOf(tree).map(orderlessKey).join()})`
+  }
+}

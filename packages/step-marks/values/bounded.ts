@@ -1,0 +1,197 @@
+/** Floating point with a bound of its error, for what has no exact value here: nested roots, logarithms, |x|. */
+import { countSteps } from '../budget.ts'
+import { childrenOf, contains, type Expression, lettersOf } from '../expression/tree.ts'
+import { rationalValue } from './exact-value.ts'
+import { elementFor } from './prime-field.ts'
+import { type Rational, toNumber } from './rational.ts'
+
+/** The true value lies within `error` of `value`; `value` is NaN where there is no real value. */
+export type Bounded = { readonly value: number; readonly error: number }
+
+const unit = 2 ** -52
+const none: Bounded = { value: Number.NaN, error: Number.NaN }
+const rounded = (value: number, error = 0): Bounded => ({ value, error: error + Math.abs(value) * unit })
+const exactly = (value: number): Bounded => ({ value, error: 0 })
+
+export type NumberPoint = { readonly letters: Readonly<Record<string, number>>; readonly pi?: Rational }
+
+/** The value of a tree where its letters have the given values. Angles are in degrees. */
+export function boundedValue(tree: Expression, point: NumberPoint): Bounded {
+  countSteps()
+  const at = (part: Expression) => boundedValue(part, point)
+  switch (tree.type) {
+    case 'number':
+      return rounded(toNumber(tree.value))
+    case 'letter':
+      return rounded(point.letters[tree.name] ?? Number.NaN)
+    case 'pi':
+      return rounded(point.pi ? toNumber(point.pi) : Math.PI)
+    case 'infinity':
+      return exactly(Number.POSITIVE_INFINITY)
+    case 'negative': {
+      const of = at(tree.of)
+      return { value: -of.value, error: of.error }
+    }
+    case 'sum':
+      return tree.items.map(at).reduce((a, b) => rounded(a.value + b.value, a.error + b.error))
+    case 'product':
+      return tree.items.map(at).reduce(multiply)
+    case 'fraction':
+      return divide(at(tree.top), at(tree.bottom))
+    case 'power':
+      return raise(at(tree.base), tree.exponent, point)
+    case 'root':
+      return root(at(tree.of), tree.degree)
+    case 'absolute': {
+      const of = at(tree.of)
+      return { value: Math.abs(of.value), error: of.error }
+    }
+    case 'degrees':
+      return at(tree.of)
+    case 'percent':
+      return divide(at(tree.of), exactly(100))
+    case 'plus-minus':
+      return none
+    case 'call':
+      return tree.name === 'log' || tree.name === 'ln'
+        ? logarithm(tree, point)
+        : turned(tree.name, at(tree.of))
+  }
+}
+
+function multiply(a: Bounded, b: Bounded): Bounded {
+  const error = Math.abs(a.value) * b.error + Math.abs(b.value) * a.error + a.error * b.error
+  return rounded(a.value * b.value, error)
+}
+
+function divide(a: Bounded, b: Bounded): Bounded {
+  const least = Math.abs(b.value) - b.error
+  if (!(least > 0)) return none
+  const value = a.value / b.value
+  return rounded(value, (a.error + Math.abs(value) * b.error) / least)
+}
+
+/** The most that a rising function moves over the error, by its values at both ends. */
+function across(of: Bounded, value: number, apply: (x: number) => number): Bounded {
+  const spread = Math.max(
+    Math.abs(apply(of.value + of.error) - value),
+    Math.abs(value - apply(of.value - of.error)),
+  )
+  return rounded(value, spread + Math.abs(value) * 4 * unit)
+}
+
+function root(of: Bounded, degree: number): Bounded {
+  if (degree % 2 === 1) return across(of, Math.cbrt(of.value), Math.cbrt)
+  if (of.value < -of.error) return none
+  const take = (x: number) => (x <= 0 ? 0 : degree === 2 ? Math.sqrt(x) : x ** (1 / degree))
+  return across(of, take(of.value), take)
+}
+
+function raise(base: Bounded, exponent: Expression, point: NumberPoint): Bounded {
+  const exact = rationalValue(exponent, point.pi)
+  if (exact?.d === 1n) {
+    const times = Number(exact.n)
+    if (times < 0 && !(Math.abs(base.value) - base.error > 0)) return none
+    if (times === 0) return base.value === 0 ? none : exactly(1)
+    const value = base.value ** times
+    const relative = base.error === 0 ? 0 : base.error / Math.abs(base.value)
+    const grown =
+      relative < 1e-3 ? Math.abs(value) * Math.expm1(Math.abs(times) * relative * 1.01) : Number.NaN
+    if (base.value === 0) return { value, error: base.error ** times }
+    return rounded(value, grown + Math.abs(value) * Math.abs(times) * unit)
+  }
+  if (exact !== undefined && exact.d % 2n === 1n && base.value < 0) {
+    const positive = raise({ value: -base.value, error: base.error }, exponent, point)
+    return exact.n % 2n === 0n ? positive : { value: -positive.value, error: positive.error }
+  }
+  const up = exact === undefined ? boundedValue(exponent, point) : rounded(toNumber(exact))
+  if (base.value === 0 && base.error === 0) return up.value > 0 ? exactly(0) : none
+  if (!(base.value - base.error > 0)) return none
+  const value = base.value ** up.value
+  const relative =
+    (Math.abs(up.value) * base.error) / (base.value - base.error) + Math.abs(Math.log(base.value)) * up.error
+  return rounded(value, Math.abs(value) * (Math.expm1(relative) + 4 * unit))
+}
+
+function logarithm(tree: Extract<Expression, { type: 'call' }>, point: NumberPoint): Bounded {
+  const of = boundedValue(tree.of, point)
+  if (!(of.value - of.error > 0)) return none
+  const natural = across(of, Math.log(of.value), Math.log)
+  if (tree.name === 'ln') return natural
+  const base = tree.base ? boundedValue(tree.base, point) : exactly(10)
+  if (!(base.value - base.error > 0)) return none
+  const under = across(base, Math.log(base.value), Math.log)
+  return divide({ ...natural, error: natural.error + unit }, { ...under, error: under.error + unit })
+}
+
+function turned(name: string, degrees: Bounded): Bounded {
+  const scale = Math.PI / 180
+  const error = degrees.error * scale + Math.abs(degrees.value) * scale * 3 * unit + unit
+  const angle = degrees.value * scale
+  const sine = { value: Math.sin(angle), error }
+  const cosine = { value: Math.cos(angle), error }
+  const one = exactly(1)
+  switch (name) {
+    case 'sin':
+      return sine
+    case 'cos':
+      return cosine
+    case 'tan':
+      return divide(sine, cosine)
+    case 'cot':
+      return divide(cosine, sine)
+    case 'sec':
+      return divide(one, cosine)
+    default:
+      return divide(one, sine)
+  }
+}
+
+/** Whether two bounded values can be the same number: `undefined` where the bounds are too wide to say. */
+export function canBeSame(a: Bounded, b: Bounded): boolean | undefined {
+  if (a.value === b.value && !Number.isNaN(a.value)) return true
+  const apart = Math.abs(a.value - b.value)
+  const error = a.error + b.error
+  if (Number.isNaN(apart) || Number.isNaN(error)) return undefined
+  if (apart > error) return false
+  return error <= 1e-7 * Math.max(1, Math.abs(a.value), Math.abs(b.value)) ? true : undefined
+}
+
+/** The letters that stand for angles: those under sin, cos and their like. */
+function angleLetters(tree: Expression, into = new Set<string>()): Set<string> {
+  if (tree.type === 'call' && tree.name !== 'log' && tree.name !== 'ln') lettersOf(tree.of, into)
+  for (const child of childrenOf(tree)) angleLetters(child, into)
+  return into
+}
+
+/** Letters are positive where one stands below an even root, in a logarithm or in a power. */
+const asksPositive = (tree: Expression): boolean =>
+  contains(
+    tree,
+    (part) =>
+      ((part.type === 'root' && part.degree % 2 === 0) || (part.type === 'call' && /^l/.test(part.name))) &&
+      lettersOf(part).size > 0,
+  ) ||
+  contains(
+    tree,
+    (part) => part.type === 'power' && rationalValue(part.exponent)?.d !== 1n && lettersOf(part).size > 0,
+  )
+
+/** Always the same values for the letters of these trees: angles acute, the others of either sign where they may be. */
+export function numberPoint(trees: readonly Expression[], seed: number, pi?: Rational): NumberPoint {
+  const names = new Set<string>()
+  const angles = new Set<string>()
+  for (const tree of trees) {
+    lettersOf(tree, names)
+    angleLetters(tree, angles)
+  }
+  const hasBars = trees.some((tree) => contains(tree, (part) => part.type === 'absolute'))
+  const isPositive = !hasBars && trees.some(asksPositive)
+  const letters: Record<string, number> = {}
+  for (const name of names) {
+    const share = Number(elementFor(name, seed) % 1000003n) / 1000003
+    const isNegative = !isPositive && elementFor(`sign ${name}`, seed) % 2n === 0n
+    letters[name] = angles.has(name) ? 4 + 82 * share : (isNegative ? -1 : 1) * (0.3 + 5 * share)
+  }
+  return { letters, ...(pi && { pi }) }
+}
