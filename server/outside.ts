@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from './adapters/clock.ts'
 import { connectDatabase } from './adapters/database/database.ts'
 import { typstDocuments } from './adapters/documents/typst.ts'
-import { katexFormulas } from './adapters/formulas/katex.ts'
+import { textWorker } from './adapters/formulas/text-worker.ts'
 import { razorpayGateway } from './adapters/gateway/razorpay.ts'
 import { createSandbox, type Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
 import { createLog, type Logger } from './adapters/log.ts'
@@ -49,7 +49,7 @@ export async function connectOutside(
     media,
     gateway: measuredGateway(gateway, measures),
     makeDocument: typstDocuments(),
-    drawFormula: katexFormulas(),
+    textWorker: textWorker(),
     measures,
   }
   if (settings.traces === null) return { services: { ...services, tracer: null }, sandbox }

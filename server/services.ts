@@ -3,7 +3,7 @@ import type { Locale } from '../domain/locales.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Database } from './adapters/database/database.ts'
 import type { MakeDocument } from './adapters/documents/documents.ts'
-import type { DrawFormula } from './adapters/formulas/formulas.ts'
+import type { TextWorker } from './adapters/formulas/formulas.ts'
 import type { Gateway } from './adapters/gateway/gateway.ts'
 import type { Logger } from './adapters/log.ts'
 import type { SendMail } from './adapters/mail/mail.ts'
@@ -22,7 +22,7 @@ export type Services = {
   gateway: Gateway
   media: MediaStore
   makeDocument: MakeDocument
-  drawFormula: DrawFormula
+  textWorker: TextWorker
   measures: Measures
   /** Null where no traces are asked for. */
   tracer: Tracer | null

@@ -3,8 +3,9 @@ import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { knowsAsciiOnly } from './adapters/database/character-types.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './adapters/database/embedded.ts'
-import { migrate } from './adapters/database/migrate.ts'
+import { listMigrations, migrate } from './adapters/database/migrate.ts'
 import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
+import { drawnBy } from './adapters/formulas/drawn-by.ts'
 import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
 import { closeDataFolder } from './data-folder.ts'
@@ -90,8 +91,15 @@ export async function startProduct({
   await sealSecretsAnew(services)
   await loadHouseContent(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
+  // Once for each release: it may bring texts, and draw otherwise.
+  const release = `${(await listMigrations()).at(-1)}, ${drawnBy}`
   await services.database.transaction((tx) =>
-    enqueue(tx, 'drawFormulas', { why: 'start' }, { dueAt: services.clock.now(), onceKey: 'drawFormulas' }),
+    enqueue(
+      tx,
+      'drawFormulas',
+      { why: 'start' },
+      { dueAt: services.clock.now(), onceKey: `drawFormulas: ${release}` },
+    ),
   )
 
   const vite = isDevelopment ? await startVite(server) : null

@@ -11,10 +11,11 @@ export const headingsWithoutList = 3
  */
 export function withHeadingIds(pieces: readonly string[]): { pieces: string[]; headings: Heading[] } {
   const headings: Heading[] = []
+  const numbers = new Map<string, number>()
   const marked = pieces.map((html) =>
     html.replace(/<h2(?: id="([^"]*)")?>(.*?)<\/h2>/gs, (_, given: string | undefined, inside: string) => {
       const text = plainText(inside)
-      const id = freeId(given || idOf(text), headings)
+      const id = freeId(given || idOf(text), numbers)
       headings.push({ id, text })
       return `<h2 id="${id}">${inside}</h2>`
     }),
@@ -27,10 +28,15 @@ function idOf(text: string): string {
   return words.slice(0, 8).join('-') || 'part'
 }
 
-function freeId(wanted: string, headings: readonly Heading[]): string {
-  const taken = new Set(headings.map(({ id }) => id))
-  if (!taken.has(wanted)) return wanted
-  let number = 2
-  while (taken.has(`${wanted}-${number}`)) number += 1
-  return `${wanted}-${number}`
+/** `numbers` holds every id that is taken, with the number that was tried last beside it. */
+function freeId(wanted: string, numbers: Map<string, number>): string {
+  let number = numbers.get(wanted) ?? 0
+  let id = wanted
+  while (numbers.has(id)) {
+    number = Math.max(2, number + 1)
+    id = `${wanted}-${number}`
+  }
+  if (id !== wanted) numbers.set(wanted, number)
+  numbers.set(id, 1)
+  return id
 }

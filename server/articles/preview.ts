@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { TextKind } from '../../domain/desk/articles/rules.ts'
 import { type TextDocument, textDocument } from '../../domain/desk/articles/schemas.ts'
 import { Failure } from '../../domain/failure.ts'
-import { cleanRichText } from '../rich-text/rich-text.ts'
 import type { Context, Services } from '../services.ts'
 import { believedSecrets } from '../signed-claims.ts'
 import { type ArticleRow, findDraftedText, type ResourceRow } from './queries.ts'
@@ -25,7 +24,7 @@ export async function previewedArticle(
   if (found === null) return null
   const { document, ...rest } = found
   const { title, name: slug, drawing, type, html, excerpt, cover } = document
-  return { ...rest, slug, title, drawing, type, html: cleanRichText(html), excerpt, cover }
+  return { ...rest, slug, title, drawing, type, html, excerpt, cover }
 }
 
 export async function previewedResource(
@@ -37,7 +36,7 @@ export async function previewedResource(
   if (found === null) return null
   const { document, sheet, _id, updatedAt } = found
   const { title: heading, name, drawing, html, excerpt, cover } = document
-  return { _id, name, heading, drawing, content: [cleanRichText(html)], excerpt, cover, updatedAt, sheet }
+  return { _id, name, heading, drawing, content: [html], excerpt, cover, updatedAt, sheet }
 }
 
 type Drafted = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt' | 'author' | 'category'> & {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { deskCall, staffOf } from '../../tests/support/desk.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { katexFormulas } from '../adapters/formulas/katex.ts'
+import { textWorker } from '../adapters/formulas/text-worker.ts'
 import { jobHandlers } from '../worker.ts'
-import { drawFormulas, drawnTexts, drawStoredFormulas } from './drawn-texts.ts'
+import { drawnTexts, drawStoredFormulas, finishTexts } from './drawn-texts.ts'
 import { keepLast } from './keep-last.ts'
+import { cleanRichText } from './rich-text.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -13,6 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const formula = (tex: string) => `<p>Here <span data-tex="${tex}">${tex}</span> stands.</p>`
+
+function finish(text: string): Promise<{ text: string }> {
+  return finishTexts(app.services, { text })
+}
 
 async function shown(text: string): Promise<string> {
   return (await drawnTexts(app.services, [text]))(text)
@@ -26,13 +32,13 @@ describe('a text', () => {
   it('is shown with the drawings that were made as it was stored', async () => {
     const text = formula('x^2 + 1')
     expect(await shown(text)).toBe('<p>Here <span><code>x^2 + 1</code></span> stands.</p>')
-    await drawFormulas(app.services, [text])
+    await finish(text)
     expect(await shown(text)).toContain('<math')
     expect(await shown(text)).toBe(await shown(text))
   })
 
   it('draws nothing as it is viewed, whatever is in it', async () => {
-    const drawFormula = vi.spyOn(app.services, 'drawFormula')
+    const atWork = vi.spyOn(app.services, 'textWorker')
     const course = await app.course()
     for (const tex of [slow, deep, 'x + y']) {
       await app.services.database.first(
@@ -41,8 +47,8 @@ describe('a text', () => {
       const { body } = await app.call('getCourse', { id: course.id })
       expect(body.data.about).toContain('<code>')
     }
-    expect(drawFormula).not.toHaveBeenCalled()
-    drawFormula.mockRestore()
+    expect(atWork).not.toHaveBeenCalled()
+    atWork.mockRestore()
   })
 
   it('of before drawings were stored gets them by a job, which goes on where it was cut short', async () => {
@@ -50,13 +56,13 @@ describe('a text', () => {
     const about = ['m_1', 'm_2', 'm_3'].map(formula).join('')
     await app.services.database.first(sql`update courses set about = ${about} where id = ${course.id}`)
     const stopping = new AbortController()
-    const drawFormula = katexFormulas()
+    const work = textWorker()
     const cut = drawStoredFormulas(
       {
         ...app.services,
-        async drawFormula(one) {
+        async textWorker(job) {
           stopping.abort()
-          return drawFormula(one)
+          return work(job)
         },
       },
       stopping.signal,
@@ -69,23 +75,73 @@ describe('a text', () => {
   })
 })
 
+describe('a drawing', () => {
+  it('of another release is made anew by the job of the next start, and shown', async () => {
+    const text = formula('r_1')
+    const course = await app.course()
+    await app.services.database.first(sql`update courses set about = ${text} where id = ${course.id}`)
+    await finish(text)
+    await app.services.database.first(sql`update formulas set html = 'of before', drawn_by = 'of before'`)
+    const about = async () => (await app.call('getCourse', { id: course.id })).body.data.about
+    expect(await about()).toContain('of before')
+    expect(await drawStoredFormulas(app.services)).toBeGreaterThan(0)
+    expect((await drawnTexts(app.services, [text]))(text)).toContain('<math')
+    expect(await drawStoredFormulas(app.services)).toBe(0)
+  })
+})
+
+describe('the largest text that an author may save', () => {
+  it('leaves the process free that serves, and is refused where it takes too much', async () => {
+    const author = await staffOf(app, 'author')
+    const ask = (name: 'createText' | 'saveTextDraft' | 'getTextDraft', input: object) =>
+      deskCall(app, name, input, { cookie: author.cookie })
+    const { id } = (await ask('createText', { kind: 'article', title: 'Long' })).body.data
+    const { document, version } = (await ask('getTextDraft', { kind: 'article', id })).body.data
+    const paragraph = '<p>The <strong>words</strong> of a lesson &amp; more</p>\n'
+    const html = formula('x^2').repeat(100) + paragraph.repeat(Math.floor(380_000 / paragraph.length))
+    const begun = performance.now()
+    expect(cleanRichText(html)).toBe(html)
+    const inPlace = performance.now() - begun
+
+    let longest = 0
+    let last = performance.now()
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    const save = (written: string) =>
+      ask('saveTextDraft', {
+        kind: 'article',
+        id,
+        baseVersion: version,
+        document: { ...document, html: written },
+      })
+    const nested = await save('<b><i><u>'.repeat(44_000))
+    const { status } = await save(html.replaceAll('lesson', 'letter'))
+    clearInterval(beat)
+    expect([nested.status, nested.body.error]).toEqual([400, expect.stringContaining('nested too deeply')])
+    expect(status).toBe(200)
+    expect(longest).toBeLessThan(inPlace / 2)
+  }, 60_000)
+})
+
 describe('a formula', () => {
   it('is refused where a text would be too large with its drawing, though each alone is small', async () => {
     const wide = '\\def\\a{xxxxxxxxxx}\\def\\b{\\a\\a\\a\\a\\a\\a\\a}\\b\\b\\b\\b\\b\\b\\b'
-    await drawFormulas(app.services, [formula(wide)])
-    await expect(drawFormulas(app.services, [formula(wide).repeat(600)])).rejects.toMatchObject({
+    await finish(formula(wide))
+    await expect(finish(formula(wide).repeat(600))).rejects.toMatchObject({
       key: 'desk_formula_too_much',
     })
   })
 
   it('that takes too much is refused and named, and the next one is drawn', async () => {
     for (const tex of [slow, deep, 'x'.repeat(6000)])
-      await expect(drawFormulas(app.services, [formula('a'), formula(tex)])).rejects.toMatchObject({
+      await expect(finish(formula('a') + formula(tex))).rejects.toMatchObject({
         kind: 'invalid',
         key: 'desk_formula_too_much',
         options: { values: { formula: `${tex.slice(0, 60)}…` } },
       })
-    await drawFormulas(app.services, [formula('b')])
+    await finish(formula('b'))
     expect(await shown(formula('b'))).toContain('<math')
   })
 
@@ -94,7 +150,7 @@ describe('a formula', () => {
     const beat = setInterval(() => {
       turns += 1
     }, 5)
-    expect(await katexFormulas()({ tex: slow, isBlock: true })).toBeNull()
+    expect(await textWorker()(({ draw }) => draw({ tex: slow, isBlock: true }))).toBeNull()
     clearInterval(beat)
     expect(turns).toBeGreaterThan(10)
   })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Failure } from '../../domain/failure.ts'
-import type { Formula, FormulaDrawing } from '../adapters/formulas/formulas.ts'
+import type { CleanedText, Formula, FormulaDrawing } from '../adapters/formulas/formulas.ts'
 import type { Services } from '../services.ts'
-import { insertDrawing, listDrawingSizes, listDrawings, listWrittenFormulas } from './queries.ts'
+import { listDrawingSizes, listDrawings, listWrittenFormulas, putDrawing } from './queries.ts'
 import { formulasOf, renderRichText } from './rich-text.ts'
 
 /** Texts that are kept as they are shown, by their own words. */
@@ -54,34 +54,44 @@ function keep(name: string, shown: string): void {
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
 }
 
-/** Most that the formulas of one save may take together, and be long as they are shown. */
-const mostMillisecondsOfTexts = 10_000
+/** Most that the formulas of one save may be long as they are shown. */
 const mostLettersOfTexts = 3_000_000
 const shownLetters = 60
 
 /**
- * Draws the formulas of texts that are about to be stored, and stores their drawings. Throws `invalid`, which names
- * the first formula that takes too much.
+ * Makes texts as they are stored from what an author wrote: clean, and with the drawings of their formulas stored
+ * before them. Throws `invalid` for a text that takes too much, or names the first formula that does; `tooMany` while
+ * too many are at it.
  */
-export async function drawFormulas(
-  { database, drawFormula }: Pick<Services, 'database' | 'drawFormula'>,
-  texts: readonly string[],
-): Promise<void> {
-  const until = performance.now() + mostMillisecondsOfTexts
-  const formulas = texts.flatMap(formulasOf)
-  const sizes = await sizesOf({ database }, formulas)
-  let letters = 0
-  for (const formula of formulas) {
-    const id = idOf(formula)
-    if (!sizes.has(id)) {
-      const drawing = performance.now() < until ? await drawFormula(formula) : null
-      if (drawing === null) throw tooMuch(formula)
-      await database.first(insertDrawing(id, drawing))
-      sizes.set(id, drawing.html.length)
+export async function finishTexts<Texts extends Record<string, string>>(
+  { database, textWorker }: Pick<Services, 'database' | 'textWorker'>,
+  written: Texts,
+): Promise<{ [Name in keyof Texts]: string }> {
+  return textWorker(async ({ clean, draw }) => {
+    const finished = { ...written }
+    const formulas: CleanedText['formulas'] = []
+    for (const name of Object.keys(written) as (keyof Texts)[]) {
+      if (written[name] === '') continue
+      const cleaned = await clean(written[name] ?? '')
+      if (cleaned === null) throw new Failure('invalid', 'desk_text_too_much')
+      Object.assign(finished, { [name]: cleaned.html })
+      formulas.push(...cleaned.formulas)
     }
-    letters += sizes.get(id) ?? 0
-    if (letters > mostLettersOfTexts) throw tooMuch(formula)
-  }
+    const sizes = await sizesOf({ database }, formulas)
+    let letters = 0
+    for (const formula of formulas) {
+      const id = idOf(formula)
+      if (!sizes.has(id)) {
+        const drawing = await draw(formula)
+        if (drawing === null) throw tooMuch(formula)
+        await database.first(putDrawing(id, drawing))
+        sizes.set(id, drawing.html.length)
+      }
+      letters += (sizes.get(id) ?? 0) * formula.count
+      if (letters > mostLettersOfTexts) throw tooMuch(formula)
+    }
+    return finished
+  })
 }
 
 function tooMuch({ tex }: Formula): Failure {
@@ -90,11 +100,11 @@ function tooMuch({ tex }: Formula): Failure {
 }
 
 /**
- * Draws what is stored without a drawing: texts of before drawings were stored, and those that a start brings. What
- * was drawn stays drawn when it is cut short. Returns how many were drawn.
+ * Draws what is stored without a drawing, or with one of another release: texts of before drawings were stored, and
+ * those that a start brings. What was drawn stays drawn when it is cut short. Returns how many were drawn.
  */
 export async function drawStoredFormulas(
-  { database, drawFormula, log }: Pick<Services, 'database' | 'drawFormula' | 'log'>,
+  { database, textWorker, log }: Pick<Services, 'database' | 'textWorker' | 'log'>,
   stopping?: AbortSignal,
 ): Promise<number> {
   const written = await database.all(listWrittenFormulas())
@@ -106,7 +116,8 @@ export async function drawStoredFormulas(
   for (const [id, formula] of byId) {
     if (known.has(id)) continue
     stopping?.throwIfAborted()
-    const drawing = await drawFormula(formula)
+    // Each is a job of its own: those of authors take their turns between them.
+    const drawing = await textWorker(({ draw }) => draw(formula))
     if (drawing === null) {
       log.warn(
         { formula: id, letters: formula.tex.length },
@@ -114,13 +125,14 @@ export async function drawStoredFormulas(
       )
       continue
     }
-    await database.first(insertDrawing(id, drawing))
+    await database.first(putDrawing(id, drawing))
     count += 1
   }
+  if (count > 0) kept.clear()
   return count
 }
 
-/** How long the drawings are that are stored, by the names of their formulas. */
+/** How long the drawings are that need not be made, by the names of their formulas. */
 async function sizesOf({ database }: Database, formulas: readonly Formula[]): Promise<Map<string, number>> {
   const ids = [...new Set(formulas.map(idOf))]
   const rows = ids.length === 0 ? [] : await database.all(listDrawingSizes(ids))

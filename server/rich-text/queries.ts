@@ -1,4 +1,5 @@
 import { type Statement, sql } from '../adapters/database/sql.ts'
+import { drawnBy } from '../adapters/formulas/drawn-by.ts'
 import type { FormulaDrawing } from '../adapters/formulas/formulas.ts'
 
 /** The drawings that are stored, of the formulas of these names. */
@@ -6,15 +7,17 @@ export function listDrawings(ids: readonly string[]): Statement<FormulaDrawing &
   return sql`select id, html, mathml from formulas where id = any(${ids})`
 }
 
+/** How long those drawings are that are drawn as this release draws. */
 export function listDrawingSizes(ids: readonly string[]): Statement<{ id: string; letters: number }> {
-  return sql`select id, length(html) as letters from formulas where id = any(${ids})`
+  return sql`select id, length(html) as letters from formulas where id = any(${ids}) and drawn_by = ${drawnBy}`
 }
 
-export function insertDrawing(
-  id: string,
-  { html, mathml }: FormulaDrawing,
-): Statement<Record<string, never>> {
-  return sql`insert into formulas (id, html, mathml) values (${id}, ${html}, ${mathml}) on conflict (id) do nothing`
+export function putDrawing(id: string, { html, mathml }: FormulaDrawing): Statement<Record<string, never>> {
+  return sql`
+    insert into formulas (id, html, mathml, drawn_by) values (${id}, ${html}, ${mathml}, ${drawnBy})
+    on conflict (id) do update set html = excluded.html, mathml = excluded.mathml, drawn_by = excluded.drawn_by,
+      drawn_at = now()
+    where formulas.drawn_by <> excluded.drawn_by`
 }
 
 /** Every formula of every text that somebody may be shown, as it is written there. */

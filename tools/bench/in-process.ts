@@ -1,7 +1,7 @@
 import { systemClock } from '../../server/adapters/clock.ts'
 import { connectDatabase } from '../../server/adapters/database/database.ts'
 import { typstDocuments } from '../../server/adapters/documents/typst.ts'
-import { katexFormulas } from '../../server/adapters/formulas/katex.ts'
+import { textWorker } from '../../server/adapters/formulas/text-worker.ts'
 import { razorpayGateway } from '../../server/adapters/gateway/razorpay.ts'
 import { createSandbox, type Sandbox } from '../../server/adapters/gateway/sandbox/sandbox.ts'
 import type { Logger } from '../../server/adapters/log.ts'
@@ -38,7 +38,7 @@ export async function startRecordedApp(settings: Settings, databaseUrl: string):
     media: fileMediaStore(`${settings.dataDir}/media`),
     gateway: razorpayGateway(sandbox.connection),
     makeDocument: typstDocuments(),
-    drawFormula: katexFormulas(),
+    textWorker: textWorker(),
     measures: createMeasures(),
     tracer: null,
   }

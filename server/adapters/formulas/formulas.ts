@@ -4,5 +4,17 @@ export type Formula = { tex: string; isBlock: boolean }
 /** A formula as it is shown: with MathML for screen readers, and as MathML alone for pages that allow no style. */
 export type FormulaDrawing = { html: string; mathml: string }
 
-/** Draws a formula beside the process that serves; null where it takes too much time, memory or room. */
-export type DrawFormula = (formula: Formula) => Promise<FormulaDrawing | null>
+/** A text as it is stored, and its formulas, each once with how often it stands there. */
+export type CleanedText = { html: string; formulas: (Formula & { count: number })[] }
+
+/** What one job may ask for. Each gives null where it takes too much time, memory or room. */
+export type TextTools = {
+  clean(written: string): Promise<CleanedText | null>
+  draw(formula: Formula): Promise<FormulaDrawing | null>
+}
+
+/**
+ * Cleans texts and draws formulas beside the process that serves. A job has its own time, of which waiting takes
+ * nothing. Throws `tooMany` while too many jobs are under way, or where it waits for too long.
+ */
+export type TextWorker = <Result>(job: (tools: TextTools) => Promise<Result>) => Promise<Result>

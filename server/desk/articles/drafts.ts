@@ -5,8 +5,7 @@ import type { TextDocument } from '../../../domain/desk/articles/schemas.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { previewKey } from '../../articles/operations.ts'
-import { drawFormulas } from '../../rich-text/drawn-texts.ts'
-import { cleanRichText } from '../../rich-text/rich-text.ts'
+import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import {
@@ -104,9 +103,7 @@ export async function setTextAside(
 
 /** The document as it is stored, with the drawings of its formulas stored before it. */
 async function finishedDocument(context: StaffContext, document: TextDocument): Promise<TextDocument> {
-  const html = cleanRichText(document.html)
-  await drawFormulas(context, [html])
-  return { ...document, html }
+  return { ...document, ...(await finishTexts(context, { html: document.html })) }
 }
 
 export async function getTextVersions(

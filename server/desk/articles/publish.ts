@@ -6,7 +6,6 @@ import { Failure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import { cleanRichText } from '../../rich-text/rich-text.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { documentOf, readText, wireDraft } from './drafts.ts'
@@ -45,7 +44,7 @@ export async function publishText(
     const before = stateOf(text, now)
     if (before === 'published' && at !== null) throw new Failure('conflict', 'desk_text_already_shown')
     const written = draft?.document ?? documentOf(text)
-    const judged = finishedText.safeParse({ ...written, html: cleanRichText(written.html) })
+    const judged = finishedText.safeParse(written)
     if (!judged.success)
       throw new Failure('invalid', 'desk_text_unfinished', { fields: fieldsOf(judged.error.issues) })
     const document = judged.data

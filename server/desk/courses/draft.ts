@@ -5,8 +5,7 @@ import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { timeText } from '../../../domain/formats.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { drawFormulas } from '../../rich-text/drawn-texts.ts'
-import { cleanRichText } from '../../rich-text/rich-text.ts'
+import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { insertCourse, listMediaOfIds, lockCourse, type MediumRow } from './queries/courses.ts'
@@ -186,11 +185,8 @@ function writerOf({ updatedById: id, updatedByName: name }: DraftRow): { id: str
  * with the drawings of its formulas stored before it.
  */
 async function finishedDocument(context: StaffContext, document: CourseDocument): Promise<CourseDocument> {
-  const about = cleanRichText(document.about)
-  const importance = cleanRichText(document.importance)
-  const learning = cleanRichText(document.learning)
-  await drawFormulas(context, [about, importance, learning])
-  return { ...document, about, importance, learning }
+  const { about, importance, learning } = document
+  return { ...document, ...(await finishTexts(context, { about, importance, learning })) }
 }
 
 function documentOf(row: PublishedRow): CourseDocument {

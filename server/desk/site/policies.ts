@@ -4,8 +4,7 @@ import type * as contract from '../../../domain/desk/site/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { policySlugs } from '../../../domain/site/policies.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import { drawFormulas } from '../../rich-text/drawn-texts.ts'
-import { cleanRichText } from '../../rich-text/rich-text.ts'
+import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { listPolicyTexts, lockPolicy, type PolicyTextRow, putPolicyVersion } from './queries.ts'
@@ -57,9 +56,11 @@ export async function savePolicyVersion(
 ): Promise<CallOutput<typeof contract.savePolicyVersion>> {
   const { slug, effectiveFrom } = written
   const now = context.clock.now()
-  const [html = ''] = withHeadingIds([cleanRichText(written.html)]).pieces
-  const summary = cleanRichText(written.summary)
-  await drawFormulas(context, [html, summary])
+  const { summary, ...finished } = await finishTexts(context, {
+    html: written.html,
+    summary: written.summary,
+  })
+  const [html = ''] = withHeadingIds([finished.html]).pieces
   return context.database.transaction(async (tx) => {
     await tx.first(lockPolicy(slug))
     const before = await tx.all(listPolicyTexts(slug, now))
