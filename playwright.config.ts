@@ -9,6 +9,8 @@ export default defineConfig({
   timeout: 90_000,
   // Patience for a machine whose two cores carry two browsers, two products and two databases.
   expect: { timeout: 20_000 },
+  // What waits longer is named by its own error, before the journey ends in silence.
+  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   reporter: 'list',

@@ -219,6 +219,30 @@ describe('what a student watches', () => {
     vi.useRealTimers()
   })
 
+  it('is on the server before a page asks how far the student is, unless that takes too long', async () => {
+    const server = openServer()
+    const page = await openPage(server)
+    page.signIn(asha)
+    // As the page of a lesson leaves it: what became of its last report nobody here hears.
+    watch(page, asha, 0, 10)
+    await page.sendNotedFirst()
+    expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
+
+    vi.useFakeTimers()
+    const { connectApi } = await import('../../web/api.ts')
+    connectApi(() => new Promise(() => undefined))
+    watch(page, asha, 10, 20)
+    let isOver = false
+    const waited = page.sendNotedFirst().then(() => {
+      isOver = true
+    })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(isOver).toBe(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    await waited
+    vi.useRealTimers()
+  })
+
   it('goes on at the place that was saved while the server looked for an earlier one', async () => {
     const page = await openPage(openServer())
     page.signIn(asha)

@@ -18,6 +18,9 @@ export function axe(page: Page): AxeBuilder {
   return new AxeInPage(page).setLegacyMode().options({ resultTypes: ['violations'] })
 }
 
+/** On a busy machine a check of the largest page takes ten. */
+const longestCheckMs = 60_000
+
 /** Brings axe into a page once; the builder alone brings it twice for each check. */
 class AxeInPage extends AxeBuilder {
   readonly #page: Page
@@ -28,6 +31,20 @@ class AxeInPage extends AxeBuilder {
   }
 
   override async analyze() {
+    // What runs in a page has no time limit of its own: a script that never ends would hold the journey in silence.
+    let patience: NodeJS.Timeout | undefined
+    const tooLong = new Promise<never>((_, reject) => {
+      const said = `axe gave no answer about ${this.#page.url()} within ${longestCheckMs / 1000} s`
+      patience = setTimeout(() => reject(new Error(said)), longestCheckMs)
+    })
+    try {
+      return await Promise.race([this.#check(), tooLong])
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  async #check() {
     if (!(await this.#page.evaluate(() => 'axe' in window))) await this.#page.evaluate(source)
     return super.analyze()
   }

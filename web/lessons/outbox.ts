@@ -90,6 +90,17 @@ export function sendNoted({ playbackId = null, isLeaving = false }: Flushing = {
   return underway
 }
 
+/** A page that tells of progress is better a little late than behind; without a line it waits no longer. */
+const longestWaitMs = 4000
+
+/**
+ * Sends what was watched until now before a page asks how far the student is: the last report of a lesson that was
+ * just left may still be on its way. Never fails.
+ */
+export async function sendNotedFirst(): Promise<void> {
+  await Promise.race([sendNoted(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+}
+
 async function sendNow(playbackId: string | null, isLeaving: boolean): Promise<boolean> {
   const student = readSession()?.id
   if (student === undefined) return false
