@@ -1,3 +1,5 @@
+import { isOwnPath } from '../domain/own-path.ts'
+
 /** Parameters as plain texts: what looks like a number or a list stays what was typed. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
@@ -16,10 +18,9 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Where a reader goes on after sign-in: a path of this site alone, never an address somebody put into the link. */
+/** Where a reader goes on after sign-in: a path of this site alone. */
 export function nextOf(next: unknown): string | undefined {
-  const isOwn = typeof next === 'string' && /^\/(?!\.*[/\\])[^\\\p{Cc}]*$/u.test(next)
-  return isOwn ? next : undefined
+  return typeof next === 'string' && isOwnPath(next) ? next : undefined
 }
 
 /** The page of a list from 2 on; the first one has no number. */

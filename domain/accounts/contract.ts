@@ -6,6 +6,7 @@ import {
   emailOnly,
   linkFollowed,
   passwordByLink,
+  passwordForgotten,
   passwordReset,
   registration,
   signIn,
@@ -20,6 +21,9 @@ const unverified = z.object({ isVerified: z.literal(false), email: z.string() })
  * nothing tells whose is right: all are dropped, and a code for a new one was mailed.
  */
 const proven = z.nullable(z.object({ needsPassword: z.literal(true) }))
+
+/** The path of this site where the reader wanted to go when the mail was asked for. */
+const wayOn = z.optional(z.string())
 
 export const register = defineCall({
   ...addresses.register,
@@ -60,7 +64,7 @@ export const login = defineCall({
 export const forgotPassword = defineCall({
   ...addresses.forgotPassword,
   summary: 'Mails a code for a new password; unknown addresses get the same answer',
-  input: emailOnly,
+  input: passwordForgotten,
   output: nothing,
   limits: ['codeMailPerNetwork', 'codeMailPerAccount'],
   done: 'reset_sent_done',
@@ -81,8 +85,11 @@ export const confirmByLink = defineCall({
     'Proves an address by the link that came with a code; in another browser a new password is to be chosen',
   input: linkFollowed,
   output: z.nullable(
-    // The token for `choosePasswordByLink`.
-    z.object({ needsPassword: z.literal(true), token: z.string() }),
+    z.union([
+      // The token for `choosePasswordByLink`.
+      z.object({ needsPassword: z.literal(true), token: z.string(), next: wayOn }),
+      z.object({ needsPassword: z.literal(false), next: wayOn }),
+    ]),
   ),
   limits: ['mailedLinkPerNetwork'],
   done: 'verification_done',
@@ -92,7 +99,7 @@ export const choosePasswordByLink = defineCall({
   ...addresses.choosePasswordByLink,
   summary: 'Sets a new password by the link that came with a code and ends every session of the student',
   input: passwordByLink,
-  output: z.object({ email: z.string() }),
+  output: z.object({ email: z.string(), next: wayOn }),
   limits: ['mailedLinkPerNetwork'],
   done: 'reset_done',
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { MessageKey } from '../messages/message-key.ts'
+import { isOwnPath } from '../own-path.ts'
 import { codeLength, passwordMaximum, passwordMinimum, resetPasswordMaximum } from './rules.ts'
 
 /**
@@ -80,19 +81,25 @@ export const code = z
   .string('code_invalid')
   .check(z.regex(new RegExp(`^\\d{${codeLength}}$`), 'code_invalid'))
 
+/** Where the reader of the mail goes on: the mail itself does not say it, for a stranger may have chosen it. */
+const next = z.optional(z.string('field_invalid').check(z.refine(isOwnPath, 'field_invalid')))
+
 export const registration = z.strictObject({
   email,
   name: studentName,
   phone: newPhone,
   password: newPassword,
+  next,
 })
 export const codeCheck = z.strictObject({ email, otp: code })
 export const emailOnly = z.strictObject({ email })
+export const passwordForgotten = z.strictObject({ email, next })
 export const signIn = z
   .strictObject({
     email: z.optional(email),
     phone: z.optional(phone),
     password: givenPassword,
+    next,
   })
   .check(
     z.refine((given) => (given.email === undefined) !== (given.phone === undefined), {

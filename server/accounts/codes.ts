@@ -16,6 +16,8 @@ type CodeRequest = {
   purpose: CodePurpose | null
   /** Phone of the registration that the code is for, when it is not stored yet. */
   phone?: string
+  /** Where the reader goes on; a resend keeps what was said before. */
+  next?: string | undefined
   /** Language of the page that asks, when it is not the student's yet. */
   locale?: Locale
 }
@@ -27,14 +29,16 @@ type CodeRequest = {
 export async function sendCode(
   { settings, clock }: Services,
   tx: Queryable,
-  { email, purpose, ...registered }: CodeRequest,
+  { email, purpose, next, ...registered }: CodeRequest,
 ): Promise<void> {
   const now = clock.now()
   const proves = purpose === 'reset' ? 'reset' : 'address'
   const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
   const [codeHmac] = hmacsOf(settings, { email, proves, code })
   const { token, ...link } = newLink(now)
-  const replaced = await tx.first(replaceCode({ email, proves, purpose, codeHmac, link, now }))
+  const replaced = await tx.first(
+    replaceCode({ email, proves, purpose, next: next ?? null, codeHmac, link, now }),
+  )
   if (replaced === null) {
     await tx.first(touchDecoy(someDecoy(), now))
     return

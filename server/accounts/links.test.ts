@@ -12,16 +12,20 @@ afterAll(() => app.close())
 
 let people = 0
 
-/** Registers somebody new; the cookie is that of the browser. */
-async function registered() {
+function person() {
   people += 1
-  const person = {
+  return {
     name: `Newcomer ${people}`,
     email: `linked${people}@example.com`,
     phone: `+9190000${String(people).padStart(5, '0')}`,
     password: 'ink-and-blotting-paper',
   }
-  return { ...person, cookie: cookieOf(await app.call('register', person)) }
+}
+
+/** Registers somebody new; the cookie is that of the browser. */
+async function registered(next?: string) {
+  const newcomer = person()
+  return { ...newcomer, cookie: cookieOf(await app.call('register', { ...newcomer, next })) }
 }
 
 /** What stands behind `#` in the newest mail's link to this page. */
@@ -40,6 +44,73 @@ async function forgotten(email: string): Promise<string> {
   await app.call('forgotPassword', { email })
   return mailedToken(email, 'choose-password')
 }
+
+describe('a mailed link', () => {
+  const next = '/courses/maths?plan=yearly'
+
+  test('of a registration leads on to where its reader wanted to go, also after a resend', async () => {
+    for (const isResent of [false, true]) {
+      const { email, cookie } = await registered(next)
+      if (isResent) {
+        app.clock.advance({ seconds: 31 })
+        await app.call('resendOTP', { email })
+      }
+      const token = await mailedToken(email, 'confirm-email')
+      const { data } = (await app.call('confirmByLink', { token }, { cookie })).body
+      expect(data).toEqual({ needsPassword: false, next })
+    }
+  })
+
+  test('of a registration leads on in another browser, where a password is chosen first', async () => {
+    const { email } = await registered(next)
+    const token = await mailedToken(email, 'confirm-email')
+    expect((await app.call('confirmByLink', { token })).body.data).toMatchObject({
+      needsPassword: true,
+      next,
+    })
+  })
+
+  test('of a sign-in before the address was proven leads to where that was meant to go', async () => {
+    const { email, password, cookie } = await registered('/pricing-plan')
+    app.clock.advance({ minutes: 2 })
+    await app.call('login', { email, password, next }, { cookie })
+    const token = await mailedToken(email, 'confirm-email')
+    expect((await app.call('confirmByLink', { token }, { cookie })).body.data).toMatchObject({ next })
+  })
+
+  test('of a new password leads on, and the next one only where it was asked from', async () => {
+    const { email } = await app.student()
+    await app.call('forgotPassword', { email, next })
+    const newPassword = 'chosen-by-me'
+    const token = await mailedToken(email, 'choose-password')
+    expect((await app.call('choosePasswordByLink', { token, newPassword })).body.data).toEqual({
+      email,
+      next,
+    })
+    app.clock.advance({ minutes: 10 })
+    const again = { token: await forgotten(email), newPassword }
+    expect((await app.call('choosePasswordByLink', again)).body.data).toEqual({ email })
+  })
+
+  test('says nothing of where it leads, and leads to this site alone', async () => {
+    const { email } = await registered(next)
+    const [mail] = await app.mailbox(email)
+    expect(`${mail?.text}${mail?.html}`).not.toContain('courses/maths')
+    for (const elsewhere of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/./\\evil',
+      `/${'a'.repeat(1000)}`,
+    ])
+      for (const [name, input] of [
+        ['register', { ...person(), next: elsewhere }],
+        ['login', { email, password: 'any-password', next: elsewhere }],
+        ['forgotPassword', { email, next: elsewhere }],
+      ] as const)
+        expect((await app.call(name, input)).status, `${name} ${elsewhere}`).toBe(400)
+  })
+})
 
 describe('POST student/confirmByLink', () => {
   test('opens the account with the password of the browser that registered', async () => {

@@ -17,7 +17,7 @@ export async function confirmByLink(
 ): Promise<CallOutput<typeof contract.confirmByLink>> {
   const { database, clock } = context
   const now = clock.now()
-  const link = await findLiveLink(context, token, 'address')
+  const { next, ...link } = await findLiveLink(context, token, 'address')
   const passwordLink = newLink(now)
   const needsPassword = await database.transaction(async (tx) => {
     const { studentId, email } = link
@@ -29,7 +29,8 @@ export async function confirmByLink(
     return isDropped
   })
   rememberDevice(context, link)
-  return needsPassword ? { needsPassword, token: passwordLink.token } : null
+  if (needsPassword) return { needsPassword, token: passwordLink.token, ...wayOn(next) }
+  return next === null ? null : { needsPassword: false, next }
 }
 
 /** Sets a new password by a link, as `resetPassword` does by a code. Throws `badCode` for one that was used or has ended. */
@@ -39,7 +40,7 @@ export async function choosePasswordByLink(
 ): Promise<CallOutput<typeof contract.choosePasswordByLink>> {
   refuseCommonPassword(newPassword, 'newPassword')
   // Before the costly hash.
-  const link = await findLiveLink(context, token, 'reset')
+  const { next, ...link } = await findLiveLink(context, token, 'reset')
   const passwordHash = await hashPassword(newPassword)
   await context.database.transaction(async (tx) => {
     await tx.first(useCode(link.studentId, 'reset', context.clock.now()))
@@ -49,7 +50,11 @@ export async function choosePasswordByLink(
   // So that a sign-in here is within tries of its own, whatever strangers used up.
   rememberDevice(context, link)
   context.session.forget()
-  return { email: link.email }
+  return { email: link.email, ...wayOn(next) }
+}
+
+function wayOn(next: string | null): { next?: string } {
+  return next === null ? {} : { next }
 }
 
 /** Removes links that have ended. */

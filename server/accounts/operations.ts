@@ -121,7 +121,7 @@ export async function login(
   const browserHash = beginAttempt(context, email)
   const now = context.clock.now()
   await context.database.transaction(async (tx) => {
-    await sendCode(context, tx, { email, purpose: 'login' })
+    await sendCode(context, tx, { email, purpose: 'login', next: input.next })
     await tx.first(insertAttemptOf(id, { browserHash, passwordHash, now }))
   })
   return { isVerified: false, email }
@@ -134,7 +134,9 @@ export async function forgotPassword(
 ): Promise<CallOutput<typeof contract.forgotPassword>> {
   const email = await addressOf(context, input.email)
   await inEvenTime(() =>
-    context.database.transaction((tx) => sendCode(context, tx, { email, purpose: 'reset' })),
+    context.database.transaction((tx) =>
+      sendCode(context, tx, { email, purpose: 'reset', next: input.next }),
+    ),
   )
   return null
 }

@@ -8,7 +8,15 @@ import { hashPassword, isPasswordRight } from './passwords.ts'
 import { touchDecoy } from './queries/codes.ts'
 import { findStudentByEmail, insertStudent, updateRegistration } from './queries/students.ts'
 
-type Registration = { email: string; name: string; phone: string; password: string; locale: Locale }
+type Registration = {
+  email: string
+  name: string
+  phone: string
+  password: string
+  locale: Locale
+  /** Where the reader of the mail goes on. */
+  next?: string | undefined
+}
 
 /** Two requests for one address may meet; each time one of them wins. */
 const tries = 5
@@ -35,7 +43,7 @@ export async function storeRegistration(context: Context, registration: Registra
 
 async function storeOnce(
   context: Context,
-  { password, ...details }: Registration,
+  { password, next, ...details }: Registration,
   { passwordHash, browserHash }: { passwordHash: string; browserHash: Buffer },
 ): Promise<void> {
   const { database, settings, clock } = context
@@ -53,12 +61,12 @@ async function storeOnce(
     const sameHash = isSamePerson ? known?.passwordHash : undefined
     const registered = { ...details, passwordHash: sameHash ?? passwordHash, browserHash, now }
     // The code goes first: who verifies one locks it before the student, and so do we.
-    if (known) await sendCode(context, tx, { email, phone, locale, purpose: 'registration' })
+    if (known) await sendCode(context, tx, { email, phone, locale, purpose: 'registration', next })
     const stored = await tx.first(
       known ? updateRegistration(registered, known.passwordHash) : insertStudent(registered),
     )
     if (stored === null) throw new ChangedMeanwhile()
-    if (!known) await sendCode(context, tx, { email, purpose: 'registration' })
+    if (!known) await sendCode(context, tx, { email, purpose: 'registration', next })
   })
 }
 

@@ -7,11 +7,15 @@ import { Notice } from '../ui/notice.tsx'
 import { AccountCard } from './account-card.tsx'
 import { PasswordByLink } from './password-by-link.tsx'
 
-type ConfirmByLinkProps = { onPassword(email: string): void }
+type ConfirmByLinkProps = {
+  /** `next`: where the reader wanted to go when the mail was asked for. */
+  onPassword(email: string, next: string | undefined): void
+}
 
 /** The button that a mailed link leads to: opening the link changes nothing yet, as mail programs open links too. */
 export function ConfirmByLink({ onPassword }: ConfirmByLinkProps) {
   const [passwordToken, setPasswordToken] = useState<string | null>(null)
+  const [next, setNext] = useState<string | undefined>(undefined)
   const [isDone, setDone] = useState(false)
   const [problem, setProblem] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -23,15 +27,25 @@ export function ConfirmByLink({ onPassword }: ConfirmByLinkProps) {
     setProblem('')
     const answer = await send('confirmByLink', { token: location.hash.slice(1) })
     setBusy(false)
-    if (!answer.success) setProblem(answer.fields['token'] ?? (answer.message || m.something_went_wrong()))
-    else if (answer.data === null) setDone(true)
-    else setPasswordToken(answer.data.token)
+    if (!answer.success) {
+      setProblem(answer.fields['token'] ?? (answer.message || m.something_went_wrong()))
+      return
+    }
+    setNext(answer.data?.next)
+    if (answer.data?.needsPassword) setPasswordToken(answer.data.token)
+    else setDone(true)
   }
 
   if (passwordToken !== null)
-    return <PasswordByLink lead={m.confirm_email_choose()} token={passwordToken} onReset={onPassword} />
+    return (
+      <PasswordByLink
+        lead={m.confirm_email_choose()}
+        token={passwordToken}
+        onReset={(email) => onPassword(email, next)}
+      />
+    )
   const login = (
-    <Link to="/login" className={buttonClass(isDone ? 'primary' : 'secondary')}>
+    <Link to="/login" search={{ next }} className={buttonClass(isDone ? 'primary' : 'secondary')}>
       {m.auth_login()}
     </Link>
   )

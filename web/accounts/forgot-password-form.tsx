@@ -27,7 +27,7 @@ export function ForgotPasswordForm({ next, onSent }: ForgotPasswordFormProps) {
 
   const submit = form.submit(async () => {
     const email = form.values.email.trim()
-    const answer = await send('forgotPassword', { email })
+    const answer = await send('forgotPassword', { email, next })
     if (answer.success) {
       keepSentCode('reset', email)
       onSent(email)

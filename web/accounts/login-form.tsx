@@ -40,7 +40,7 @@ export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }:
     const { email, phone, password } = form.values
     const answer = await send(
       'login',
-      way === 'email' ? { email, password } : { phone: fullPhone(phone), password },
+      way === 'email' ? { email, password, next } : { phone: fullPhone(phone), password, next },
     )
     if (!answer.success) {
       form.showErrors(answer.fields)

@@ -13,7 +13,8 @@ type PasswordByLinkProps = {
   lead: string
   /** Unless given, it stands in the address behind `#`. */
   token?: string
-  onReset(email: string): void
+  /** `next`: where the reader wanted to go when the mail was asked for. */
+  onReset(email: string, next: string | undefined): void
 }
 
 /** A new password for whoever followed a mailed link. */
@@ -41,7 +42,7 @@ export function PasswordByLink({ lead, token, onReset }: PasswordByLinkProps) {
     }
     clearSession()
     toast.success(answer.message)
-    onReset(answer.data.email)
+    onReset(answer.data.email, answer.data.next)
   }
 
   return (

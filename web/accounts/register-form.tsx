@@ -43,7 +43,7 @@ export function RegisterForm({ next, onVerified }: RegisterFormProps) {
   useLayoutEffect(() => setRegisteredEmail(readSentCode('registration')?.email ?? null), [])
 
   const submit = form.submit(async () => {
-    const answer = await send('register', { name, email, phone: fullPhone(phone), password })
+    const answer = await send('register', { name, email, phone: fullPhone(phone), password, next })
     if (answer.success) {
       setProblem('')
       keepSentCode('registration', email.trim())

@@ -47,7 +47,7 @@ export function ResetPasswordForm({
         email={email}
         tooShort={m.code_invalid()}
         submitLabel={submitLabel}
-        onResend={() => send('forgotPassword', { email })}
+        onResend={() => send('forgotPassword', { email, next })}
         onSubmit={async (otp) => {
           setShowingErrors(true)
           if (!form.isRight) return null

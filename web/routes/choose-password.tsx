@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { PasswordByLink } from '../accounts/password-by-link.tsx'
+import { nextOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/choose-password')({
@@ -19,7 +20,7 @@ function ChoosePassword() {
   return (
     <PasswordByLink
       lead={m.choose_password_lead()}
-      onReset={(email) => navigate({ to: '/login', search: { email } })}
+      onReset={(email, next) => navigate({ to: '/login', search: { email, next: nextOf(next) } })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { ConfirmByLink } from '../accounts/confirm-by-link.tsx'
+import { nextOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
 
 export const Route = createFileRoute('/confirm-email')({
@@ -16,5 +17,9 @@ export const Route = createFileRoute('/confirm-email')({
 
 function ConfirmEmail() {
   const navigate = useNavigate()
-  return <ConfirmByLink onPassword={(email) => navigate({ to: '/login', search: { email } })} />
+  return (
+    <ConfirmByLink
+      onPassword={(email, next) => navigate({ to: '/login', search: { email, next: nextOf(next) } })}
+    />
+  )
 }

@@ -18,6 +18,8 @@ type NewCode = {
   proves: CodeProof
   /** null: the purpose of the code that is replaced, `registration` when there is none. */
   purpose: CodePurpose | null
+  /** Where the reader goes on. */
+  next: string | null
   codeHmac: Buffer
   /** Of the link in the same mail. */
   link: { tokenHash: Buffer; expiresAt: Date }
@@ -41,6 +43,7 @@ export function replaceCode({
   email,
   proves,
   purpose,
+  next,
   codeHmac,
   link,
   now,
@@ -50,10 +53,10 @@ export function replaceCode({
   const nextPurpose = sql`coalesce(${purpose}::text, kept.purpose)`
   return sql<ReplacedCode>`
     with replaced as (
-    insert into codes as kept (student_id, proves, purpose, code_hmac, sent_at, expires_at, series_started_at)
+    insert into codes as kept (student_id, proves, purpose, code_hmac, sent_at, expires_at, series_started_at, next)
     select
       students.id, ${proves}, coalesce(${purpose}::text, 'registration'), ${codeHmac}::bytea, ${now}::timestamptz,
-      ${now}::timestamptz + ${lifetimeOf(sql`coalesce(${purpose}::text, 'registration')`)}, ${now}::timestamptz
+      ${now}::timestamptz + ${lifetimeOf(sql`coalesce(${purpose}::text, 'registration')`)}, ${now}::timestamptz, ${next}
     from students
     where students.email = ${email} and (${proves} = 'reset' or students.email_verified_at is null)
     on conflict (student_id, proves) do update set
@@ -62,6 +65,7 @@ export function replaceCode({
       sent_at = excluded.sent_at,
       expires_at = excluded.sent_at + ${lifetimeOf(nextPurpose)},
       used_at = null,
+      next = case when ${purpose}::text is null then kept.next else excluded.next end,
       series_started_at = case when ${startsSeries} then excluded.sent_at else kept.series_started_at end,
       codes_sent = case when ${startsSeries} then 1 else kept.codes_sent + 1 end,
       wrong_guesses = case when ${startsSeries} then 0 else kept.wrong_guesses end

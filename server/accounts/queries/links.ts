@@ -11,14 +11,14 @@ export function insertLink({ studentId, proves, tokenHash, expiresAt }: NewLink)
     values (${tokenHash}, ${studentId}, ${proves}, ${expiresAt})`
 }
 
-export function findLink(
-  tokenHash: Buffer,
-  proves: CodeProof,
-  now: Date,
-): Statement<{ studentId: string; email: string }> {
-  return sql<{ studentId: string; email: string }>`
-    select students.id as "studentId", students.email
+/** `next`: where its reader wanted to go when the code beside it was asked for. */
+type FoundLink = { studentId: string; email: string; next: string | null }
+
+export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date): Statement<FoundLink> {
+  return sql<FoundLink>`
+    select students.id as "studentId", students.email, codes.next
     from mailed_links links join students on students.id = links.student_id
+      left join codes on codes.student_id = links.student_id and codes.proves = links.proves
     where links.token_hash = ${tokenHash} and links.proves = ${proves} and links.expires_at >= ${now}`
 }
 
