@@ -7,6 +7,8 @@ const source = await readFile('web/public/sw.js', 'utf8')
 
 /** What the site serves, by path; null while there is no line. */
 let site: Map<string, string> | null
+/** Status of every page, with a page that says so; null while all is well. */
+let trouble: number | null
 let stored: Map<string, Map<string, Response>>
 let listeners: Record<string, (event: object) => void>
 
@@ -50,6 +52,11 @@ function startWorker(): void {
       fetch: async (request: string | { url: string }) => {
         const text = site?.get(new URL(hrefOf(request)).pathname)
         if (site === null) throw new TypeError('there is no line')
+        if (trouble !== null && !hrefOf(request).includes('/assets/'))
+          return new Response('the site is in trouble', {
+            status: trouble,
+            headers: { 'content-type': 'text/html' },
+          })
         const type = hrefOf(request).includes('/assets/') ? 'text/css' : 'text/html'
         return new Response(text ?? 'none', {
           status: text === undefined ? 404 : 200,
@@ -81,6 +88,7 @@ const asset = (path: string, client = 'tab') => ask(path, { mode: 'no-cors', cli
 
 beforeEach(() => {
   stored = new Map()
+  trouble = null
   site = release('one', ['courses', 'about'])
   startWorker()
 })
@@ -110,12 +118,11 @@ it('files go with the last page that needs them', async () => {
   site = release('two', ['courses', 'about'])
   startWorker()
   await ask('/courses')
-  const kept = () => [...(stored.get('assets-2')?.keys() ?? [])].map((url) => url.slice(origin.length)).sort()
   expect(kept()).toContain('/assets/start-one.js')
   expect(kept()).not.toContain('/assets/courses-one.css')
   startWorker()
   await ask('/about')
-  expect(kept()).toEqual(
+  expect(kept().sort()).toEqual(
     ['about-two.css', 'about-two.js', 'courses-two.css', 'courses-two.js', 'start-two.js'].map(
       (file) => `/assets/${file}`,
     ),
@@ -132,4 +139,82 @@ it('a page whose files do not all come is not kept in place of one that is whole
   startWorker()
   expect(await ask('/courses')).toContain('courses of one')
   expect(await asset('/assets/courses-one.css')).toBe('/assets/courses-one.css itself')
+})
+
+it.each([429, 500, 502, 503, 504])(
+  'a page that is kept is shown while the site answers %i',
+  async (status) => {
+    await ask('/courses')
+    trouble = status
+    startWorker()
+    expect(await ask('/courses')).toContain('courses of one')
+    expect(await asset('/assets/courses-one.css')).toBe('/assets/courses-one.css itself')
+    // Of another there is nothing better to show, and neither is kept.
+    expect(await ask('/about')).toBe('the site is in trouble')
+    trouble = null
+    site = release('two', ['courses'])
+    expect(await ask('/courses')).toContain('courses of two')
+  },
+)
+
+it('a page that is gone is not shown from what is kept', async () => {
+  await ask('/courses')
+  trouble = 404
+  expect(await ask('/courses')).toBe('the site is in trouble')
+})
+
+const kept = () => [...(stored.get('assets-2')?.keys() ?? [])].map((url) => url.slice(origin.length))
+
+/** Paths that the list of a page names, so that they are kept with it. */
+async function listed(page: string): Promise<string[]> {
+  const list = await stored
+    .get('lists-2')
+    ?.get(origin + page)
+    ?.clone()
+    .json()
+  return list.paths.sort()
+}
+
+it('a page is kept with files of its own build alone, while an old tab of it still asks for those of another', async () => {
+  await ask('/courses', { client: 'old tab' })
+  site?.set('/assets/dialog-one.js', 'dialog of one')
+  await asset('/assets/dialog-one.js', 'old tab')
+  const one = site ?? new Map<string, string>()
+  // Files of before are there for a while.
+  site = new Map([...one, ...release('two', ['courses', 'about'])])
+  site.set('/assets/chart-one.js', 'chart of one').set('/assets/dialog-two.js', 'dialog of two')
+  await ask('/courses', { client: 'new tab' })
+  await asset('/assets/chart-one.js', 'old tab')
+  await asset('/assets/dialog-two.js', 'new tab')
+  expect(await listed('/courses')).toEqual(
+    ['courses-two.css', 'courses-two.js', 'dialog-two.js', 'start-two.js'].map((file) => `/assets/${file}`),
+  )
+  // The old tab goes on with what it has; with the worker that knew it, its files go too.
+  expect(kept()).toContain('/assets/dialog-one.js')
+  startWorker()
+  await ask('/courses')
+  expect(kept().filter((path) => path.includes('-one'))).toEqual([])
+})
+
+it('a page that could not be replaced keeps its own list, whatever the newer one asks for', async () => {
+  await ask('/courses')
+  const before = await listed('/courses')
+  site = release('two', ['courses'])
+  site.delete('/assets/courses-two.css')
+  site.set('/assets/dialog-two.js', 'dialog of two')
+  await ask('/courses', { client: 'new tab' })
+  await asset('/assets/dialog-two.js', 'new tab')
+  expect(await listed('/courses')).toEqual(before)
+})
+
+it('a part that was asked for on an earlier visit stays with its page as long as the build is the same', async () => {
+  await ask('/courses')
+  site?.set('/assets/dialog-one.js', 'dialog of one')
+  await asset('/assets/dialog-one.js')
+  startWorker()
+  await ask('/courses')
+  site = null
+  startWorker()
+  expect(await ask('/courses')).toContain('courses of one')
+  expect(await asset('/assets/dialog-one.js')).toBe('dialog of one')
 })

@@ -39,9 +39,21 @@ function isPage({ pathname }) {
   return !/^\/(?:api|desk|dev|sandbox|media|stream|films|sheets)(?:\/|$)/.test(pathname) && !/\.\w+$/.test(pathname)
 }
 
-/** From the line; from what is kept when the line is slow or down; else the page that says so. */
 async function pageOf(event, address) {
-  pageOfClient.set(event.resultingClientId, withoutHash(address.href))
+  const opening = newOpening(address.href)
+  openings.set(event.resultingClientId, opening)
+  const answer = await answerOf(event, address)
+  opening.isRead = readBuild(answer.clone()).then((build) => {
+    opening.build = build
+  })
+  return answer
+}
+
+/**
+ * From the line; from what is kept when the line is slow or down, or the site busy or in trouble; else the page that
+ * says so.
+ */
+async function answerOf(event, address) {
   const store = await caches.open(stores.pages)
   const kept = await store.match(event.request)
   const fresh = fetch(event.request).then((answer) => {
@@ -50,10 +62,15 @@ async function pageOf(event, address) {
   })
   event.waitUntil(fresh.then(() => keepOfflinePage(languageOf(address)), () => undefined))
   try {
-    return await (kept ? soonEnough(fresh) : fresh)
+    const answer = await (kept ? soonEnough(fresh) : fresh)
+    return kept && isTrouble(answer) ? kept : answer
   } catch {
     return kept ?? (await offlinePage(store, address)) ?? Response.error()
   }
+}
+
+function isTrouble({ status }) {
+  return status === 429 || status >= 500
 }
 
 function soonEnough(fresh) {
@@ -70,15 +87,24 @@ function mayKeep(answer, address) {
   )
 }
 
-/** Pages that clients were opened with, and the files that they asked for while this worker runs. */
-const pageOfClient = new Map()
-const askedBy = new Map()
+/**
+ * What clients were opened with while this worker runs, by their ids. One page may be open in two builds at once, in an
+ * old tab and in a new one: which files belong to the page that is kept, its build says.
+ */
+const openings = new Map()
+
+/** `build` is null for a client that an earlier worker opened, and until its page was read. */
+function newOpening(url) {
+  return { page: withoutHash(url), asked: new Set(), build: null, isRead: Promise.resolve() }
+}
 
 async function assetOf(event) {
   const { pathname } = new URL(event.request.url)
-  const client = pageOfClient.has(event.clientId) ? undefined : await clients.get(event.clientId)
-  const page = pageOfClient.get(event.clientId) ?? withoutHash(client?.url ?? '')
-  event.waitUntil(listAsset(page, pathname))
+  if (!openings.has(event.clientId)) {
+    const client = await clients.get(event.clientId)
+    openings.set(event.clientId, openings.get(event.clientId) ?? newOpening(client?.url ?? ''))
+  }
+  event.waitUntil(listAsset(openings.get(event.clientId), pathname))
   return getAsset(pathname)
 }
 
@@ -107,15 +133,18 @@ function inTurn(change) {
   return last
 }
 
-/** A page that is kept needs a file that it asked for later, too. */
-function listAsset(page, path) {
-  const asked = askedBy.get(page) ?? new Set()
-  if (asked.has(path)) return undefined
-  askedBy.set(page, asked.add(path))
-  return inTurn(async () => {
+/** A page that is kept needs a file that it asked for later, too, if it is kept in the build that asked. */
+async function listAsset(opening, path) {
+  const { page, asked, isRead } = opening
+  if (asked.has(path)) return
+  asked.add(path)
+  await isRead
+  await inTurn(async () => {
     const lists = await caches.open(stores.lists)
     const list = await readList(lists, page)
-    if (list !== null && !list.includes(path)) await writeList(lists, page, [...list, path])
+    if (list === null || list.paths.includes(path)) return
+    if (opening.build !== null && opening.build !== list.build) return
+    await writeList(lists, page, { ...list, paths: [...list.paths, path] })
   })
 }
 
@@ -125,7 +154,8 @@ const coming = new Set()
 /** Keeps a page once it has all files that it begins with; until then the one before stays, with its own. */
 async function keepPage(url, answer) {
   const page = withoutHash(url)
-  const needed = assetsIn(await answer.clone().text())
+  const html = await answer.clone().text()
+  const [build, needed] = [buildIn(html), assetsIn(html)]
   const wanted = { needed }
   coming.add(wanted)
   const files = await Promise.all(needed.map((path) => getAsset(path).catch(() => Response.error())))
@@ -138,7 +168,12 @@ async function keepPage(url, answer) {
     // What was kept longest ago goes first.
     await pages.delete(page)
     await pages.put(page, answer)
-    await writeList(lists, page, [...new Set([...needed, ...(askedBy.get(page) ?? [])])])
+    const before = await readList(lists, page)
+    const later = before?.build === build ? before.paths : []
+    const asked = [...openings.values()].flatMap((opening) =>
+      opening.page === page && opening.build === build ? [...opening.asked] : [],
+    )
+    await writeList(lists, page, { build, paths: [...new Set([...needed, ...later, ...asked])] })
     const kept = await pages.keys()
     for (const { url: oldest } of kept.slice(0, Math.max(0, kept.length - most.pages))) {
       await pages.delete(oldest)
@@ -150,24 +185,39 @@ async function keepPage(url, answer) {
 
 /** Styles and scripts that stand in a page; who saves data has read it without scripts. */
 function assetsIn(html) {
-  const found = new Set([...html.matchAll(/\/assets\/[\w./$-]+\.(?:css|js)\b/g)].map(([path]) => path))
-  return [...found].filter((path) => !navigator.connection?.saveData || path.endsWith('.css'))
+  return allAssetsIn(html).filter((path) => !navigator.connection?.saveData || path.endsWith('.css'))
+}
+
+function allAssetsIn(html) {
+  return [...new Set([...html.matchAll(/\/assets\/[\w./$-]+\.(?:css|js)\b/g)].map(([path]) => path))]
+}
+
+/** Two renderings of a page are of one build when they begin with the same files. */
+function buildIn(html) {
+  return allAssetsIn(html).sort().join(' ')
+}
+
+async function readBuild(answer) {
+  return buildIn(await answer.text().catch(() => ''))
 }
 
 async function forgetUnlisted(lists) {
-  const listed = new Set([...[...coming].flatMap(({ needed }) => needed), ...[...askedBy.values()].flatMap((paths) => [...paths])])
-  for (const { url } of await lists.keys()) for (const path of (await readList(lists, url)) ?? []) listed.add(path)
+  const listed = new Set([...[...coming].flatMap(({ needed }) => needed), ...[...openings.values()].flatMap(({ asked }) => [...asked])])
+  for (const { url } of await lists.keys()) for (const path of (await readList(lists, url))?.paths ?? []) listed.add(path)
   const assets = await caches.open(stores.assets)
   for (const { url } of await assets.keys()) if (!listed.has(new URL(url).pathname)) await assets.delete(url)
 }
 
 async function readList(lists, page) {
-  const list = await lists.match(page)
-  return list ? list.json() : null
+  const kept = await lists.match(page)
+  if (!kept) return null
+  const list = await kept.json()
+  // A worker of before wrote the paths alone.
+  return Array.isArray(list) ? { build: '', paths: list } : list
 }
 
-function writeList(lists, page, paths) {
-  return lists.put(page, new Response(JSON.stringify(paths)))
+function writeList(lists, page, list) {
+  return lists.put(page, new Response(JSON.stringify(list)))
 }
 
 function withoutHash(url) {
