@@ -124,4 +124,20 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     expect([first?.headers['retry-after'], first?.headers['content-type']]).toEqual(['5', 'application/json'])
     expect(JSON.parse(first?.body ?? '')).toMatchObject({ success: false, status: 429, code: 'tooMany' })
   })
+
+  it('says so in the same words for a segment of a film', async () => {
+    const id = '0'.repeat(36)
+    const pass = [id, '-', '-', '-', 'a'.repeat(43), `1234567890.${'a'.repeat(43)}`].join('~')
+    const segment = `/stream/${pass}/${id}.abcdefgh/480p/0.ts`
+    const answers = await Promise.all(Array.from({ length: burst * 4 }, () => get(segment)))
+    const refused = answers.filter((answer) => answer?.status === 429)
+    expect(refused.length).toBeGreaterThan(burst)
+    for (const answer of refused) {
+      expect([answer?.headers['retry-after'], answer?.headers['content-type']]).toEqual([
+        '5',
+        'application/json',
+      ])
+      expect(JSON.parse(answer?.body ?? '')).toMatchObject({ status: 429, code: 'tooMany' })
+    }
+  })
 })

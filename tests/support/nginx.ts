@@ -94,6 +94,39 @@ export async function startNginx({
     .replace('/etc/nginx/stepmark-pages.conf', pagesFile)
     .replaceAll('/var/cache/nginx', folder)
     .replaceAll('/var/log/nginx', folder)
+  const plainUrl = `http://127.0.0.1:${plainPort}`
+  const running = await runNginx({
+    folder,
+    readyUrl: plainUrl,
+    http: `
+      keepalive_requests 1000000;
+      ${edge}
+      ${ours}
+      server {
+        listen 127.0.0.1:${plainPort};
+        root ${files}; sendfile on; tcp_nopush on; default_type video/mp2t;
+        access_log ${folder}/plain.log combined buffer=64k flush=5s;
+      }`,
+  })
+  const url = alone === undefined ? `http://127.0.0.1:${port}` : `https://${alone.name}:${port}`
+  return { url, plainUrl, ...running }
+}
+
+type RunOptions = {
+  /** For its own files. */
+  folder: string
+  /** What stands in the `http` block. */
+  http: string
+  /** Answers anything once nginx listens. */
+  readyUrl: string
+}
+
+/** Starts one nginx with one worker and what is given, else as nginx does it by itself. */
+export async function runNginx({
+  folder,
+  http,
+  readyUrl,
+}: RunOptions): Promise<Pick<Nginx, 'workers' | 'stop'>> {
   await mkdir(folder, { recursive: true })
   const configuration = join(folder, 'nginx.conf')
   await writeFile(
@@ -101,25 +134,15 @@ export async function startNginx({
     `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
     events { worker_connections 4096; }
     http {
-      keepalive_requests 1000000;
       client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
       uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-      ${edge}
-      ${ours}
-      server {
-        listen 127.0.0.1:${plainPort};
-        root ${files}; sendfile on; tcp_nopush on; default_type video/mp2t;
-        access_log ${folder}/plain.log combined buffer=64k flush=5s;
-      }
+      ${http}
     }`,
   )
   const child = spawn('nginx', ['-c', configuration, '-p', folder], { stdio: 'ignore' })
-  await until(() => fetch(`http://127.0.0.1:${plainPort}/`).then(() => true))
-  const workers = workersOf(child)
+  await until(() => fetch(readyUrl).then(() => true))
   return {
-    url: alone === undefined ? `http://127.0.0.1:${port}` : `https://${alone.name}:${port}`,
-    plainUrl: `http://127.0.0.1:${plainPort}`,
-    workers,
+    workers: workersOf(child),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
