@@ -35,6 +35,7 @@ describe('a text is read', () => {
     ['2 root 3', '2×√(3)'],
     ['sqrt3', '√(3)'],
     ['sin²θ', '(sin(θ))^2'],
+    ['sin²60° + x²', '(sin(60°))^2 + x^2'],
     ['sinθ cosθ', 'sin(θ)×cos(θ)'],
     ['sin A.cos B', 'sin(A)×cos(B)'],
     ['2 sin 2 theta', '2×sin(2×θ)'],

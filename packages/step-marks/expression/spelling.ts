@@ -61,8 +61,9 @@ export function normalise(text: string): string {
   let out = ''
   let run = ''
   let below = ''
-  const endRun = () => {
-    if (run !== '') out += run.length === 1 ? `^${run}` : `^(${run})`
+  const endRun = (next = '') => {
+    // sin²60: the digits after a raised one are not raised
+    if (run !== '') out += run.length === 1 && !/\d/.test(next) ? `^${run}` : `^(${run})`
     if (below !== '') out += `_{${below}}`
     run = ''
     below = ''
@@ -82,7 +83,7 @@ export function normalise(text: string): string {
       run = ''
       continue
     }
-    endRun()
+    endRun(sign)
     out += plainSign(sign, out)
   }
   endRun()
