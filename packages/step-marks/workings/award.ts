@@ -1,0 +1,148 @@
+import type { JudgedStatement } from './judge.ts'
+import type { Milestone, MilestoneState } from './problem.ts'
+import type { Question, World } from './question.ts'
+import type { Shown } from './shapes.ts'
+import { isTrueIn, isValues, valueSaid } from './truth.ts'
+
+/** How a board marks. */
+export type MarkingPolicy = {
+  /** a right answer earns all marks, whatever stands above it */
+  readonly answerEarnsAll: boolean
+  /** what follows rightly from a slip earns its marks */
+  readonly marksFollowThrough: boolean
+  /** the part of a milestone that some of the roots earn */
+  readonly shareOfSomeRoots: number
+}
+
+const practice: MarkingPolicy = { answerEarnsAll: false, marksFollowThrough: true, shareOfSomeRoots: 0.5 }
+
+/**
+ * A row for each board. CBSE: no marks are deducted for the cumulative effect of an error (marking scheme of class
+ * 12, 2018). Tamil Nadu: a right final answer earns full marks in parts II to IV (2024). The others are marked as
+ * CBSE until their schemes are at hand.
+ */
+export const policies = {
+  practice,
+  cbse: practice,
+  icse: practice,
+  'andhra-pradesh': practice,
+  telangana: practice,
+  'tamil-nadu': { ...practice, answerEarnsAll: true },
+  karnataka: practice,
+  maharashtra: practice,
+} as const satisfies Record<string, MarkingPolicy>
+
+export type Award = { readonly states: readonly MilestoneState[]; readonly marks: number }
+
+/** The marks of a working: each milestone that a right line shows, a slip penalised once where it stands. */
+export function award(
+  milestones: readonly Milestone[],
+  judged: readonly JudgedStatement[],
+  shown: readonly Shown[],
+  worlds: readonly World[],
+  question: Question,
+  policy: MarkingPolicy,
+): Award {
+  const states: MilestoneState[] = milestones.map(() => 'missing')
+  const reachedAt: (number | undefined)[] = []
+  const charged = new Set<number>()
+  const lostRootLine = judged.find(({ status, isLostRoot }) => status === 'wrong' && isLostRoot)?.line
+  let last = -1
+  for (const [k, milestone] of milestones.entries()) {
+    const isRepeated = milestones
+      .slice(0, k)
+      .some((other) => other.shapes.some((shape) => milestone.shapes.includes(shape)))
+    const candidates = shown.filter(
+      ({ shape, line, status }) =>
+        milestone.shapes.includes(shape) &&
+        (!isRepeated || line > last) &&
+        !(status === 'wrong' && charged.has(line)),
+    )
+    const [first] = candidates
+    if (first === undefined) continue
+    const earning = first.status === 'wrong' ? candidates.find(({ status }) => status === 'ok') : first
+    if (earning !== undefined && (policy.marksFollowThrough || earning.status === 'ok')) {
+      states[k] = 'earned'
+      reachedAt[k] = earning.line
+      last = Math.max(last, earning.line)
+    } else if (first.status === 'wrong') {
+      states[k] = first.line === lostRootLine ? 'half' : 'lost'
+      charged.add(first.line)
+      last = Math.max(last, first.line)
+    }
+  }
+  const slipLine = judged.find(({ status }) => status === 'wrong')?.line
+  const isHealed =
+    slipLine !== undefined && endsInTruth(judged, shown, milestones, slipLine, worlds, question)
+  if (slipLine !== undefined && !isHealed && charged.size === 0) {
+    const k = standsIn(reachedAt, slipLine, milestones.length)
+    states[k] = slipLine === lostRootLine ? 'half' : 'lost'
+  }
+  if (isHealed) mend(states)
+  else if (lostRootLine !== undefined) halveAnswer(states, milestones)
+  const answer = states.length - 1
+  const hasAnswer = states[answer] === 'earned' && (slipLine === undefined || isHealed)
+  if (policy.answerEarnsAll && hasAnswer) states.fill('earned')
+  const marks = milestones.reduce((sum, milestone, k) => {
+    const isSkipped = states[k] === 'missing' && states.slice(k + 1).includes('earned')
+    if (states[k] === 'earned' || isSkipped) return sum + milestone.marks
+    return states[k] === 'half' ? sum + milestone.marks * policy.shareOfSomeRoots : sum
+  }, 0)
+  return { states, marks }
+}
+
+/** The milestone that a slip kept from being reached: the first after those that were reached before it. */
+function standsIn(reachedAt: readonly (number | undefined)[], slipLine: number, count: number): number {
+  const isBefore = (k: number) => reachedAt[k] !== undefined && (reachedAt[k] as number) < slipLine
+  let last = -1
+  for (let k = 0; k < count; k += 1) if (isBefore(k)) last = k
+  for (let k = last + 1; k < count; k += 1) if (!isBefore(k)) return k
+  return count - 1
+}
+
+function mend(states: MilestoneState[]): void {
+  for (const [k, state] of states.entries()) if (state === 'lost' || state === 'half') states[k] = 'earned'
+}
+
+/** Where a root was lost on the way, the answer with only some of the roots earns a part too. */
+function halveAnswer(states: MilestoneState[], milestones: readonly Milestone[]): void {
+  const answer = milestones.findIndex(({ shapes }) => shapes.includes('all-values'))
+  if (states[answer] === 'earned') states[answer] = 'half'
+}
+
+/** Whether a working comes back to the truth after its slip, and ends in it. A proof does not mend itself. */
+function endsInTruth(
+  judged: readonly JudgedStatement[],
+  shown: readonly Shown[],
+  milestones: readonly Milestone[],
+  slipLine: number,
+  worlds: readonly World[],
+  question: Question,
+): boolean {
+  if (question.mode === 'identity') return false
+  const end = judged.at(-1)
+  if (end === undefined || end.status !== 'ok' || end.line <= slipLine) return false
+  if (judged.some(({ status, line }) => status === 'wrong' && line > slipLine && line >= end.line))
+    return false
+  if (question.mode === 'system')
+    return finalValues(judged, question).every((one) =>
+      worlds.some((world) => isTrueIn(one.statement, world, question)),
+    )
+  const answer = milestones.at(-1)
+  return (
+    shown.some(
+      ({ line, shape, status }) => line > slipLine && status === 'ok' && answer?.shapes.includes(shape),
+    ) || question.mode === 'value'
+  )
+}
+
+/** The last statement on each unknown's value. */
+const finalValues = (judged: readonly JudgedStatement[], question: Question): JudgedStatement[] =>
+  question.unknowns.flatMap((name) => {
+    const named = judged.filter(
+      ({ statement }) =>
+        isValues(statement, question) &&
+        statement.cases.flat().some((chain) => valueSaid(chain, question)?.name === name),
+    )
+    return named.slice(-1)
+  })

@@ -1,0 +1,119 @@
+import { OutOfSteps, withinSteps } from '../budget.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import { award, type MarkingPolicy, policies } from './award.ts'
+import { Judge } from './judge.ts'
+import { nameSlip } from './name-slip.ts'
+import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
+import { type Question, readQuestion } from './question.ts'
+import { readLine, type Statement } from './read-line.ts'
+import { shownShapes } from './shapes.ts'
+
+const mostLines = 60
+const mostSteps = 400_000
+
+export type WorkingOptions = {
+  /** how the board marks; practice where it is left out */
+  readonly policy?: MarkingPolicy
+}
+
+/**
+ * Judges a student's working line by line and gives its step marks. Any valid method earns full marks: a line is
+ * right if it holds in every solution of the problem and gains no root. After a slip the student's own line takes
+ * the place of the truth, so that what follows rightly from it is told apart and earns its marks.
+ *
+ * @param lines as typed; at most 60, the others are left out
+ * @throws Unreadable where a text of the problem itself is malformed
+ */
+export function checkWorking(
+  problem: Problem,
+  lines: readonly string[],
+  { policy = policies.practice }: WorkingOptions = {},
+): WorkingReport {
+  const question = readQuestion(problem)
+  const read = lines.slice(0, mostLines).map((line) => readOrUndefined(line, question))
+  const judge = new Judge(question)
+  return withinSteps(mostSteps, () => {
+    const isJudged = read.map(
+      (statements, line) => statements !== undefined && judgeLine(judge, line, statements, read),
+    )
+    const unfit = judge.keptUnfit()
+    const judged = judge.judged.map((one) =>
+      unfit.includes(one) ? { ...one, status: 'wrong' as const } : one,
+    )
+    const slips = judged.map((one): Slip | undefined => {
+      if (one.status !== 'wrong') return undefined
+      if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
+      return orGuess(() => nameSlip(one, judge.worlds, question))
+    })
+    const reports = lines.map((_, line) => {
+      const status = lineStatus(
+        judged.filter((one) => one.line === line).map((one) => one.status),
+        read[line],
+        isJudged[line] ?? false,
+      )
+      const slip = slips.find(
+        (__, index) => judged[index]?.line === line && judged[index]?.status === 'wrong',
+      )
+      return { status, ...(status === 'wrong' && slip && { slip }) }
+    })
+    const first = reports.findIndex(({ status }) => status === 'wrong')
+    const shown = shownShapes(judged, judge.worlds, question)
+    const { states, marks } = award(problem.milestones, judged, shown, judge.worlds, question, policy)
+    return {
+      lines: reports,
+      firstWrong: first < 0 ? null : first + 1,
+      slip: reports[first]?.slip ?? null,
+      milestones: problem.milestones.map(({ id }, k) => ({ id, state: states[k] ?? 'missing' })),
+      marks,
+    }
+  })
+}
+
+function readOrUndefined(line: string, question: Question): Statement[] | undefined {
+  try {
+    return withinSteps(mostSteps, () => readLine(line, question))
+  } catch (error) {
+    if (error instanceof Unreadable || error instanceof OutOfSteps) return undefined
+    throw error
+  }
+}
+
+/** False where judging the line took too many steps. */
+function judgeLine(
+  judge: Judge,
+  line: number,
+  statements: readonly Statement[],
+  read: readonly (readonly Statement[] | undefined)[],
+): boolean {
+  const later = read.slice(line + 1).flatMap((next) => next ?? [])
+  try {
+    withinSteps(mostSteps / 8, () => {
+      for (const [index, statement] of statements.entries())
+        judge.judge(line, statement, [...statements.slice(index + 1), ...later])
+    })
+    return true
+  } catch (error) {
+    if (error instanceof OutOfSteps) return false
+    throw error
+  }
+}
+
+function orGuess(name: () => Slip): Slip {
+  try {
+    return withinSteps(mostSteps / 8, name)
+  } catch (error) {
+    if (error instanceof OutOfSteps) return { code: 'arithmetic', isSure: false }
+    throw error
+  }
+}
+
+function lineStatus(
+  statuses: readonly LineStatus[],
+  read: readonly Statement[] | undefined,
+  isJudged: boolean,
+): LineStatus {
+  if (read === undefined || !isJudged) return 'unread'
+  if (read.length === 0) return 'note'
+  if (statuses.includes('wrong')) return 'wrong'
+  return statuses.includes('ft') ? 'ft' : 'ok'
+}

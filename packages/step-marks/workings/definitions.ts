@@ -1,0 +1,30 @@
+import { lettersOf } from '../expression/tree.ts'
+import { type Question, valueIn, type World } from './question.ts'
+import type { Chain } from './read-line.ts'
+import { equationOf, rootsOfEquation } from './solutions.ts'
+
+/**
+ * A name that nothing stands for yet gets its value from the chain that first uses it: `k = 5`, `u = x²`,
+ * `2m + 1 = 7`. Undefined where the chain uses no such name, or more than one.
+ */
+export function definitionIn(
+  chain: Chain,
+  known: World,
+  question: Question,
+): ((world: World) => World) | undefined {
+  const isNew = (name: string) => known[name] === undefined && !question.unknowns.includes(name)
+  const names = [...new Set(chain.sides.flatMap((side) => [...lettersOf(side)]))].filter(isNew)
+  const [name, ...more] = names
+  const [first, last] = [chain.sides[0], chain.sides.at(-1)]
+  if (name === undefined || last === undefined || more.length > 0 || chain.sides.length < 2) return undefined
+  const isHead = first?.type === 'letter' && first.name === name && !lettersOf(last).has(name)
+  return (world) => {
+    const values = isHead
+      ? [valueIn(last, world, question.pi)]
+      : rootsOfEquation(equationOf(chain), name, world, question)
+    const [value, ...others] = values ?? []
+    return value === undefined || others.length > 0 || Number.isNaN(value)
+      ? world
+      : { ...world, [name]: value }
+  }
+}

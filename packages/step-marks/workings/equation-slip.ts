@@ -1,0 +1,257 @@
+import { contains, type Expression, lettersOf, mapTree, signChoices, termsOf } from '../expression/tree.ts'
+import { partlyMultiplied, wronglyMoved } from './equation-moves.ts'
+import type { JudgedStatement } from './judge.ts'
+import type { Slip } from './problem.ts'
+import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
+import type { Statement } from './read-line.ts'
+import { slipsOf, squaredTermByTerm } from './slips.ts'
+import {
+  coefficients,
+  equationOf,
+  isAmong,
+  isProportional,
+  isSameSet,
+  rootsOfEquation,
+  rootsOfStatement,
+} from './solutions.ts'
+import { Suspects } from './suspects.ts'
+import { isValues } from './truth.ts'
+
+const mostSources = 4
+
+/** Names the slip in a statement on the one unknown of an equation. */
+export function slipInEquation(
+  { statement, before, head }: JudgedStatement,
+  worlds: readonly World[],
+  question: Question,
+): Slip {
+  const suspects = new Suspects()
+  const [unknown = ''] = question.unknowns
+  const world = worlds[0] ?? question.facts
+  const written = writtenRoots(statement, unknown, world, question)
+  const solutions = worlds.map((one) => one[unknown] ?? Number.NaN)
+  const isMine = comparer(statement, written, unknown, world, question)
+  if (isSignTurned(written, solutions)) suspects.add('sign')
+  const formula = question.formulas.get(unknown)
+  const [target] = statement.cases.flat()
+  if (formula !== undefined && (head === unknown || isValues(statement, question)) && target !== undefined) {
+    for (const slip of slipsOf(formula)) {
+      const values = signChoices(slip.tree).map((choice) => valueIn(choice, world, question.pi))
+      if (values.some(Number.isNaN)) continue
+      if (
+        isSameSet(
+          values.filter((value, index) => !isAmong(value, values.slice(0, index))),
+          written,
+        )
+      ) {
+        const isCoefficient = slip.code === 'formula' && slip.part?.type === 'letter'
+        suspects.add(isCoefficient ? 'coefficient' : slip.code, slip.part)
+      }
+    }
+  }
+  const sources = before.filter((source) =>
+    source.cases.flat().some((chain) => chain.sides.some((side) => lettersOf(side).has(unknown))),
+  )
+  for (const source of [...sources.slice(0, mostSources), ...sources.slice(mostSources).slice(-1)]) {
+    if (!suspects.isEmpty) break
+    for (const [index, chains] of source.cases.entries())
+      for (const chain of chains) {
+        const others = source.cases.filter((_, k) => k !== index)
+        compareWith(equationOf(chain), others, statement, unknown, world, question, isMine, suspects)
+      }
+  }
+  return suspects.likeliest('arithmetic')
+}
+
+type IsMine = (equation: Equation, others?: Statement['cases']) => boolean
+
+/** Whether an equation, beside other cases, says what the student wrote. */
+function comparer(
+  statement: Statement,
+  written: readonly number[],
+  unknown: string,
+  world: World,
+  question: Question,
+): IsMine {
+  const chains = statement.cases.flat()
+  const mine =
+    chains.length === 1 && chains[0] !== undefined
+      ? coefficients(equationOf(chains[0]), unknown, world, question)
+      : undefined
+  return (equation, others = []) => {
+    if (others.length === 0 && mine !== undefined) {
+      const made = coefficients(equation, unknown, world, question)
+      if (made !== undefined && isProportional(made, mine)) return true
+    }
+    if (written.length === 0) return false
+    const roots = [...(rootsOfEquation(equation, unknown, world, question) ?? [])]
+    for (const chain of others.flat())
+      roots.push(...(rootsOfEquation(equationOf(chain), unknown, world, question) ?? []))
+    const distinct = roots.filter((root, index) => !isAmong(root, roots.slice(0, index)))
+    const kept = distinct.filter((root) => question.keeps({ [unknown]: root }))
+    return isSameSet(distinct, written) || isSameSet(kept, written)
+  }
+}
+
+const writtenRoots = (statement: Statement, unknown: string, world: World, question: Question): number[] =>
+  rootsOfStatement(statement, unknown, world, question) ?? []
+
+const isSignTurned = (written: readonly number[], solutions: readonly number[]): boolean => {
+  const sizes = (values: readonly number[]) => values.map(Math.abs)
+  return (
+    written.length > 0 &&
+    written.every((value) => isAmong(Math.abs(value), sizes(solutions))) &&
+    written.some((value) => !isAmong(value, solutions))
+  )
+}
+
+function compareWith(
+  source: Equation,
+  others: Statement['cases'],
+  statement: Statement,
+  unknown: string,
+  world: World,
+  question: Question,
+  isMine: IsMine,
+  suspects: Suspects,
+): void {
+  const [left, right] = source
+  for (const slip of slipsOf(left)) if (isMine([slip.tree, right], others)) suspects.add(slip.code, slip.part)
+  for (const slip of slipsOf(right)) if (isMine([left, slip.tree], others)) suspects.add(slip.code, slip.part)
+  if (isMine([squaredTermByTerm(left), squaredTermByTerm(right)], others)) suspects.add('square-of-sum')
+  for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
+  const targets = statement.cases.flat().map(equationOf)
+  const [target, ...more] = targets
+  if (target !== undefined && more.length === 0) {
+    turnedSign(source, target, unknown, world, question, suspects)
+    oneSide(source, target, unknown, world, question, suspects)
+  }
+  for (const one of targets) inverse(source, one, unknown, world, question, suspects)
+  for (const [l, r] of rootTermByTerm(source)) if (isMine([l, r], others)) suspects.add('root-of-sum', r)
+  if (suspects.isEmpty && targets.length === 1)
+    for (const [l, r, part] of partlyMultiplied(source))
+      if (isMine([l, r], others)) suspects.add('distribution', part)
+  if (contains(plus(left, right), (part) => part.type === 'root')) {
+    const each = (side: Expression) => plus(...termsOf(side).map(square))
+    if (
+      isMine([each(left), square(right)]) ||
+      isMine([each(left), each(right)]) ||
+      isMine([square(left), each(right)])
+    )
+      suspects.add('square-of-sum')
+  }
+}
+
+/** One sign turned in what the student wrote makes it follow. */
+function turnedSign(
+  source: Equation,
+  [left, right]: Equation,
+  unknown: string,
+  world: World,
+  question: Question,
+  suspects: Suspects,
+): void {
+  const from = coefficients(source, unknown, world, question)
+  if (from === undefined) return
+  const fits = (equation: Equation) => {
+    const made = coefficients(equation, unknown, world, question)
+    return made !== undefined && isProportional(made, from)
+  }
+  for (const slip of slipsOf(left))
+    if (slip.code === 'sign' && fits([slip.tree, right])) suspects.add('sign', slip.part)
+  for (const slip of slipsOf(right))
+    if (slip.code === 'sign' && fits([left, slip.tree])) suspects.add('sign', slip.part)
+}
+
+const places = [0.7, 1.9, -2.3]
+
+/** Something done on one side alone: added, multiplied by, or a root taken. */
+function oneSide(
+  source: Equation,
+  target: Equation,
+  unknown: string,
+  world: World,
+  question: Question,
+  suspects: Suspects,
+): void {
+  const at = (side: Expression) =>
+    places.map((value) => valueIn(side, { ...world, [unknown]: value }, question.pi))
+  for (const side of [0, 1] as const) {
+    const [from, to] = [at(source[side]), at(target[side])]
+    const [fromOther, toOther] = [at(source[1 - side] as Expression), at(target[1 - side] as Expression)]
+    if (
+      [...from, ...to, ...fromOther, ...toOther].some(Number.isNaN) ||
+      !lettersOf(source[side]).has(unknown)
+    )
+      continue
+    const isKept = fromOther.every((value, k) => isNear(value, toOther[k] ?? Number.NaN))
+    const shifts = to.map((value, k) => value - (from[k] ?? 0))
+    const isShift =
+      shifts.every((value) => isNear(value, shifts[0] ?? 0, 1e-7)) && Math.abs(shifts[0] ?? 0) > 1e-9
+    const factors = to.map((value, k) => value / (from[k] ?? 0))
+    const isScale =
+      factors.every((value) => isNear(value, factors[0] ?? 0, 1e-7)) && !isNear(Math.abs(factors[0] ?? 1), 1)
+    const isTimesUnknown = factors.every((value, k) =>
+      isNear(value / (places[k] ?? 1), (factors[0] ?? 0) / (places[0] ?? 1), 1e-7),
+    )
+    const isRoot = to.every((value, k) => isNear(value * value, from[k] ?? Number.NaN, 1e-7)) && !isShift
+    if (isKept && (isShift || isScale || isTimesUnknown || isRoot)) suspects.add('one-side')
+    // completed on this side, and by something else on the other
+    const isSquare = contains(target[side], (part) => part.type === 'power')
+    const otherShift = (toOther[0] ?? 0) - (fromOther[0] ?? 0)
+    if (
+      isShift &&
+      isSquare &&
+      !lettersOf(source[1 - side] as Expression).has(unknown) &&
+      !isNear(shifts[0] ?? 0, otherShift)
+    )
+      suspects.add('one-side')
+  }
+}
+
+/** kx = c taken to x = kc, x = c - k or x = k/c, and so for kx² = c; x² = c taken to x = c/2. */
+function inverse(
+  source: Equation,
+  target: Equation,
+  unknown: string,
+  world: World,
+  question: Question,
+  suspects: Suspects,
+): void {
+  const [from, to] = [source, target].map((one) => twoTerms(coefficients(one, unknown, world, question)))
+  if (from === undefined || to === undefined || !isNear(to.factor, 1)) return
+  const { factor, right, degree } = from
+  const written = to.right
+  if (degree === 2 && to.degree === 1 && isNear(written, right / factor / 2)) suspects.add('inverse')
+  if (degree !== to.degree || isNear(factor, 1)) return
+  const made = [right * factor, right - factor, factor / right, 1 / (factor * right)]
+  if (made.some((one) => isNear(written, one, 1e-7))) suspects.add('inverse')
+  if (isNear(written, -right / factor, 1e-7) || isNear(written, right + factor, 1e-7)) suspects.add('sign')
+}
+
+/** `factor` times the unknown to a power is `right`. */
+function twoTerms(
+  row: readonly number[] = [],
+): { factor: number; right: number; degree: number } | undefined {
+  const degree = row.length - 1
+  const [sign, factor] = [(row.at(-1) ?? 0) < 0 ? -1 : 1, row.at(-1) ?? 0]
+  if (degree < 1 || isNear(factor, 0) || row.slice(1, -1).some((value) => !isNear(value, 0))) return undefined
+  return { factor: Math.abs(factor), right: -(row[0] ?? 0) * sign, degree }
+}
+
+/** x² = a + b taken to x = √a + √b. */
+function rootTermByTerm([left, right]: Equation): Equation[] {
+  const pairs: Equation[] = [
+    [left, right],
+    [right, left],
+  ]
+  return pairs.flatMap(([side, other]): Equation[] =>
+    side.type === 'power' && isNear(valueIn(side.exponent, {}), 2) && other.type === 'sum'
+      ? [[side.base, plus(...other.items.map((of): Expression => ({ type: 'root', of, degree: 2 })))]]
+      : [],
+  )
+}
+
+/** A tree with numbers for some of its letters. */
+export const withValues = (tree: Expression, values: Readonly<Record<string, Expression>>): Expression =>
+  mapTree(tree, (part) => (part.type === 'letter' ? (values[part.name] ?? part) : part))

@@ -1,0 +1,94 @@
+import { type Expression, lettersOf } from '../expression/tree.ts'
+import type { Question, World } from './question.ts'
+import type { Statement } from './read-line.ts'
+import { isAmong, rootsOfStatement } from './solutions.ts'
+import { holds, isTrueIn, isValues, unknownsIn } from './truth.ts'
+
+export type FitContext = {
+  readonly question: Question
+  /** the statement before */
+  readonly last: Statement | undefined
+  /** roots that came in where a root sign or a denominator went away; those of a right line are added */
+  readonly extraRoots: number[]
+  /** Whether another statement names the solution that this one leaves out. */
+  readonly isNamedElsewhere: (world: World) => boolean
+}
+
+/** `part`: some of the solutions alone; `extra`: with values that have to be dropped again */
+export type Fit = { readonly is: 'yes' | 'part' | 'no' } | { readonly is: 'extra'; readonly values: number[] }
+
+/** Whether a statement follows in a set of worlds: no world is left out, and no case or root is added. */
+export function fitIn(statement: Statement, set: readonly World[], context: FitContext): Fit {
+  const { question } = context
+  const missing = set.filter((world) => !isTrueIn(statement, world, question))
+  const idle = statement.cases.filter((chains) => !set.some((world) => holds(chains, world, question)))
+  const [unknown] = question.unknowns
+  const isSingle = question.mode === 'solve' && unknown !== undefined
+  if (missing.length === 0 && idle.length === 0)
+    return isSingle && gainsRoots(statement, set, unknown, context) ? { is: 'no' } : { is: 'yes' }
+  if (idle.length === 0 && missing.length < set.length) {
+    const isNeeded = (world: World) => question.keeps(world) && !context.isNamedElsewhere(world)
+    if (isSingle && addsRoots(statement, set, unknown, question)) return { is: 'no' }
+    return missing.some(isNeeded) ? { is: 'part' } : { is: 'yes' }
+  }
+  if (missing.length === 0 && isSingle && isValues(statement, question)) {
+    const values = idle.flatMap(
+      (chains) => rootsOfStatement({ cases: [chains] }, unknown, set[0] ?? {}, question) ?? [],
+    )
+    if (values.every((value) => isAmong(value, context.extraRoots))) return { is: 'extra', values }
+  }
+  return { is: 'no' }
+}
+
+/** True for every solution, but with roots more: right only where a root sign or a denominator went away. */
+function gainsRoots(
+  statement: Statement,
+  set: readonly World[],
+  unknown: string,
+  context: FitContext,
+): boolean {
+  const { question, last } = context
+  if (
+    isValues(statement, question) ||
+    !statement.cases.flat().some((chain) => unknownsIn(chain, question).length > 0)
+  )
+    return false
+  const world = set[0] ?? question.facts
+  const roots = rootsOfStatement(statement, unknown, world, question)
+  if (roots === undefined) return false
+  const known = set.map((one) => one[unknown] ?? Number.NaN)
+  const extra = roots.filter((root) => !isAmong(root, known) && !isAmong(root, context.extraRoots))
+  if (extra.length === 0) return false
+  if (
+    last === undefined ||
+    !last.cases.flat().some((chain) => chain.sides.some((side) => mayClear(side, unknown)))
+  )
+    return true
+  context.extraRoots.push(...extra)
+  return false
+}
+
+function addsRoots(
+  statement: Statement,
+  set: readonly World[],
+  unknown: string,
+  question: Question,
+): boolean {
+  const known = set.map((world) => world[unknown] ?? Number.NaN)
+  const roots = rootsOfStatement(statement, unknown, set[0] ?? question.facts, question) ?? []
+  return roots.some((root) => !isAmong(root, known))
+}
+
+const mayClear = (side: Expression, unknown: string): boolean => {
+  const has = (part: Expression) => lettersOf(part).has(unknown)
+  if (side.type === 'root' && has(side)) return true
+  if (side.type === 'fraction' && has(side.bottom)) return true
+  if (side.type === 'absolute' && has(side)) return true
+  return 'items' in side
+    ? side.items.some((item) => mayClear(item, unknown))
+    : side.type === 'fraction'
+      ? mayClear(side.top, unknown) || mayClear(side.bottom, unknown)
+      : side.type === 'power'
+        ? mayClear(side.base, unknown)
+        : 'of' in side && mayClear(side.of, unknown)
+}

@@ -1,0 +1,60 @@
+import { type Expression, letter } from '../expression/tree.ts'
+import { labelLetter } from './labels.ts'
+import { isNear, type Question, valueIn, type World } from './question.ts'
+import type { Chain, Statement } from './read-line.ts'
+
+/** What a chain that begins with an equals sign goes on from. */
+export type Standing = {
+  /** the last sides of the statement before, one for each of its cases */
+  readonly current: readonly Expression[]
+  /** the letter that is worked out */
+  readonly head: string | undefined
+  /** the worlds that are believed */
+  readonly worlds: readonly World[]
+}
+
+/** A statement with the side that a continued chain goes on from, and with what a label stands for. */
+export function withHeads(
+  statement: Statement,
+  standing: Standing,
+  question: Question,
+): { statement: Statement; head: string | undefined } {
+  let { head } = standing
+  const put = (chain: Chain, index: number): Chain => {
+    if (chain.label !== undefined) {
+      const side = labelledSide(chain, standing.worlds, question)
+      head = side?.type === 'letter' ? side.name : undefined
+      return side === undefined ? chain : { ...chain, sides: [side, ...chain.sides] }
+    }
+    const [first] = chain.sides
+    if (!chain.isContinued || index > 0) {
+      if (first?.type === 'letter') head = first.name
+      else if (statement.cases.length === 1) head = undefined
+      return chain
+    }
+    const isUnknown = head !== undefined && question.unknowns.includes(head) && question.mode !== 'identity'
+    if (isUnknown) return { ...chain, sides: [letter(head as string), ...chain.sides], isContinued: false }
+    const [from, ...others] = standing.current
+    return from === undefined || others.length > 0 ? chain : { ...chain, sides: [from, ...chain.sides] }
+  }
+  const cases = statement.cases.map((chains) => chains.map(put))
+  return { statement: { ...statement, cases }, head }
+}
+
+/** What words before the equals sign stand for: a side of the identity, a letter, or the unknown of an equation. */
+function labelledSide(
+  { label = '', sides }: Chain,
+  worlds: readonly World[],
+  question: Question,
+): Expression | undefined {
+  if (question.mode === 'identity' && label === 'LHS') return question.start
+  if (question.mode === 'identity' && label === 'RHS') return question.target
+  const name = labelLetter(label, question)
+  if (name !== undefined) return letter(name)
+  // "Width = 7 m" says x = 7 where 7 is a solution
+  const [unknown] = question.unknowns
+  const last = sides.at(-1)
+  if (question.mode !== 'solve' || unknown === undefined || last === undefined) return undefined
+  const value = valueIn(last, worlds[0] ?? {}, question.pi)
+  return worlds.some((world) => isNear(world[unknown] ?? Number.NaN, value)) ? letter(unknown) : undefined
+}

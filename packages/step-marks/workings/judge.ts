@@ -1,0 +1,250 @@
+import { type Expression, letter } from '../expression/tree.ts'
+import { definitionIn } from './definitions.ts'
+import { type FitContext, fitIn } from './fit.ts'
+import { followsByNumbers, isSameEquation, isUnverified, returnsToTruth } from './follow-through.ts'
+import { type Standing, withHeads } from './heads.ts'
+import { ownWorlds, withFormulas } from './own-worlds.ts'
+import { type Equation, type Question, valueIn, type World } from './question.ts'
+import type { Chain, Statement } from './read-line.ts'
+import { equationOf, rootsOfEquation } from './solutions.ts'
+import { brokenLink, isTrueIn, isValues, unknownsIn } from './truth.ts'
+
+/** A statement that was judged, with all that naming its slip and its marks need. */
+export type JudgedStatement = {
+  readonly line: number
+  /** its chains with the side that they go on from */
+  readonly statement: Statement
+  readonly status: 'ok' | 'ft' | 'wrong'
+  /** the letter that a chain of values works out */
+  readonly head?: string
+  /** of a wrong chain of values: the side that is not equal to the one before it */
+  readonly brokenAt?: number
+  readonly isLostRoot?: boolean
+  /** values that have to be dropped later on */
+  readonly toDrop?: readonly number[]
+  /** nothing in the question says what its value should be */
+  readonly isUnverified?: boolean
+  /** what was stated before it, the last first */
+  readonly before: readonly Statement[]
+}
+
+/** Goes through the statements of a working and remembers what holds: in truth, and by the student's own slips. */
+export class Judge {
+  readonly question: Question
+  readonly judged: JudgedStatement[] = []
+  worlds: readonly World[]
+  own: readonly World[] | undefined
+  private current: readonly Expression[]
+  private isCurrentOwn = false
+  private head: string | undefined
+  private readonly before: Statement[]
+  private readonly ownEquations: Equation[] = []
+  private readonly extraRoots: number[]
+
+  constructor(question: Question) {
+    this.question = question
+    this.worlds = question.worlds
+    this.current = question.start === undefined ? [] : [question.start]
+    this.before = question.given.map((sides) => ({
+      cases: [[{ sides, isContinued: false, isRounded: false }]],
+    }))
+    const [unknown] = question.unknowns
+    const isSingle = question.mode === 'solve' && unknown !== undefined
+    this.extraRoots = isSingle
+      ? question.given.flatMap(
+          (given) => rootsOfEquation(given, unknown, question.worlds[0] ?? {}, question) ?? [],
+        )
+      : []
+  }
+
+  /** `later`: the statements that follow, which may name the roots that this one leaves out. */
+  judge(line: number, written: Statement, later: readonly Statement[]): void {
+    const { question } = this
+    const first = withHeads(written, this.standing(), question)
+    this.head = first.head
+    let { statement } = first
+    this.define(statement)
+    let verdict = statement.isRejected ? this.rejection(statement) : this.verdict(statement, later)
+    if (verdict.status === 'wrong' && written.otherCases !== undefined) {
+      const other = withHeads({ cases: written.otherCases }, this.standing(), question).statement
+      const second = this.verdict(other, later)
+      if (second.status !== 'wrong') [statement, verdict] = [other, second]
+    }
+    const judged = {
+      line,
+      statement,
+      before: [...this.before].reverse(),
+      ...(this.head && { head: this.head }),
+    }
+    if (verdict.status === 'wrong') this.believe(statement)
+    this.judged.push({ ...judged, ...verdict })
+    if (statement.isRejected) return
+    const chains = statement.cases.flat()
+    if (verdict.status === 'ft' && this.own !== undefined) this.followValue(chains)
+    const goesOn = chains.some((chain) => chain.isContinued)
+    if (verdict.status === 'wrong') this.isCurrentOwn = true
+    else if (verdict.status === 'ok' && !goesOn) this.isCurrentOwn = false
+    else if (verdict.status === 'ok' && question.mode === 'identity') this.isCurrentOwn = false
+    this.current = statement.cases
+      .map((group) => group.at(-1)?.sides.at(-1))
+      .filter((side) => side !== undefined)
+    this.before.push(statement)
+  }
+
+  private standing(): Standing {
+    return { current: this.current, head: this.head, worlds: this.own ?? this.worlds }
+  }
+
+  /** A name that nothing stands for yet gets its value from the statement that first uses it. */
+  private define({ cases }: Statement): void {
+    const [chains, ...others] = cases
+    if (chains === undefined || others.length > 0) return
+    for (const chain of chains) {
+      const give = definitionIn(chain, this.worlds[0] ?? {}, this.question)
+      if (give === undefined) continue
+      const source = this.question.mode === 'value' ? this.own?.[0] : undefined
+      this.worlds = this.worlds.map(source === undefined ? give : (world) => ({ ...give(source), ...world }))
+      this.own = this.own?.map(give)
+    }
+  }
+
+  private verdict(
+    statement: Statement,
+    later: readonly Statement[],
+  ): Pick<JudgedStatement, 'status'> & Partial<JudgedStatement> {
+    const { question } = this
+    const chains = statement.cases.flat()
+    const speaks =
+      chains.some((chain) => unknownsIn(chain, question).length > 0) && question.mode !== 'identity'
+    const context: FitContext = {
+      question,
+      last: this.before.at(-1),
+      extraRoots: this.extraRoots,
+      isNamedElsewhere: (world) => this.isNamedElsewhere(world, later),
+    }
+    const inTruth = fitIn(statement, this.worlds, context)
+    const truth = this.worlds[0] ?? {}
+    const goesOn = chains.some((chain) => chain.isContinued)
+    if (inTruth.is === 'yes' && !(this.isCurrentOwn && goesOn)) {
+      const unfit = speaks ? this.unfitValues(statement) : []
+      const isOpen = question.mode === 'value' && isUnverified(chains, truth, question)
+      return {
+        status: 'ok',
+        ...(unfit.length > 0 && { toDrop: unfit }),
+        ...(isOpen && { isUnverified: true }),
+      }
+    }
+    if (this.own !== undefined) {
+      if (goesOn && this.isCurrentOwn && inTruth.is === 'yes') return { status: 'ft' }
+      if (
+        question.mode === 'system' &&
+        speaks &&
+        this.own.some((world) => isTrueIn(statement, world, question))
+      )
+        return { status: 'ft' }
+      if (
+        question.mode !== 'system' &&
+        this.own.length > 0 &&
+        fitIn(statement, this.own, context).is === 'yes' &&
+        !(question.mode === 'identity' && goesOn)
+      )
+        return { status: 'ft' }
+      if (!speaks && question.mode !== 'identity' && followsByNumbers(chains, this.own[0], truth, question))
+        return { status: 'ft' }
+      if (speaks && isSameEquation(statement, context.last, truth, question)) return { status: 'ft' }
+    }
+    if (goesOn && this.isCurrentOwn && returnsToTruth(chains, this.head, this.worlds, question))
+      return { status: 'ok' }
+    if (inTruth.is === 'extra') return { status: 'ok', toDrop: inTruth.values }
+    const [chain] = chains
+    const brokenAt =
+      chain === undefined || speaks
+        ? undefined
+        : this.worlds
+            .map((world) => brokenLink(chain.sides, world, question, chain.isRounded))
+            .find((at) => at !== undefined)
+    return {
+      status: 'wrong',
+      ...(inTruth.is === 'part' && { isLostRoot: true }),
+      ...(brokenAt !== undefined && { brokenAt }),
+    }
+  }
+
+  /** Whether a world is named by a later statement, or by an earlier one that named a part of the worlds alone. */
+  private isNamedElsewhere(world: World, later: readonly Statement[]): boolean {
+    const { question } = this
+    const isNamed = (statement: Statement) =>
+      isValues(statement, question) && isTrueIn(statement, world, question)
+    const isPartial = (statement: Statement) =>
+      (this.own ?? this.worlds).some((other) => !isTrueIn(statement, other, question))
+    return (
+      later.some(isNamed) || this.judged.some(({ statement }) => isNamed(statement) && isPartial(statement))
+    )
+  }
+
+  private unfitValues(statement: Statement): number[] {
+    const { question } = this
+    const [unknown] = question.unknowns
+    if (unknown === undefined || !isValues(statement, question)) return []
+    const isNamed = (world: World) => isTrueIn(statement, world, question)
+    return this.worlds
+      .filter((world) => !question.keeps(world) && isNamed(world))
+      .map((world) => world[unknown] ?? Number.NaN)
+  }
+
+  private rejection(statement: Statement): Pick<JudgedStatement, 'status' | 'isLostRoot'> {
+    const isNeeded = (world: World) => this.question.keeps(world) && isTrueIn(statement, world, this.question)
+    if (!this.worlds.some(isNeeded)) return { status: 'ok' }
+    return this.own !== undefined ? { status: 'ft' } : { status: 'wrong', isLostRoot: true }
+  }
+
+  private believe(statement: Statement): void {
+    const chains = statement.cases.flat()
+    for (const chain of chains)
+      if (unknownsIn(chain, this.question).length > 0) this.ownEquations.push(equationOf(chain))
+    const base = (this.own ?? this.worlds)[0] ?? this.question.facts
+    const earlier = this.before.flatMap(({ cases }) =>
+      cases
+        .flat()
+        .filter((chain) => chain.sides.length > 1)
+        .map(equationOf),
+    )
+    this.own = ownWorlds(this.withHead(statement), base, earlier, this.ownEquations, this.question)
+  }
+
+  /** A chain that goes on works out the letter at its head. */
+  private withHead(statement: Statement): Statement {
+    const { head } = this
+    if (head === undefined) return statement
+    const put = (chain: Chain): Chain =>
+      chain.isContinued ? { ...chain, sides: [letter(head), ...chain.sides] } : chain
+    return { ...statement, cases: statement.cases.map((chains) => chains.map(put)) }
+  }
+
+  private followValue(chains: readonly Chain[]): void {
+    const last = chains.at(-1)?.sides.at(-1)
+    const { head, question } = this
+    if (head === undefined || last === undefined || question.unknowns.includes(head)) return
+    this.own = this.own?.flatMap((world) => {
+      const value = valueIn(last, world, question.pi)
+      return Number.isNaN(value) ? [world] : withFormulas({ ...world, [head]: value }, world, question)
+    })
+  }
+
+  /** The values that were named and had to be dropped, but were not. */
+  keptUnfit(): JudgedStatement[] {
+    const { question } = this
+    const [unknown = ''] = question.unknowns
+    return this.judged.filter(({ toDrop, status }, index) => {
+      if (toDrop === undefined || status !== 'ok') return false
+      return !this.judged.slice(index + 1).some((next) => {
+        const isNamed = toDrop.some((value) =>
+          isTrueIn(next.statement, { ...(this.worlds[0] ?? {}), [unknown]: value }, question),
+        )
+        return next.statement.isRejected
+          ? isNamed
+          : next.status === 'ok' && isValues(next.statement, question) && !isNamed
+      })
+    })
+  }
+}

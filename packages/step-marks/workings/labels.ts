@@ -1,0 +1,36 @@
+import type { Question } from './question.ts'
+
+const lettersOfWords: Record<string, readonly string[]> = {
+  volume: ['V'],
+  area: ['A'],
+  sum: ['S'],
+  perimeter: ['P'],
+  circumference: ['C'],
+  radius: ['r', 'R'],
+  diameter: ['d', 'D'],
+  height: ['h', 'H'],
+  length: ['l', 'L'],
+  breadth: ['b', 'B'],
+  probability: ['P'],
+  distance: ['d', 'D', 'AB', 'PQ'],
+  mean: ['M', 'm'],
+  median: ['M', 'm'],
+  mode: ['M', 'Z'],
+  discriminant: ['D'],
+}
+
+/** The letter that words before an equals sign stand for: "Curved surface area" CSA, "Volume of the cone" V. */
+export function labelLetter(label: string, { facts }: Question): string | undefined {
+  const words = label.replace(/\b(?:the|of|its|a|an|required|therefore|so)\b/gi, ' ').match(/\p{L}+/gu) ?? []
+  const [first] = words
+  if (first === undefined) return undefined
+  const initials = words.map((word) => word[0]?.toUpperCase()).join('')
+  const candidates = [first, ...(words.length > 1 ? [initials.slice(0, 3), initials.slice(0, 2)] : [])]
+  const names = Object.keys(facts)
+  for (const candidate of [...candidates, ...(lettersOfWords[first.toLowerCase()] ?? [])]) {
+    const name =
+      names.find((one) => one === candidate) ?? names.find((one) => one.startsWith(`${candidate}_`))
+    if (name !== undefined) return name
+  }
+  return undefined
+}

@@ -1,0 +1,132 @@
+import { contains, type Expression, lettersOf, mapTree, termsOf } from '../expression/tree.ts'
+import { slipInEquation } from './equation-slip.ts'
+import type { JudgedStatement } from './judge.ts'
+import type { Slip } from './problem.ts'
+import type { Question, World } from './question.ts'
+import { slipsOf, turnedInSquares } from './slips.ts'
+import { real } from './solutions.ts'
+import { Suspects } from './suspects.ts'
+import { slipInSystem } from './system-slip.ts'
+import { isLink, unknownsIn } from './truth.ts'
+import { isWorkedOut } from './worked-out.ts'
+
+/** Names the slip of a wrong statement: each common slip is made on what stood before it, and compared. */
+export function nameSlip(judged: JudgedStatement, worlds: readonly World[], question: Question): Slip {
+  if (judged.isLostRoot) return { code: 'lost-root', isSure: true }
+  const chains = judged.statement.cases.flat()
+  const speaks =
+    question.mode !== 'identity' && chains.some((chain) => unknownsIn(chain, question).length > 0)
+  if (!speaks) return slipInChain(judged, worlds, question)
+  return question.unknowns.length > 1
+    ? slipInSystem(judged, worlds[0] ?? {}, question)
+    : slipInEquation(judged, worlds, question)
+}
+
+/** A slip between two sides of a chain of values. */
+function slipInChain(
+  { statement, brokenAt, head }: JudgedStatement,
+  worlds: readonly World[],
+  question: Question,
+): Slip {
+  const suspects = new Suspects()
+  const [chain] = statement.cases.flat()
+  const at = brokenAt ?? 1
+  const [left, right] = [chain?.sides[at - 1], chain?.sides[at]]
+  if (left === undefined || right === undefined) return suspects.likeliest('arithmetic')
+  const probes = worlds.slice(0, 4)
+  const [before, after] = changedTerm(left, right, probes, question)
+  const isSame = (made: Expression, world?: World) =>
+    (world ? [world] : probes).every(
+      (probe) => isLink(made, after, probe, question) && isLink(after, made, probe, question),
+    )
+  const formula = before.type === 'letter' ? question.formulas.get(before.name) : undefined
+  const sources = formula === undefined ? [before] : [formula, before]
+  if (formula === undefined && head !== undefined && lettersOf(before).size > 0) {
+    const own = question.formulas.get(head)
+    if (own !== undefined) sources.push(own)
+  }
+  for (const source of sources) {
+    for (const slip of slipsOf(source)) {
+      const isFormula = slip.code === 'coefficient' && source === formula && question.mode === 'value'
+      if (isSame(slip.tree)) suspects.add(isFormula ? 'formula' : slip.code, slip.part)
+    }
+    if (question.mode !== 'identity')
+      for (const world of probes.slice(0, 1)) misread(source, world, question, isSame, suspects)
+    if (!suspects.isEmpty) break
+  }
+  for (const source of sources)
+    if (contains(source, (part) => part.type === 'power') && isSame(turnedInSquares(source)))
+      suspects.add('sign')
+  if (probes.every((probe) => isLink(before, turnedInSquares(after), probe, question))) suspects.add('sign')
+  // one sign turned in what is written makes it right
+  for (const slip of isWorkedOut(after) ? [] : slipsOf(after))
+    if (slip.code === 'sign' && probes.every((probe) => isLink(before, slip.tree, probe, question)))
+      suspects.add('sign', slip.part)
+  if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
+  if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
+  const isStated = before.type === 'letter' && formula === undefined && isWorkedOut(after)
+  return suspects.likeliest(
+    isStated || (lettersOf(before).size > 0 && !isWorkedOut(after)) ? 'value' : 'arithmetic',
+  )
+}
+
+/** The one term that differs, where the others were only copied. */
+function changedTerm(
+  left: Expression,
+  right: Expression,
+  worlds: readonly World[],
+  question: Question,
+): [Expression, Expression] {
+  const [from, to] = [termsOf(left), termsOf(right)]
+  if (from.length !== to.length || from.length < 2) return [left, right]
+  const changed = from.flatMap((term, k) => {
+    const other = to[k] as Expression
+    return worlds.every((world) => isLink(term, other, world, question))
+      ? []
+      : [[term, other] as [Expression, Expression]]
+  })
+  return changed.length === 1 && changed[0] !== undefined ? changed[0] : [left, right]
+}
+
+function callsIn(tree: Expression): string {
+  const names = new Set<string>()
+  contains(tree, (part) => {
+    if (part.type === 'call') names.add(part.name)
+    return false
+  })
+  return [...names].sort().join()
+}
+
+const hasCall = (tree: Expression) => contains(tree, (part) => part.type === 'call')
+
+/** Letters of a formula for which something else was put in. */
+function misread(
+  source: Expression,
+  world: World,
+  question: Question,
+  isSame: (made: Expression) => boolean,
+  suspects: Suspects,
+): void {
+  const used = [...lettersOf(source)]
+  const put = (values: Record<string, Expression>) =>
+    mapTree(source, (part) => (part.type === 'letter' ? (values[part.name] ?? part) : part))
+  for (const name of used) {
+    const value = world[name]
+    if (value === undefined) continue
+    const isLength = /^[rRdD](?:_|$)/.test(name)
+    for (const factor of [2, 0.5])
+      if (isSame(put({ [name]: real(value * factor) }))) suspects.add(isLength ? 'diameter' : 'value')
+    if (value !== 0 && isSame(put({ [name]: real(-value) }))) suspects.add('sign', { type: 'letter', name })
+    for (const other of used) {
+      const otherValue = world[other]
+      if (
+        other > name &&
+        otherValue !== undefined &&
+        isSame(put({ [name]: real(otherValue), [other]: real(value) }))
+      )
+        suspects.add('swap')
+    }
+    for (const [other, known] of Object.entries(question.facts))
+      if (other !== name && known !== value && isSame(put({ [name]: real(known) }))) suspects.add('value')
+  }
+}

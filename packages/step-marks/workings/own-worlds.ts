@@ -1,0 +1,99 @@
+/** What a student's own slip implies: the worlds in which the lines after it are judged. */
+import { type Expression, lettersOf, mapTree, number, signChoices } from '../expression/tree.ts'
+import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
+import type { Chain, Statement } from './read-line.ts'
+import { crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
+import { isKnown, unknownsIn } from './truth.ts'
+
+const mostWorlds = 12
+
+/**
+ * @param base the world that was believed until now
+ * @param earlier equations that were stated before, those of the question included
+ * @param ownEquations the wrong equations so far, this one included
+ */
+export function ownWorlds(
+  statement: Statement,
+  base: World,
+  earlier: readonly Equation[],
+  ownEquations: readonly Equation[],
+  question: Question,
+): World[] {
+  const chains = statement.cases.flat()
+  const speaksOfUnknown = chains.some((chain) => unknownsIn(chain, question).length > 0)
+  const [unknown] = question.unknowns
+  if (question.mode === 'identity') return [...question.worlds]
+  if (question.mode === 'system' && speaksOfUnknown) {
+    const found: World[] = []
+    for (const own of ownEquations)
+      for (const other of [...ownEquations, ...earlier])
+        if (own !== other && found.length < mostWorlds) found.push(...crossings(own, other, question, base))
+    return found
+  }
+  if (question.mode === 'solve' && speaksOfUnknown && unknown !== undefined)
+    return (rootsOfStatement(statement, unknown, base, question) ?? []).map((root) => ({
+      ...base,
+      [unknown]: root,
+    }))
+  let changed = base
+  for (const chain of chains) changed = { ...changed, ...changedFact(chain, changed, question) }
+  return withFormulas(changed, base, question)
+}
+
+/** The letter whose value a wrong chain changes, with that value. */
+function changedFact({ sides }: Chain, world: World, question: Question): World {
+  const [head, ...rest] = sides
+  const last = rest.at(-1)
+  if (head === undefined || last === undefined) return {}
+  const value = valueIn(last, world, question.pi)
+  if (head.type === 'letter') return Number.isNaN(value) ? {} : { [head.name]: value }
+  const letters = [...new Set(sides.flatMap((side) => [...lettersOf(side)]))]
+  const [only, ...more] = letters
+  if (only === undefined || more.length > 0) return {}
+  const [root, ...others] = rootsOfEquation(equationOf({ sides } as Chain), only, world, question) ?? []
+  return root === undefined || others.length > 0 ? {} : { [only]: root }
+}
+
+/** Every letter that a formula works out from a changed one, worked out anew; two worlds where a formula has ±. */
+export function withFormulas(changed: World, base: World, question: Question): World[] {
+  const isChanged = new Set(Object.keys(changed).filter((name) => changed[name] !== base[name]))
+  let worlds: World[] = [changed]
+  for (let round = 0; round < 3; round += 1)
+    for (const [name, formula] of question.formulas) {
+      if (isChanged.has(name) && !question.unknowns.includes(name)) continue
+      if (![...lettersOf(formula)].some((used) => isChanged.has(used) && used !== name)) continue
+      if (worlds.some((world) => !isKnown(formula, world))) continue
+      worlds = worlds.flatMap((world) =>
+        signChoices(formula).map((choice) => ({ ...world, [name]: valueIn(choice, world, question.pi) })),
+      )
+      worlds = distinct(worlds, name)
+      if (!question.unknowns.includes(name)) isChanged.add(name)
+    }
+  return worlds.slice(0, mostWorlds)
+}
+
+const distinct = (worlds: readonly World[], name: string): World[] =>
+  worlds.filter((world, index) => {
+    const value = world[name] ?? Number.NaN
+    return (
+      !Number.isNaN(value) && worlds.findIndex((other) => isNear(other[name] ?? Number.NaN, value)) === index
+    )
+  })
+
+/** The sides with the student's own wrong numbers replaced by the true ones. */
+export function withTrueNumbers(sides: readonly Expression[], own: World, truth: World): Expression[] {
+  const changed = Object.keys(own).filter(
+    (name) => truth[name] !== undefined && !isNear(own[name] ?? 0, truth[name] ?? 0),
+  )
+  const replace = (tree: Expression): Expression =>
+    mapTree(tree, (part) => {
+      if (part.type !== 'number') return part
+      const value = Number(part.value.n) / Number(part.value.d)
+      const name = changed.find((key) => isNear(Math.abs(own[key] ?? 0), value))
+      const exact = name === undefined ? undefined : (truth[name] ?? 0) * Math.sign(own[name] ?? 1)
+      if (exact === undefined) return part
+      const made = real(exact)
+      return made.type === 'number' ? made : number({ n: BigInt(Math.round(exact * 2 ** 40)), d: 2n ** 40n })
+    })
+  return sides.map(replace)
+}

@@ -1,0 +1,112 @@
+import { normalise } from '../expression/spelling.ts'
+import type { Question } from './question.ts'
+
+const known = new Set(
+  'sin cos tan cot sec cosec csc log ln sqrt root cbrt abs pi theta alpha beta gamma phi frac cdot times by of'.split(
+    ' ',
+  ),
+)
+const units =
+  'km\\/hr?|kmph|m\\/s|mm|cm|km|kg|mg|ml|litres?|l|m|g|hours?|hrs?|minutes?|mins?|seconds?|days?|years?|yrs?|months?|units?|metres?|meters?|rupees?|rs\\.?|inr|terms?|students?|marks|balls?|cards?|outcomes?'
+
+/** Leaves out reasons in brackets, reasons after ∵ and numbers of equations. */
+export function withoutReasons(text: string): string {
+  return text
+    .replace(/\[\s*(?:∵|since|because|using|as|by|from|given|putting)(?![a-z])[^\]]*\]/gi, ' ')
+    .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
+    .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b).*$/i, '$1')
+    .replace(
+      /(?:\.{2,}|…|-{2,}|—+|–{2,})\s*[([]?\s*(?:eq\w*\.?\s*)?(?:\d|i{1,3}|iv|v|[A-C*])\s*[)\]]?\s*$/i,
+      '',
+    )
+    .replace(/(=.*\S)\s+\((?:\d|i{1,3}|iv|v|[A-C*])\)\s*$/i, '$1')
+    .replace(
+      /^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
+      '',
+    )
+    .replace(/^.*[^\s:]\s*:\s*(?=\S.*=)/, '')
+    .trim()
+}
+
+/** What stands before and after a side in words, and a label before the first equals sign. */
+export function withoutProse(text: string, question: Question): { text: string; label?: string } {
+  const marked = sideLabel(text)
+  if (marked !== undefined) return marked
+  let t = text.replace(/\s*\((?:[^()]*\b[a-z]{3,}\b[^()]*)\)\s*$/i, (all) =>
+    hasProse(all, question) ? '' : all,
+  )
+  t = t.replace(/(?<![<>])\s*(?:<=|>=|<|>)[^=]*$/, '')
+  const parts = t.split(/([=≈])/)
+  const first = parts[0] ?? ''
+  const last = parts.length > 1 ? (parts.at(-1) ?? '') : undefined
+  const head = afterProse(first, question)
+  const tail = last === undefined ? undefined : beforeProse(last, question)
+  if (parts.length === 1) return { text: head.isProse ? '' : beforeProse(head.rest, question) }
+  const middle = parts.slice(1, -1).join('')
+  if (head.isProse && head.rest === '')
+    return { text: `${middle}${tail}`.replace(/^[=≈]/, ''), label: first.trim() }
+  return { text: `${head.rest}${middle}${tail}` }
+}
+
+function sideLabel(text: string): { text: string; label: string } | undefined {
+  const found = /^(L\.?\s?H\.?\s?S\.?|R\.?\s?H\.?\s?S\.?)\s*(?:=|:)?\s*(?=\S)/i.exec(text)
+  if (!found) return undefined
+  const rest = text.slice(found[0].length)
+  const label = /^l/i.test(text) ? 'LHS' : 'RHS'
+  return /^=?\s*[LR]\.?\s?H\.?\s?S/i.test(rest) ? { text: '', label } : { text: rest, label }
+}
+
+const isProse = (word: string, { letters }: Question) =>
+  word.length > 1 && !known.has(word.toLowerCase()) && !letters.includes(word) && !isFormula(word, letters)
+
+/** Letters of the question beside one another, or a function with its letter: `ac`, `sinA`. */
+function isFormula(word: string, letters: readonly string[]): boolean {
+  const rest = word.replace(/^(?:cosec|sin|cos|tan|cot|sec|sqrt|log)+/i, '')
+  if (rest.length < word.length && rest.length <= 2) return true
+  const isLetter = (sign: string) =>
+    sign === 'π' || letters.includes(sign) || letters.includes(sign.toLowerCase())
+  return word.length <= 4 && [...rest].every(isLetter)
+}
+
+const hasProse = (text: string, question: Question) =>
+  (text.match(/\p{L}[\p{L}\p{M}]+/gu) ?? []).some((word) => isProse(word, question))
+
+/** What follows the last word before the mathematics. */
+function afterProse(text: string, question: Question): { rest: string; isProse: boolean } {
+  let at = 0
+  for (const found of text.matchAll(/(?<![_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
+    if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))
+      at = found.index + found[0].length
+  const rest = text.slice(at).replace(at > 0 ? /^[\s.,:'’?-]+(?=\s|\S)/ : /^$/, '')
+  return {
+    rest: at > 0 && /^\s*\(?[A-Z]?\)?\s*$/.test(rest) && !question.letters.includes(rest.trim()) ? '' : rest,
+    isProse: at > 0,
+  }
+}
+
+/** What stands before the first word after the mathematics. */
+function beforeProse(text: string, question: Question): string {
+  for (const found of text.matchAll(/(?<![_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
+    if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))
+      return text.slice(0, found.index).replace(/[\s.,:(]+$/, '')
+  return text.replace(/[\s.,]+$/, '')
+}
+
+const isUnit = (word: string, before: string) =>
+  /[\d)π.]\s*(?:sq\.?|square|cu\.?|cubic)?\s*$/i.test(before) &&
+  new RegExp(`^(?:${units}|sq|square|cu|cubic)$`, 'i').test(word)
+
+/** A side without its units and signs of money; a unit that is a letter of the question stays. */
+export function withoutUnits(text: string, letters: readonly string[]): string {
+  return normalise(text)
+    .replace(/(?:₹|\brs\.?|\binr)\s*(?=[\d(])/gi, '')
+    .replace(/(\d)\s*\/-/g, '$1')
+    .replace(
+      new RegExp(
+        `([\\d)π}])\\s*(?:(?:sq|square|cu|cubic)\\.?\\s*)?(${units})(?![\\p{L}\\d_])(?:\\s*\\^\\s*\\(?-?[23]\\)?)?`,
+        'giu',
+      ),
+      (all, end: string, unit: string) => (letters.includes(unit) ? all : `${end} `),
+    )
+    .trim()
+}

@@ -1,0 +1,128 @@
+import { splitOutside } from '../expression/spelling.ts'
+import { type Expression, integer, lettersOf, power, product, sum } from '../expression/tree.ts'
+import { boundedValue } from '../values/bounded.ts'
+import { rationalValue } from '../values/exact-value.ts'
+import { asOneFraction, polynomialIn } from '../values/polynomial.ts'
+import type { Rational } from '../values/rational.ts'
+import type { Problem } from './problem.ts'
+import { readingsOf } from './readings.ts'
+
+/** A value for every letter: one way in which all lines of a right working are true. */
+export type World = Readonly<Record<string, number>>
+
+export type Equation = readonly [left: Expression, right: Expression]
+
+/** A problem with its texts read. */
+export type Question = {
+  readonly mode: Problem['mode']
+  readonly unknowns: readonly string[]
+  /** the names that a line may use */
+  readonly letters: readonly string[]
+  readonly facts: World
+  readonly worlds: readonly World[]
+  readonly given: readonly Equation[]
+  readonly formulas: ReadonlyMap<string, Expression>
+  readonly start?: Expression
+  readonly target?: Expression
+  readonly pi?: Rational
+  /** Whether a solution fits the question. */
+  readonly keeps: (world: World) => boolean
+}
+
+const sampleAngles = [17, 29, 38, 53, 61, 74]
+
+/** @throws Unreadable where a text of the problem is malformed */
+export function readQuestion(problem: Problem): Question {
+  const unknowns = problem.variables ?? []
+  const names = [...unknowns, ...Object.keys(problem.facts ?? {}), ...Object.keys(problem.formulas ?? {})]
+  const letters = [...new Set([...names, ...inFormulas(problem)])]
+  const read = (text: string) => readingsOf(text, letters)[0]
+  const pi = problem.pi === undefined ? undefined : rationalValue(read(problem.pi))
+  const numberOf = (text: string) => boundedValue(read(text), { letters: {}, ...(pi && { pi }) }).value
+  const valuesOf = (texts: Readonly<Record<string, string>> = {}) =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, numberOf(text)]))
+  const given = (problem.given ?? []).map((text): Equation => {
+    const [left = '', right = ''] = splitOutside(text, /=/)
+    return [read(left), read(right)]
+  })
+  const quadratic = quadraticNames(given, unknowns, names)
+  const facts: World = { ...quadratic.facts, ...valuesOf(problem.facts) }
+  const formulas = new Map([
+    ...quadratic.formulas,
+    ...Object.entries(problem.formulas ?? {}).map(([name, text]) => [name, read(text)] as const),
+  ])
+  const worlds =
+    problem.mode === 'identity'
+      ? sampleAngles.map((angle, row) => ({
+          ...facts,
+          ...Object.fromEntries(unknowns.map((name, k) => [name, angle + k * (3 + row)])),
+        }))
+      : (problem.worlds ?? [{}]).map((world) => ({ ...facts, ...valuesOf(world) }))
+  return {
+    mode: problem.mode,
+    unknowns,
+    letters: [...letters, ...quadratic.formulas.map(([name]) => name)],
+    facts,
+    worlds,
+    given,
+    formulas,
+    keeps: readKeep(problem.keep),
+    ...(problem.start !== undefined && { start: read(problem.start) }),
+    ...(problem.target !== undefined && { target: read(problem.target) }),
+    ...(pi && { pi }),
+  }
+}
+
+/** Names of more than one letter are known by the formulas that use them. */
+const inFormulas = (problem: Problem): string[] =>
+  Object.values(problem.formulas ?? {}).flatMap((text) => text.match(/[A-Za-z]_\w+/g) ?? [])
+
+/** The letters of the quadratic formula, for an equation of degree 2 that does not use them itself. */
+function quadraticNames(given: readonly Equation[], unknowns: readonly string[], names: readonly string[]) {
+  const none = { facts: {} as World, formulas: [] as (readonly [string, Expression])[] }
+  const [[left, right] = []] = given
+  const [unknown] = unknowns
+  if (!left || !right || given.length > 1 || unknown === undefined || unknowns.length > 1) return none
+  if (lettersOf(left).size + lettersOf(right).size > 2 || ['a', 'b', 'c', 'D'].includes(unknown)) return none
+  const { top } = asOneFraction(sum(left, { type: 'negative', of: right }))
+  const values = polynomialIn(top, unknown)?.map((part) => boundedValue(part, { letters: {} }).value)
+  const [c, b, a] = values ?? []
+  if (a === undefined || b === undefined || c === undefined || values?.length !== 3) return none
+  if (['a', 'b', 'c'].some((name) => names.includes(name))) return none
+  const read = (text: string) => readingsOf(text, ['a', 'b', 'c', 'D', unknown])[0]
+  return {
+    facts: { a, b, c, D: b * b - 4 * a * c },
+    formulas: [['D', read('b^2-4*a*c')] as const, [unknown, read('(-b±sqrt(D))/(2*a)')] as const],
+  }
+}
+
+function readKeep(text = ''): (world: World) => boolean {
+  const tests = text.split(/,|\band\b/).map((part) => {
+    const whole = /([\p{L}_]\w*)\s*(?:is\s*)?(?:an?\s*)?(?:integer|whole|natural)/u.exec(part)
+    if (whole) return (world: World) => isNear((world[whole[1] ?? ''] ?? 0) % 1, 0)
+    const [, name = '', sign, limit] = /([\p{L}_]\w*)\s*(<=|>=|!=|<|>|≤|≥|≠)\s*(-?[\d./]+)/u.exec(part) ?? []
+    const [top = 0, bottom = 1] = (limit ?? '0').split('/').map(Number)
+    const by = top / bottom
+    return (world: World) => {
+      const value = world[name]
+      if (value === undefined || sign === undefined) return true
+      if (sign === '>' || sign === '<') return sign === '>' ? value > by : value < by
+      if (sign === '!=' || sign === '≠') return !isNear(value, by)
+      return sign === '>=' || sign === '≥' ? value >= by : value <= by
+    }
+  })
+  return (world) => tests.every((isSo) => isSo(world))
+}
+
+export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
+  a === b || Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
+
+/** The value of a tree in a world; NaN where it has none or uses a letter that stands for nothing. */
+export const valueIn = (tree: Expression, world: World, pi?: Rational): number =>
+  boundedValue(tree, { letters: world, ...(pi && { pi }) }).value
+
+export const square = (tree: Expression): Expression => power(tree, integer(2))
+export const times = (...items: Expression[]): Expression =>
+  items.length === 1 ? (items[0] as Expression) : product(...items)
+export const plus = (...items: Expression[]): Expression =>
+  items.length === 1 ? (items[0] as Expression) : items.length === 0 ? integer(0) : sum(...items)

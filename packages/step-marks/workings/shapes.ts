@@ -1,0 +1,225 @@
+import {
+  contains,
+  type Expression,
+  type ExpressionOf,
+  factorsOf,
+  hasLetters,
+  lettersOf,
+  orderlessKey,
+} from '../expression/tree.ts'
+import type { JudgedStatement } from './judge.ts'
+import type { Shape } from './problem.ts'
+import { isNear, type Question, valueIn, type World } from './question.ts'
+import type { Chain } from './read-line.ts'
+import { isLink, unknownsIn, valueSaid } from './truth.ts'
+import { isWorkedOut } from './worked-out.ts'
+
+/** A shape that a statement shows, and whether what shows it is right. */
+export type Shown = { readonly line: number; readonly shape: Shape; readonly status: 'ok' | 'ft' | 'wrong' }
+
+/** All that the statements of a working show, in their order. */
+export function shownShapes(
+  judged: readonly JudgedStatement[],
+  worlds: readonly World[],
+  question: Question,
+): Shown[] {
+  const seen = new Set<string>()
+  const lefts = new Set<string>()
+  return judged.flatMap((one) => {
+    if (one.statement.isRejected) return []
+    if (question.mode === 'identity') return identityShapes(one, lefts, worlds, question)
+    const chains = one.statement.cases.flat()
+    const ofEquations = equationShapes(one, chains, seen, question).map((shape) => ({
+      line: one.line,
+      shape,
+      status: one.status,
+    }))
+    const ofValues = chains.filter((chain) => unknownsIn(chain, question).length === 0)
+    return [
+      ...ofEquations,
+      ...ofValues.flatMap((chain) => valueShapes(one, chain, worlds[0] ?? {}, question)),
+    ]
+  })
+}
+
+function equationShapes(
+  { statement }: JudgedStatement,
+  chains: readonly Chain[],
+  seen: Set<string>,
+  question: Question,
+): Shape[] {
+  const out = new Set<Shape>()
+  const said = chains.map((chain) => valueSaid(chain, question))
+  for (const value of said) {
+    if (value === undefined) continue
+    seen.add(value.name)
+    out.add('one-value')
+    if (chains.length > 1 && !isWorkedOut(value.side)) out.add('formula')
+    if (contains(value.side, (part) => part.type === 'root')) out.add('formula')
+  }
+  // steps of the formula between the unknown and its value
+  for (const chain of chains)
+    if (
+      valueSaid(chain, question) &&
+      chains.length > 1 &&
+      chain.sides.slice(1).some((side) => !isWorkedOut(side))
+    )
+      out.add('formula')
+  if (
+    said.length > 0 &&
+    said.every((value) => value !== undefined) &&
+    question.unknowns.every((name) => seen.has(name))
+  )
+    out.add(
+      said.every((value) => value !== undefined && isWorkedOut(value.side)) ? 'all-values' : 'values-open',
+    )
+  for (const [index, chain] of chains.entries()) {
+    const [left, right] = [chain.sides[0] as Expression, chain.sides.at(-1) as Expression]
+    if (left.type === 'letter' && left.name === 'D' && !question.unknowns.includes('D'))
+      out.add('discriminant')
+    const used = unknownsIn(chain, question)
+    if (used.length === 0 || said[index] !== undefined) continue
+    out.add(used.length === 1 ? 'one-unknown' : 'two-unknowns')
+    const isRestated = question.given.some(
+      ([a, b]) => orderlessKey(a) === orderlessKey(left) && orderlessKey(b) === orderlessKey(right),
+    )
+    out.add(isRestated ? 'restated' : 'equation')
+    if (statement.cases.length > 1) out.add('plus-minus')
+    if (!chain.sides.some((side) => contains(side, (part) => part.type === 'root'))) out.add('no-root')
+    if (!chain.sides.some((side) => contains(side, isOpenBracket))) out.add('expanded')
+    if (isSquareOfUnknown(left, right) || isSquareOfUnknown(right, left)) out.add('square')
+    const side = isZero(right) ? left : isZero(left) ? right : undefined
+    if (side !== undefined && used.length === 1) for (const shape of zeroShapes(side)) out.add(shape)
+  }
+  return [...out]
+}
+
+const isZero = (tree: Expression) => tree.type === 'number' && tree.value.n === 0n
+const isSquare = (part: Expression): part is ExpressionOf<'power'> =>
+  part.type === 'power' && part.exponent.type === 'number' && part.exponent.value.n === 2n
+
+const isOpenBracket = (part: Expression) =>
+  (part.type === 'power' && part.base.type === 'sum') ||
+  (part.type === 'product' && part.items.some((item) => item.type === 'sum'))
+
+/** (x - 3)² on one side, a number on the other. */
+const isSquareOfUnknown = (side: Expression, other: Expression) =>
+  isSquare(side) && side.base.type === 'sum' && hasLetters(side.base) && !hasLetters(other)
+
+/** What a side shows that is said to be 0. */
+function zeroShapes(side: Expression): Shape[] {
+  const factors = factorsOf(side).filter(hasLetters)
+  const [first] = factors
+  const isFactored =
+    factors.length > 1 || (first !== undefined && isSquare(first) && first.base.type === 'sum')
+  const isQuadratic =
+    side.type === 'sum' &&
+    contains(side, (part) => isSquare(part) && part.base.type === 'letter') &&
+    side.items.every((item) => !contains(item, (part) => part.type === 'sum'))
+  return [...(isFactored ? (['factored'] as const) : []), ...(isQuadratic ? (['quadratic'] as const) : [])]
+}
+
+/** How right each side of a chain of values is. */
+function sideStatus(
+  { status, brokenAt }: JudgedStatement,
+  chain: Chain,
+  index: number,
+  world: World,
+  question: Question,
+): Shown['status'] {
+  if (status !== 'wrong' || brokenAt === undefined) return status
+  if (index < brokenAt) return 'ok'
+  if (index === brokenAt) return 'wrong'
+  const rest = chain.sides.slice(brokenAt, index + 1)
+  const follows = rest.every(
+    (side, k) => k === 0 || isLink(rest[k - 1] as Expression, side, world, question, chain.isRounded),
+  )
+  return follows ? 'ft' : 'wrong'
+}
+
+function valueShapes(judged: JudgedStatement, chain: Chain, world: World, question: Question): Shown[] {
+  const [first] = chain.sides
+  const isHead = first?.type === 'letter' || chain.isContinued || chain.label !== undefined
+  const head = judged.head ?? (first?.type === 'letter' ? first.name : undefined)
+  const out: Shown[] = []
+  chain.sides.forEach((side, index) => {
+    if (index === 0 && isHead && chain.sides.length > 1) return
+    const status = sideStatus(judged, chain, index, world, question)
+    const show = (shape: Shape) => out.push({ line: judged.line, shape, status })
+    if ([...lettersOf(side)].filter((name) => name in question.facts).length >= 2) show('formula-symbols')
+    if (hasLetters(side)) return
+    if (!isWorkedOut(side)) {
+      show('substituted')
+      for (const name of namesOf(head)) show(`substituted:${name}`)
+      return
+    }
+    const value = valueIn(side, world, question.pi)
+    const goal = question.target === undefined ? undefined : valueIn(question.target, world, question.pi)
+    const isGoal =
+      goal !== undefined &&
+      (isNear(value, goal) || isLink(question.target as Expression, side, world, question))
+    if (isGoal) show('target')
+    if (!judged.isUnverified && isAnswer(head, status, isGoal, goal, question)) show('number')
+    const names =
+      head === undefined && isGoal
+        ? Object.keys(question.facts).filter((name) => isNear(question.facts[name] ?? 0, goal))
+        : namesOf(head)
+    for (const name of names) show(`says:${name}`)
+  })
+  return out
+}
+
+/** S_22 answers to S too, and S to each S_22. */
+const namesOf = (head: string | undefined): string[] => {
+  if (head === undefined) return []
+  const stem = head.split('_')[0] ?? head
+  return stem === head ? [head] : [head, stem]
+}
+
+/** A number that stands for the answer: not one that the question gives or that is on the way. */
+function isAnswer(
+  head: string | undefined,
+  status: Shown['status'],
+  isGoal: boolean,
+  goal: number | undefined,
+  { facts }: Question,
+): boolean {
+  if (goal === undefined || isGoal) return true
+  const fact = head === undefined ? undefined : facts[head]
+  return status !== 'ok' && (fact === undefined || isNear(fact, goal))
+}
+
+function identityShapes(
+  judged: JudgedStatement,
+  lefts: Set<string>,
+  worlds: readonly World[],
+  question: Question,
+): Shown[] {
+  const out: Shown[] = []
+  const goal = question.target && orderlessKey(question.target)
+  for (const chain of judged.statement.cases.flat()) {
+    const isNamed = chain.isContinued || chain.label !== undefined
+    chain.sides.forEach((side, index) => {
+      if (index === 0 && isNamed && chain.sides.length > 1) return
+      const status = sideStatus(judged, chain, index, worlds[0] ?? {}, question)
+      const show = (shape: Shape) => out.push({ line: judged.line, shape, status })
+      const key = orderlessKey(side)
+      const calls = [...callsIn(side)]
+      if (side.type === 'fraction') show('one-fraction')
+      if (calls.length > 0 && calls.every((name) => name === 'sin' || name === 'cos')) show('only-sin-cos')
+      if (calls.length > 0 && calls.every((name) => name === 'cos')) show('only-cos')
+      // both sides of the identity may be worked out until they meet
+      if (chain.label === 'RHS' ? lefts.has(key) : key === goal) show('target')
+      lefts.add(key)
+    })
+  }
+  return out
+}
+
+function callsIn(tree: Expression, into = new Set<string>()): Set<string> {
+  contains(tree, (part) => {
+    if (part.type === 'call') into.add(part.name)
+    return false
+  })
+  return into
+}

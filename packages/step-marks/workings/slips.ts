@@ -1,0 +1,259 @@
+/** The common slips of a class, each made on a tree at every place where it can be made. */
+import { countSteps } from '../budget.ts'
+import {
+  childrenOf,
+  type Expression,
+  type ExpressionOf,
+  fraction,
+  hasLetters,
+  integer,
+  mapTree,
+  negative,
+  orderlessKey,
+  unsigned,
+} from '../expression/tree.ts'
+import { rationalValue } from '../values/exact-value.ts'
+import type { SlipCode } from './problem.ts'
+import { plus, square, times } from './question.ts'
+import { slipsOfCall, slipsOfSquaredCall } from './trigonometry-slips.ts'
+
+export type MadeSlip = {
+  readonly code: SlipCode
+  /** the tree with the slip in it */
+  readonly tree: Expression
+  /** the term in which the slip was made */
+  readonly part: Expression
+}
+
+const mostSlips = 400
+
+/** Every tree that one common slip makes of `tree`. */
+export function slipsOf(tree: Expression): MadeSlip[] {
+  countSteps()
+  const here = [...slipsHere(tree)].map(([code, made, part = tree]) => ({ code, tree: made, part }))
+  const parts = tree.type === 'power' ? [tree.base] : childrenOf(tree)
+  const inside = parts.flatMap((child, index) =>
+    slipsOf(child).map((slip) => ({ ...slip, tree: withChild(tree, index, slip.tree) })),
+  )
+  return [...here, ...inside].slice(0, mostSlips)
+}
+
+export type Made = readonly [code: SlipCode, tree: Expression, part?: Expression | undefined]
+
+function* slipsHere(tree: Expression): Generator<Made> {
+  switch (tree.type) {
+    case 'sum':
+      yield* slipsOfSum(tree)
+      return
+    case 'product':
+      yield* slipsOfProduct(tree)
+      return
+    case 'fraction':
+      yield* slipsOfFraction(tree)
+      return
+    case 'power':
+      yield* slipsOfPower(tree)
+      return
+    case 'root':
+      if (tree.of.type === 'sum') {
+        const roots = tree.of.items.map((item) => withSign(item, (of) => ({ ...tree, of })))
+        yield ['root-of-sum', plus(...roots)]
+      }
+      yield ['formula', tree.of]
+      return
+    case 'number':
+      if (tree.value.n !== 0n) yield ['sign', negative(tree)]
+      return
+    case 'negative':
+      yield ['sign', tree.of]
+      return
+    case 'call':
+      yield* slipsOfCall(tree)
+      return
+    default:
+  }
+}
+
+/** `change` made on what stands behind the minus signs. */
+const withSign = (tree: Expression, change: (of: Expression) => Expression): Expression =>
+  tree.type === 'negative' ? negative(withSign(tree.of, change)) : change(tree)
+
+const opposite = (tree: Expression): Expression => (tree.type === 'negative' ? tree.of : negative(tree))
+const isOne = (tree: Expression): boolean =>
+  tree.type === 'number' && tree.value.n === 1n && tree.value.d === 1n
+
+function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
+  const { items } = tree
+  for (const [index, item] of items.entries())
+    yield ['sign', plus(...items.map((other, k) => (k === index ? opposite(other) : other))), item]
+  // a bracket opened with its first sign alone
+  if (items.length > 2) yield ['sign', plus(items[0] as Expression, ...items.slice(1).map(opposite))]
+  const [first, second, ...more] = items
+  if (first === undefined || second === undefined || more.length > 0) return
+  if (second.type === 'negative' && isOne(second.of)) {
+    yield ['formula', first]
+    yield ['formula', plus(first, second.of)]
+  }
+  if (isOne(second)) yield ['formula', first]
+  const last = unsigned(second)
+  if (last.type === 'product') {
+    const [factor, ...rest] = last.items
+    const joined = second.type === 'negative' ? negative(factor as Expression) : (factor as Expression)
+    yield ['order', times(plus(first, joined), ...rest)]
+  }
+}
+
+function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
+  const { items } = tree
+  const sums = items.filter((item) => item.type === 'sum')
+  const [one, other] = sums
+  if (one !== undefined && other !== undefined) {
+    const rest = items.filter((item) => item !== one && item !== other)
+    if (orderlessKey(one) === orderlessKey(other))
+      yield ['square-of-sum', times(...rest, plus(...one.items.map(squareOfTerm)))]
+    // first by first and last by last alone
+    if (one.items.length === other.items.length)
+      yield [
+        'distribution',
+        times(...rest, plus(...one.items.map((item, k) => times(item, other.items[k] as Expression)))),
+      ]
+  }
+  for (const sum of sums) {
+    const rest = items.filter((item) => item !== sum)
+    if (rest.length === 0) continue
+    for (const index of sum.items.keys())
+      yield ['distribution', plus(...sum.items.map((item, k) => (k === index ? times(...rest, item) : item)))]
+    for (const index of sum.items.keys())
+      if (sum.items.length > 2)
+        yield [
+          'distribution',
+          plus(...sum.items.map((item, k) => (k === index ? item : times(...rest, item)))),
+        ]
+    for (const [index, item] of sum.items.entries())
+      yield [
+        'sign',
+        plus(...sum.items.map((term, k) => times(...rest, k === index ? opposite(term) : term))),
+        item,
+      ]
+  }
+  for (const [index, item] of items.entries()) {
+    const rest = items.filter((_, k) => k !== index)
+    if (item.type === 'number' || item.type === 'fraction') yield ['coefficient', times(...rest), item]
+    else if (item.type === 'letter' || item.type === 'pi') yield ['formula', times(...rest), item]
+  }
+}
+
+const squareOfTerm = (item: Expression): Expression => square(unsigned(item))
+
+function* slipsOfPower(tree: ExpressionOf<'power'>): Generator<Made> {
+  const exponent = rationalValue(tree.exponent)
+  if (exponent === undefined || exponent.d !== 1n) return
+  const { base } = tree
+  if (exponent.n === 2n && base.type === 'sum') {
+    const squares = base.items.map(squareOfTerm)
+    yield ['square-of-sum', plus(...squares)]
+    if (base.items.length === 2) {
+      const [p, q] = squares as [Expression, Expression]
+      const [a, b] = base.items.map(unsigned) as [Expression, Expression]
+      yield ['square-of-sum', plus(p, negative(q))]
+      yield ['square-of-sum', plus(negative(p), q)]
+      for (const middle of [times(a, b), negative(times(a, b))]) yield ['square-of-sum', plus(p, middle, q)]
+      const double = times(integer(2), a, b)
+      yield [
+        'sign',
+        plus(p, base.items.some((item) => item.type === 'negative') ? double : negative(double), q),
+      ]
+      yield [
+        'sign',
+        plus(p, base.items.some((item) => item.type === 'negative') ? negative(double) : double, negative(q)),
+      ]
+    }
+  }
+  if (exponent.n === 2n && base.type === 'product')
+    for (const index of base.items.keys())
+      yield ['distribution', times(...base.items.map((item, k) => (k === index ? square(item) : item)))]
+  if (exponent.n === 2n && base.type === 'negative') yield ['sign', negative(square(base.of))]
+  const code: SlipCode = hasLetters(base) ? 'formula' : 'arithmetic'
+  yield [code, base]
+  yield [code, times(tree.exponent, base)]
+  if (exponent.n === 3n) yield [code, square(base)]
+  if (exponent.n === 2n && base.type === 'call') yield* slipsOfSquaredCall(base)
+}
+
+function* slipsOfFraction(tree: ExpressionOf<'fraction'>): Generator<Made> {
+  const { top, bottom } = tree
+  if (top.type === 'sum') {
+    for (const index of top.items.keys())
+      yield [
+        'cancel-term',
+        plus(...top.items.map((item, k) => (k === index ? fraction(item, bottom) : item))),
+        top.items[index],
+      ]
+    for (const index of top.items.keys())
+      if (top.items.length > 2)
+        yield [
+          'cancel-term',
+          plus(...top.items.map((item, k) => (k === index ? item : fraction(item, bottom)))),
+          top.items[index],
+        ]
+  }
+  // a term that stands above and below struck out
+  if (top.type === 'sum' && bottom.type === 'sum')
+    for (const item of top.items) {
+      const twin = bottom.items.find((other) => orderlessKey(other) === orderlessKey(item))
+      if (twin !== undefined)
+        yield [
+          'cancel-term',
+          fraction(
+            plus(...top.items.filter((o) => o !== item)),
+            plus(...bottom.items.filter((o) => o !== twin)),
+          ),
+          item,
+        ]
+    }
+  if (bottom.type === 'sum')
+    yield ['cancel-term', plus(...bottom.items.map((item) => withSign(item, (of) => fraction(top, of))))]
+  const code: SlipCode = 'coefficient'
+  yield [code, top, bottom]
+  if (bottom.type === 'product')
+    for (const index of bottom.items.keys())
+      yield [code, fraction(top, times(...bottom.items.filter((_, k) => k !== index))), bottom]
+  if (!hasLetters(bottom)) yield ['inverse', times(top, bottom), bottom]
+}
+
+function withChild(tree: Expression, index: number, child: Expression): Expression {
+  switch (tree.type) {
+    case 'sum':
+    case 'product':
+      return { ...tree, items: tree.items.map((item, k) => (k === index ? child : item)) }
+    case 'fraction':
+      return index === 0 ? { ...tree, top: child } : { ...tree, bottom: child }
+    case 'power':
+      return index === 0 ? { ...tree, base: child } : { ...tree, exponent: child }
+    case 'call':
+      return index === 0 ? { ...tree, of: child } : { ...tree, base: child }
+    case 'number':
+    case 'letter':
+    case 'pi':
+    case 'infinity':
+      return tree
+    default:
+      return { ...tree, of: child }
+  }
+}
+
+/** (a + b)² as a² + b² at every place at once. */
+export const squaredTermByTerm = (tree: Expression): Expression =>
+  mapTree(tree, (part) =>
+    part.type === 'power' && part.base.type === 'sum' && rationalValue(part.exponent)?.n === 2n
+      ? plus(...part.base.items.map(squareOfTerm))
+      : part,
+  )
+
+/** Every difference in a square taken as a sum, and the other way about, as where all signs of a formula are wrong. */
+export const turnedInSquares = (tree: Expression): Expression =>
+  mapTree(tree, (part) => {
+    if (part.type !== 'power' || part.base.type !== 'sum') return part
+    const [first, ...rest] = part.base.items
+    return first === undefined ? part : { ...part, base: plus(first, ...rest.map(opposite)) }
+  })

@@ -1,0 +1,167 @@
+/** The solutions of what a student wrote. */
+import {
+  childrenOf,
+  difference,
+  type Expression,
+  fraction,
+  integer,
+  letter,
+  lettersOf,
+  mapTree,
+  number,
+  sum,
+} from '../expression/tree.ts'
+import { asOneFraction, polynomialIn } from '../values/polynomial.ts'
+import { realRoots } from '../values/roots.ts'
+import { type Equation, isNear, type Question, square, times, valueIn, type World } from './question.ts'
+import type { Chain, Statement } from './read-line.ts'
+
+/** The first and last side of a chain; sides between are steps of the work. */
+export const equationOf = ({ sides }: Chain): Equation => [sides[0] as Expression, sides.at(-1) as Expression]
+
+/** The roots of an equation in one unknown, or undefined where every number is one. */
+export function rootsOfEquation(
+  [left, right]: Equation,
+  unknown: string,
+  world: World,
+  question: Question,
+): number[] | undefined {
+  const setting = { letters: without(world, unknown), ...(question.pi && { pi: question.pi }) }
+  const zero = difference(left, right)
+  const cleared = withoutRadical(left, right, unknown)
+  if (cleared === undefined) return realRoots(zero, unknown, setting)?.map((root) => root.value)
+  return realRoots(cleared, unknown, setting)
+    ?.map((root) => root.value)
+    .filter((value) =>
+      isNear(
+        valueIn(left, { ...world, [unknown]: value }),
+        valueIn(right, { ...world, [unknown]: value }),
+        1e-7,
+      ),
+    )
+}
+
+const without = (world: World, name: string): World =>
+  Object.fromEntries(Object.entries(world).filter(([key]) => key !== name))
+
+/** A + B√P = 0 as A² - B²P, where one square root holds the unknown; it may have roots more. */
+function withoutRadical(left: Expression, right: Expression, unknown: string): Expression | undefined {
+  const radicals = new Map<string, Expression>()
+  const isRadical = (part: Expression) =>
+    part.type === 'root' && part.degree === 2 && lettersOf(part).has(unknown)
+  const collect = (part: Expression): void => {
+    if (isRadical(part))
+      radicals.set(
+        JSON.stringify(part, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+        part,
+      )
+    else childrenOf(part).forEach(collect)
+  }
+  collect(left)
+  collect(right)
+  const [radical] = radicals.values()
+  if (radicals.size !== 1 || radical?.type !== 'root') return undefined
+  const name = letter('radical')
+  const zero = mapTree(difference(left, right), (part) => (isRadical(part) ? name : part))
+  const [rest, by, more] = polynomialIn(asOneFraction(zero).top, 'radical') ?? []
+  if (rest === undefined || by === undefined || more !== undefined) return undefined
+  return difference(square(rest), times(square(by), radical.of))
+}
+
+/** The roots of all cases of a statement; undefined where it says nothing of the unknown. */
+export function rootsOfStatement(
+  { cases }: Statement,
+  unknown: string,
+  world: World,
+  question: Question,
+): number[] | undefined {
+  const found: number[] = []
+  let isBound = false
+  for (const chains of cases) {
+    let own: number[] | undefined
+    for (const chain of chains) {
+      if (!chain.sides.some((side) => lettersOf(side).has(unknown))) continue
+      const roots = rootsOfEquation(equationOf(chain), unknown, world, question)
+      if (roots !== undefined) own = own === undefined ? roots : own.filter((root) => isAmong(root, roots))
+    }
+    if (own === undefined) continue
+    isBound = true
+    for (const root of own) if (!isAmong(root, found)) found.push(root)
+  }
+  return isBound ? found : undefined
+}
+
+export const isAmong = (value: number, values: readonly number[]): boolean =>
+  values.some((other) => isNear(value, other, 1e-6))
+
+export const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((value) => isAmong(value, b))
+
+/** The factor of each of some monomials in left - right, or undefined where it is no such polynomial. */
+export function coefficients(
+  [left, right]: Equation,
+  unknown: string,
+  world: World,
+  question: Question,
+): number[] | undefined {
+  const { top, below } = asOneFraction(difference(left, right))
+  if (below.length > 0) return undefined
+  return polynomialIn(top, unknown)?.map((part) => valueIn(part, world, question.pi))
+}
+
+/** `px + qy + r` of an equation in two unknowns, or undefined where it is not of that kind. */
+export function rowOf([left, right]: Equation, question: Question, world: World): number[] | undefined {
+  const at = (...values: number[]) => {
+    const place = {
+      ...world,
+      ...Object.fromEntries(question.unknowns.map((name, k) => [name, values[k] ?? 0])),
+    }
+    return valueIn(left, place, question.pi) - valueIn(right, place, question.pi)
+  }
+  const count = question.unknowns.length
+  const base = at()
+  const row = question.unknowns.map(
+    (_, k) => at(...Array.from({ length: count }, (__, i) => (i === k ? 1 : 0))) - base,
+  )
+  const probe = [2, 3, 5].slice(0, count)
+  const expected = probe.reduce((all, value, k) => all + value * (row[k] ?? 0), base)
+  return isNear(at(...probe), expected, 1e-7) && row.every(Number.isFinite) ? [...row, base] : undefined
+}
+
+export function isProportional(a: readonly number[], b: readonly number[]): boolean {
+  const length = Math.max(a.length, b.length)
+  const pick = (row: readonly number[], k: number) => row[k] ?? 0
+  const lead = Array.from({ length }, (_, k) => k).find((k) => Math.abs(pick(a, k)) > 1e-9)
+  if (lead === undefined || Math.abs(pick(b, lead)) < 1e-9) return false
+  return Array.from({ length }, (_, k) =>
+    isNear(pick(a, k) * pick(b, lead), pick(b, k) * pick(a, lead), 1e-7),
+  ).every(Boolean)
+}
+
+/** The points at which two equations in two unknowns are both true; at least one of them is linear. */
+export function crossings(a: Equation, b: Equation, question: Question, world: World): World[] {
+  const [x, y] = question.unknowns
+  if (x === undefined || y === undefined) return []
+  const [row, other] = rowOf(a, question, world)
+    ? [rowOf(a, question, world), b]
+    : [rowOf(b, question, world), a]
+  const [p = 0, q = 0, r = 0] = row ?? []
+  if (row === undefined || (Math.abs(p) < 1e-9 && Math.abs(q) < 1e-9)) return []
+  // One unknown runs free, the other is worked out from it.
+  const [free, bound, k, m] = Math.abs(q) > 1e-9 ? [x, y, -p / q, -r / q] : [y, x, 0, -r / p]
+  const line = sum(times(real(k), letter(free)), real(m))
+  const place = (part: Expression) =>
+    mapTree(part, (leaf) => (leaf.type === 'letter' && leaf.name === bound ? line : leaf))
+  const roots = rootsOfEquation([place(other[0]), place(other[1])], free, world, question) ?? []
+  return roots.map((value) => ({ ...world, [free]: value, [bound]: k * value + m }))
+}
+
+/** A floating-point number as a fraction: a short one where it is one. */
+export function real(value: number): Expression {
+  for (let below = 1; below <= 1000; below += 1) {
+    const top = Math.round(value * below)
+    if (Math.abs(top) < 1e12 && Math.abs(value * below - top) < 1e-10 * below)
+      return below === 1 ? integer(top) : fraction(integer(top), integer(below))
+  }
+  return number({ n: BigInt(Math.round(value * 2 ** 40)), d: 2n ** 40n })
+}
