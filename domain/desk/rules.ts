@@ -10,6 +10,11 @@ export function handlesMoney(role: Role): boolean {
   return moneyRoles.some((one) => one === role)
 }
 
+/** Whether somebody may do more with money than before: give it back, or as an owner set the limits. */
+export function widensMoneyRole(before: Role, after: Role): boolean {
+  return after !== before && (after === 'owner' || (handlesMoney(after) && !handlesMoney(before)))
+}
+
 /** A session at the desk ends after this, however busy. */
 export const deskSessionHours = 12
 /** And after this without a call. */

@@ -3,6 +3,7 @@ import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/desk/contract.ts'
+import { standingHours } from '../../domain/desk/orders/rules.ts'
 import { setUpHours } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../accounts/operations.ts'
@@ -13,6 +14,7 @@ import { codeUri, newCodeSecret, openSecret, sealedAnew, sealSecret, stepOfCode 
 import {
   deleteSetUp,
   endSessionsOfStaff,
+  findOtherSetUpStaff,
   findSetUp,
   findStaffByEmail,
   type SetUpRow,
@@ -98,7 +100,11 @@ export async function setUp(
     if ((await tx.first(deleteSetUp(hashOf(token)))) === null)
       throw new Failure('notFound', 'desk_set_up_ended')
     const sealed = sealedAnew(settings, row.staffId, row.totpSecret) ?? row.totpSecret
-    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, now))
+    const isFirst = (await tx.first(findOtherSetUpStaff(row.staffId, settings.isDemo))) === null
+    // Before the first owner nobody was there to be mailed: nothing is gained by a wait.
+    const moneyRoleSince =
+      isFirst && row.role === 'owner' ? new Date(now.getTime() - standingHours * 3600_000) : now
+    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, moneyRoleSince))
     await tx.first(endSessionsOfStaff(row.staffId, now))
     await openDeskSession(context, tx, row.staffId)
     await audit(

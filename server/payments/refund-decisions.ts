@@ -42,7 +42,8 @@ export type Decided = {
  * A member of staff agrees to a refund. With the last yes that it needs the refund is owed, the
  * access ends where the request says so, and the student is told: all in the caller's transaction.
  *
- * @throws Failure `conflict` when it is decided, when the same person has agreed before, or when less is left.
+ * @throws Failure `conflict` when it is decided, when the same person has agreed before or is
+ * too new, or when less is left.
  */
 export async function approveRefund(
   tx: Queryable,
@@ -142,7 +143,7 @@ async function agree(
   if (alone.givenInPaise + amountInPaise > alone.limitInPaise * aloneTimesLimit) await tx.first(askTwo(id))
   const approvals = await tx.first(countApprovals(id))
   if (approvals === null) throw new Error('a refund request is gone')
-  if (approvals.needed > 1 && !approval.hasStanding)
+  if (!approval.hasStanding)
     throw new Failure('conflict', 'desk_refund_too_new', { values: { hours: standingHours } })
   const decided = { requestId: id, order: order.publicId, amountInPaise }
   if (approvals.needed > 1 && approvals.given < approvals.needed) return { ...decided, state: 'waiting' }

@@ -66,10 +66,6 @@ describe('the second of two people', () => {
     const order = await paid(dear)
     expect((await propose(order, 9000, first)).status).toBe(409)
     expect((await desk('getOrderRecord', { orderId: order }, owner)).body.data.requests).toEqual([])
-    // Below the limit nobody has to wait.
-    expect((await propose(await paid(cheap), 4500, first)).body.data.requests).toMatchObject([
-      { state: 'approved' },
-    ])
   })
 
   test('counts three days after the role was given, and the desk says from when', async () => {
@@ -137,6 +133,92 @@ describe('the second of two people', () => {
   })
 })
 
+describe('one person alone, below the limit', () => {
+  test.each(['owner', 'finance'] as const)('is not somebody who became %s a moment ago', async (role) => {
+    const first = await newcomer(role)
+    const order = await paid(cheap)
+    const refused = await propose(order, 4500, first)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('72 hours')])
+    const buyer = await shop.student()
+    const asked = (await shop.buy(buyer, cheap.id)).order.paymentId
+    const { amount } = await getRefundQuote(buyer, { paymentId: asked })
+    await requestRefund(buyer, { paymentId: asked, amount })
+    const shown = (await desk('getOrderRecord', { orderId: asked }, first)).body.data.requests[0]
+    const from = new Date(app.clock.now().getTime() + 72 * 3600 * 1000).toISOString()
+    expect(shown).toMatchObject({ needed: 1, canApprove: false, canApproveFrom: from })
+    expect((await desk('approveRefund', { requestId: shown.id }, first)).status).toBe(409)
+    app.clock.advance({ hours: 72 })
+    await signIn(first)
+    expect((await desk('approveRefund', { requestId: shown.id }, first)).status).toBe(200)
+    expect((await propose(order, 4500, first)).body.data.requests).toMatchObject([{ state: 'approved' }])
+  })
+
+  test('is asked for by the database too', async () => {
+    const buyer = await shop.student()
+    const asked = (await shop.buy(buyer, cheap.id)).order.paymentId
+    const { amount } = await getRefundQuote(buyer, { paymentId: asked })
+    await requestRefund(buyer, { paymentId: asked, amount })
+    const { id } = (await desk('getOrderRecord', { orderId: asked }, owner)).body.data.requests[0]
+    const alone = await newcomer('finance')
+    const approve = (by: string | null) =>
+      app.services.database.transaction(async (tx) => {
+        if (by !== null)
+          await tx.first(sql`
+            insert into refund_approvals (request_id, staff_id, approved_at)
+            values (${id}, ${by}, ${app.clock.now()})`)
+        await tx.first(sql`
+          update refund_requests set state = 'approved', decided_at = ${app.clock.now()} where id = ${id}`)
+      })
+    await expect(approve(alone.id)).rejects.toThrow('a person of standing')
+    await expect(approve(null)).rejects.toThrow('a person of standing')
+  })
+
+  test('raises no limit before either', async () => {
+    const raise = (who: TestStaff, amount: number) =>
+      desk('setRefundLimit', { amount, from: 5000, reason: 'The school sells more' }, who)
+    const refused = await raise(await newcomer('owner'), 90_000)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('72 hours')])
+    expect((await raise(owner, 90_000)).status).toBe(200)
+    expect((await raise(owner, 5000)).status).toBe(200)
+  })
+})
+
+describe('the first owner of an installation', () => {
+  test('decides at once, and nobody who comes after, also when the others are gone', async () => {
+    const fresh = await startTestApp()
+    try {
+      const sells = shopOf(fresh)
+      const course = await fresh.course({ monthly: 4500 })
+      const orders = [
+        await sells.buy(await sells.student(), course.id),
+        await sells.buy(await sells.student(), course.id),
+      ]
+      const ask = (at: number, who: TestStaff) =>
+        deskCall(
+          fresh,
+          'proposeRefund',
+          {
+            orderId: orders[at]?.order.paymentId ?? '',
+            amount: 4500,
+            reason: 'Agreed by telephone',
+            endsAccess: true,
+          },
+          { cookie: who.cookie },
+        )
+      const first = await staffOf(fresh, 'owner', { isNew: true })
+      expect((await ask(0, first)).status).toBe(200)
+      const second = await staffOf(fresh, 'owner', { isNew: true })
+      await deskCall(fresh, 'blockStaff', { staffId: first.id }, { cookie: second.cookie })
+      expect((await ask(1, second)).status).toBe(409)
+      // New codes for whoever is left make nobody the first.
+      const renewed = await staffOf(fresh, 'owner', { isNew: true })
+      expect((await ask(1, renewed)).status).toBe(409)
+    } finally {
+      await fresh.close()
+    }
+  })
+})
+
 describe('new staff who may give money back', () => {
   test('are mailed to every other owner, whoever let them in, and other roles to nobody', async () => {
     const other = await staffOf(app, 'owner')
@@ -154,6 +236,10 @@ describe('new staff who may give money back', () => {
     expect([await told(owner, author.name), await told(other, author.name)]).toEqual([1, 1])
     const byCommand = await newcomer('finance')
     expect(await told(other, byCommand.name)).toBe(1)
+    await desk('changeStaffRole', { staffId: byCommand.id, role: 'owner' }, owner)
+    expect([await told(owner, byCommand.name), await told(other, byCommand.name)]).toEqual([2, 2])
+    await desk('changeStaffRole', { staffId: byCommand.id, role: 'finance' }, owner)
+    expect(await told(other, byCommand.name)).toBe(2)
   })
 })
 

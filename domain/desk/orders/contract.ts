@@ -87,9 +87,9 @@ const request = z.object({
   approvals: z.array(z.object({ name: z.string(), at: moment })),
   /** How many people must agree. */
   needed: z.number(),
-  /** False when whoever looks has agreed already, or is too new to be one of two. */
+  /** False when whoever looks has agreed already, or is too new. */
   canApprove: z.boolean(),
-  /** From when whoever looks counts as one of two; null when they do, or one is enough. */
+  /** From when whoever looks may agree to refunds; null when they may, or the request is decided. */
   canApproveFrom: z.nullable(moment),
 })
 
@@ -209,7 +209,7 @@ export const getRefunds = defineCall({
     limitRises,
     /** Rupees that whoever looks may give back alone in 24 hours, and gave in the last. */
     alone: z.object({ most: z.number(), used: z.number() }),
-    /** From when whoever looks counts as one of two; null when they do. */
+    /** From when whoever looks may agree to refunds; null when they may. */
     standsFrom: z.nullable(moment),
     /** Payments at the gateway that name this installation, whose orders are not stored here: staff decide. */
     unstored: z.array(

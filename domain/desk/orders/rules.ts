@@ -32,7 +32,7 @@ export type TimelineKind = (typeof timelineKinds)[number]
 /** Rupees above which no limit for a second person makes sense. */
 export const highestRefundLimit = 10_000_000
 
-/** Who is one of two that agree to a refund holds a role that handles money for so long; the database holds it too. */
+/** Whoever agrees to a refund, alone or as one of two, holds a role that handles money for so long; the database holds it too. */
 export const standingHours = 72
 /** A higher limit holds only after this. */
 export const limitRiseHours = 24
@@ -41,7 +41,7 @@ export const aloneTimesLimit = 5
 
 const hour = 3600 * 1000
 
-/** From when a person counts as one of two; null when they do already. */
+/** From when a person may agree to refunds, and raise the limit; null when they may already. */
 export function standsFrom(moneyRoleSince: Date | null, now: Date): Date | null {
   const from = new Date((moneyRoleSince ?? now).getTime() + standingHours * hour)
   return from > now ? from : null

@@ -1,6 +1,6 @@
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type * as contract from '../../../domain/desk/orders/contract.ts'
-import { limitRisesAt } from '../../../domain/desk/orders/rules.ts'
+import { limitRisesAt, standingHours, standsFrom } from '../../../domain/desk/orders/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { moneyText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -18,7 +18,7 @@ import { lockRefundLimit, updateRefundLimit } from './queries/limit.ts'
  * one person give back more: it holds a day later, and every owner is told of it at once. Setting the limit
  * of now takes a rise back that was announced.
  *
- * @throws Failure `conflict` when somebody else has changed it meanwhile.
+ * @throws Failure `conflict` when somebody else has changed it meanwhile, or when a newcomer raises it.
  */
 export async function setRefundLimit(
   context: StaffContext,
@@ -32,6 +32,8 @@ export async function setRefundLimit(
     if (before.amountInPaise !== paise(from)) throw new Failure('conflict', 'desk_limit_conflict')
     const amountInPaise = paise(amount)
     const rises = amountInPaise > before.amountInPaise
+    if (rises && standsFrom(staff.moneyRoleSince, now) !== null)
+      throw new Failure('conflict', 'desk_limit_too_new', { values: { hours: standingHours } })
     if (amountInPaise === (before.nextInPaise ?? before.amountInPaise)) return wireLimit(before)
     const after = rises
       ? { amountInPaise: before.amountInPaise, nextInPaise: amountInPaise, nextFrom: limitRisesAt(now) }

@@ -156,7 +156,7 @@ function wireRequest(
   staff: StaffContext['staff'],
   { now, holidays }: { now: Date; holidays: MovingHolidays },
 ): OrderRecord['requests'][number] {
-  const standing = request.needed > 1 ? standsFrom(staff.moneyRoleSince, now) : null
+  const standing = standsFrom(staff.moneyRoleSince, now)
   const { amountInPaise, approvals, askedAt, decidedAt, state, ...rest } = request
   return {
     ...rest,

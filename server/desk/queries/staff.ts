@@ -208,6 +208,13 @@ export function deleteSetUp(tokenHash: Buffer): Statement<{ id: string }> {
   }>`delete from staff_set_ups where token_hash = ${tokenHash} returning staff_id as id`
 }
 
+/** Somebody else who ever set up here, blocked or not; the invented ones of the demo only where there is one. */
+export function findOtherSetUpStaff(staffId: string, withDemo: boolean): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from staff
+    where id <> ${staffId} and password_hash is not null and (${withDemo} or not is_demo) limit 1`
+}
+
 export function updateStaffSecrets(
   staffId: string,
   passwordHash: string,

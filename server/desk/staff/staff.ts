@@ -1,6 +1,6 @@
 import { normaliseEmail } from '../../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
-import { deskIdleMinutes, deskSessionHours, handlesMoney } from '../../../domain/desk/rules.ts'
+import { deskIdleMinutes, deskSessionHours, widensMoneyRole } from '../../../domain/desk/rules.ts'
 import type * as contract from '../../../domain/desk/staff/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
@@ -67,7 +67,7 @@ export async function changeStaffRole(
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(updateRole(staffId, role, now))
-    if (!handlesMoney(person.role)) await tellOwners(tx, context, { ...person, role })
+    if (widensMoneyRole(person.role, role)) await tellOwners(tx, context, { ...person, role })
     return { action: 'staff.role', before: { role: person.role }, after: { role } }
   })
 }
