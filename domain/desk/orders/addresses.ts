@@ -43,7 +43,13 @@ export const orderAddresses = {
     roles: owners,
     wantsFreshCode: true,
   },
-  settleUnstored: { method: 'POST', path: '/desk/settleUnstored', access: 'staff', roles: financiers },
+  settleUnstored: {
+    method: 'POST',
+    path: '/desk/settleUnstored',
+    access: 'staff',
+    roles: financiers,
+    wantsFreshCode: true,
+  },
   retryRefund: {
     method: 'POST',
     path: '/desk/retryRefund',
