@@ -40,8 +40,16 @@ async function buyForReal(
   student: Awaited<ReturnType<Shop['student']>>,
   course: TestCourse,
 ) {
-  const gateway = { ...app.services.gateway, keyId: 'rzp_live_key' }
-  return shop.buy({ ...student, gateway }, course.id)
+  const { gateway } = app.services
+  const practiceKey = gateway.keyId
+  gateway.keyId = 'rzp_live_key'
+  try {
+    const bought = await shop.buy(student, course.id)
+    await shop.sandbox.webhooks.settled()
+    return bought
+  } finally {
+    gateway.keyId = practiceKey
+  }
 }
 
 function labels(app: TestApp): Promise<{ label: string }[]> {
@@ -184,7 +192,7 @@ describe('a demo that goes live', () => {
   })
 
   test('begins its real series of invoices with number 1', async () => {
-    await shop.buy(await shop.student(), course.id)
+    await buyForReal(app, shop, await shop.student(), course)
     await shop.heal()
     expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }])
     await expect(app.services.database.first(sql`update payments set is_demo = true`)).rejects.toThrow(
@@ -266,7 +274,7 @@ describe('a demo that took real money', () => {
         { id: payer.student.id },
       ])
       expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }])
-      await shop.buy(await shop.student(), course.id)
+      await buyForReal(app, shop, await shop.student(), course)
       expect(await labels(app)).toEqual([{ label: 'SM/26-27/000001' }, { label: 'SM/26-27/000002' }])
     } finally {
       await app.close()
@@ -319,6 +327,34 @@ describe('a demo that was tried with a live key', () => {
 })
 
 describe('an installation that was never a demo', () => {
+  it('numbers what a test key takes apart from real money, and offers a new order with the live key', async () => {
+    const app = await startTestApp()
+    try {
+      await start(app, production)
+      const shop = shopOf(app)
+      const course = await app.course()
+      const bought = await shop.buy(await shop.student(), course.id)
+      await shop.checkout(bought.order, { isForced: true })
+      const buyer = await shop.student()
+      const tried = await shop.order(buyer, course.id)
+      const live = await buyForReal(app, shop, buyer, course)
+      expect(live.order.paymentId).not.toBe(tried.paymentId)
+      // An order from before the test key, which then takes its payment.
+      const gateway = { ...app.services.gateway, keyId: 'rzp_live_key' }
+      const early = await shop.student()
+      await shop.checkout(await shop.order({ ...early, gateway }, course.id))
+      await shop.heal()
+      expect(await labels(app)).toEqual(
+        ['DC/26-27/000001', 'DM/26-27/000001', 'DM/26-27/000002', 'DM/26-27/000003', 'SM/26-27/000001'].map(
+          (label) => ({ label }),
+        ),
+      )
+      expect(await checkInvariants(app.services.database)).toEqual([])
+    } finally {
+      await app.close()
+    }
+  })
+
   it('starts in production, and is never shown as a demo', async () => {
     const app = await startTestApp()
     try {

@@ -3,7 +3,7 @@ import { nextAskAt } from '../../domain/payments/asking.ts'
 import { captureOutcome, isFurther, type RefundReason, wasCaptured } from '../../domain/payments/captures.ts'
 import { accessEndsAt, accessStartsAt, findPlan } from '../../domain/payments/plans.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import type { GatewayPayment } from '../adapters/gateway/gateway.ts'
+import { type GatewayPayment, isPracticeKey } from '../adapters/gateway/gateway.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import { issueInvoice, prepareInvoice } from './invoices.ts'
@@ -35,7 +35,7 @@ export type Applied = {
   hasUnknownRefunds: boolean
 }
 
-type ApplyServices = Pick<Services, 'database' | 'clock' | 'settings'>
+type ApplyServices = Pick<Services, 'database' | 'clock' | 'gateway' | 'settings'>
 
 /**
  * Applies what the gateway says of a payment, whoever had it asked: the page, a webhook or the
@@ -54,7 +54,7 @@ export async function applyPaymentIn(
 ): Promise<Applied> {
   const order = payment.orderId === null ? null : await tx.first(lockOrderByGatewayId(payment.orderId))
   if (order === null) return { outcome: 'none', hasUnknownRefunds: false }
-  const known = await tx.first(lockPayment(payment, order.id))
+  const known = await tx.first(lockPayment(payment, order.id, isPracticeKey(services.gateway.keyId)))
   if (known === null) throw new Error('the payment has no row')
   const hasUnknownRefunds = payment.refundedInPaise > known.refundedInPaise
   if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }

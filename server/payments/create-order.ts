@@ -6,7 +6,7 @@ import { nextAskAt } from '../../domain/payments/asking.ts'
 import type * as contract from '../../domain/payments/contract.ts'
 import { type PlanNumber, paise, planCards, rupees } from '../../domain/payments/plans.ts'
 import { isUuid } from '../../domain/uuids.ts'
-import { type Asking, GatewayTrouble, RequestRefused } from '../adapters/gateway/gateway.ts'
+import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../adapters/gateway/gateway.ts'
 import { currentRequestId } from '../scope.ts'
 import type { StudentContext } from '../services.ts'
 import { gatewayFailure } from './gateway-failure.ts'
@@ -45,7 +45,11 @@ export async function createOrder(
   )
   if (course === null) throw new Failure('notFound', 'course_not_found')
   const amountInPaise = priceOf(course, input.subscriptionType)
-  const terms = { amountInPaise, isRegistrationOnly: course.sellsSeatsOnly }
+  const terms = {
+    amountInPaise,
+    isRegistrationOnly: course.sellsSeatsOnly,
+    isPractice: isPracticeKey(gateway.keyId),
+  }
   const order = await openOrder(context, { ...input, courseId: course.id }, terms)
   const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
   return {
@@ -78,8 +82,8 @@ function inRupees(amountInPaise: number | null): number | null {
 
 const openingTries = 4
 
-/** What an order is made on: another price, or another word on refunds, is another order. */
-type Terms = Pick<OrderRow, 'amountInPaise' | 'isRegistrationOnly'>
+/** What an order is made on: another price, another word on refunds, or money that is none, is another order. */
+type Terms = Pick<OrderRow, 'amountInPaise' | 'isRegistrationOnly' | 'isPractice'>
 
 /** The student's open order of this plan on these terms: the one there is, or a new one. */
 async function openOrder(context: StudentContext, input: Input, terms: Terms): Promise<OrderRow> {
@@ -92,14 +96,11 @@ async function openOrder(context: StudentContext, input: Input, terms: Terms): P
   throw new Error('no order stayed open')
 }
 
-/** How Razorpay's keys begin that move no money; the practice gateway's does too. */
-const practiceKeys = 'rzp_test_'
-
 type Found = { order: OrderRow; isNew: boolean; offeredAt: Date }
 
 /** Null when another click at the same moment was made on other terms. */
 function findOrInsert(
-  { database, clock, gateway, student }: StudentContext,
+  { database, clock, student }: StudentContext,
   input: Input,
   terms: Terms,
 ): Promise<Found | null> {
@@ -123,7 +124,6 @@ function findOrInsert(
         plan,
         ...terms,
         stateCode,
-        isPractice: gateway.keyId.startsWith(practiceKeys),
         now,
         askAt,
         requestId: currentRequestId(),
@@ -137,8 +137,12 @@ function findOrInsert(
   })
 }
 
-function isOn(order: OrderRow, { amountInPaise, isRegistrationOnly }: Terms): boolean {
-  return order.amountInPaise === amountInPaise && order.isRegistrationOnly === isRegistrationOnly
+function isOn(order: OrderRow, { amountInPaise, isRegistrationOnly, isPractice }: Terms): boolean {
+  return (
+    order.amountInPaise === amountInPaise &&
+    order.isRegistrationOnly === isRegistrationOnly &&
+    order.isPractice === isPractice
+  )
 }
 
 const doubleClickSeconds = 5

@@ -158,10 +158,15 @@ async function isOfStoredOrder(database: Queryable, payment: GatewayPayment): Pr
   return (await database.first(findPayment(payment.id))) !== null
 }
 
-/** True when the order's notes name this installation; orders of before were made without, and carry a receipt of our form. */
+/**
+ * True when the order's notes name this installation. An order without a name may be of an older installation at the
+ * same account: it is ours only where it is stored here.
+ */
 async function isOfThisInstallation(database: Queryable, order: GatewayOrder): Promise<boolean> {
-  if (order.installation === null) return order.receipt !== null && publicIdForm.test(order.receipt)
-  return order.installation === (await database.first(findInstallation()))?.id
+  if (order.installation !== null)
+    return order.installation === (await database.first(findInstallation()))?.id
+  if (order.receipt === null || !publicIdForm.test(order.receipt)) return false
+  return (await database.first(findOrderByPublicId(order.receipt))) !== null
 }
 
 /** Links a stored order whose answer never reached us; false when there is none that waits for it. */

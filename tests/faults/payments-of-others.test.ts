@@ -63,6 +63,7 @@ describe('a payment of somebody else at the same account of the gateway', () => 
   test.each([
     ['another shop’s', { receipt: 'invoice 17', notes: {} }],
     ['another installation’s', { receipt: receiptOfOurs(), notes: { installation: 'b5a1c8a2' } }],
+    ['an older installation’s, which did not name itself', { receipt: receiptOfOurs(), notes: {} }],
   ])('is written down, left alone and mailed to nobody: %s', async (_, order) => {
     const paymentId = await paidElsewhere(order)
     expect(await conclusionsOf(paymentId)).toEqual(['others'])
@@ -118,11 +119,11 @@ describe('an order that names this installation and is not stored', () => {
   test.each([
     ['by its notes', () => ({ receipt: receiptOfOurs(), notes: { installation } })],
     [
-      'by its receipt, from before orders named the installation',
-      () => ({ receipt: receiptOfOurs(), notes: {} }),
+      'by the receipt of an order that is stored and linked to another of the gateway',
+      async () => ({ receipt: (await shop.order(await shop.student(), courseId)).paymentId, notes: {} }),
     ],
   ])('goes to staff, who note what was done: %s', async (_, order) => {
-    const paymentId = await paidElsewhere(order())
+    const paymentId = await paidElsewhere(await order())
     expect(await conclusionsOf(paymentId)).toEqual(['unstored'])
     expect(await atGateway(paymentId)).toBe('captured')
     const after = await counts()
@@ -136,6 +137,19 @@ describe('an order that names this installation and is not stored', () => {
     expect((await settle()).status).toBe(200)
     expect((await settle()).status).toBe(404)
     expect(await listed(who)).toEqual([])
+  })
+
+  test('is listed with the newest first, and counted beyond what is listed', async () => {
+    await app.services.database.all(sql`
+      insert into unstored_payments (gateway_payment_id, gateway_order_id, amount_in_paise, currency, status, noticed_at)
+      select 'pay_many' || n, 'order_many' || n, 50000, 'INR', 'captured', now() + n * interval '1 minute'
+      from generate_series(1, 120) n`)
+    const { body } = await deskCall(app, 'getRefunds', {}, { cookie: (await finance()).cookie })
+    expect([body.data.unstored.length, body.data.unstoredTotal]).toEqual([100, 120])
+    expect(body.data.unstored[0].id).toBe('pay_many120')
+    await app.services.database.all(
+      sql`delete from unstored_payments where gateway_payment_id like 'pay_many%'`,
+    )
   })
 
   test('is ours when only its answer was lost: the message alone opens the course', async () => {

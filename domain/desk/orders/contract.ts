@@ -211,7 +211,7 @@ export const getRefunds = defineCall({
     alone: z.object({ most: z.number(), used: z.number() }),
     /** From when whoever looks may agree to refunds; null when they may. */
     standsFrom: z.nullable(moment),
-    /** Payments at the gateway that name this installation, whose orders are not stored here: staff decide. */
+    /** Payments at the gateway that name this installation, whose orders are not stored here: staff decide. The newest. */
     unstored: z.array(
       z.object({
         /** The gateway's id of the payment. */
@@ -225,6 +225,8 @@ export const getRefunds = defineCall({
         noticedAt: moment,
       }),
     ),
+    /** How many of those there are. */
+    unstoredTotal: z.number(),
   }),
 })
 

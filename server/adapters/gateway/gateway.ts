@@ -42,6 +42,11 @@ export type GatewayEvent = {
   refundId: string | null
 }
 
+/** Whether a key moves no money: Razorpay's test keys begin so, and the practice gateway's does too. */
+export function isPracticeKey(keyId: string): boolean {
+  return keyId.startsWith('rzp_test_')
+}
+
 /** Ends a call earlier than the gateway's own deadline would. */
 export type Asking = { signal?: AbortSignal }
 

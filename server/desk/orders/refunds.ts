@@ -68,7 +68,8 @@ export async function getRefunds(
       used: rupees(alone?.amountInPaise ?? 0),
     },
     standsFrom: standsFrom(staff.moneyRoleSince, now)?.toISOString() ?? null,
-    unstored: unstored.map(({ amountInPaise, noticedAt, ...payment }) => ({
+    unstoredTotal: unstored[0]?.total ?? 0,
+    unstored: unstored.map(({ amountInPaise, noticedAt, total: _, ...payment }) => ({
       ...payment,
       amount: rupees(amountInPaise),
       noticedAt: noticedAt.toISOString(),

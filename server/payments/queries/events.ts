@@ -64,21 +64,21 @@ export function insertUnstored(payment: Unstored): Statement<{ isNew: boolean }>
     returning xmax = 0 as "isNew"`
 }
 
-/** Messages that were stored between the two times and never applied: a killed process left them. */
+/** Messages that were stored between the two times and never applied, the newest first: a killed process left them. */
 export function listUnappliedEvents(after: Date, before: Date): Statement<{ eventId: string }> {
   return sql<{ eventId: string }>`
     select event_id as "eventId" from gateway_events
-    where applied_at is null and received_at between ${after} and ${before} order by received_at limit 200`
+    where applied_at is null and received_at between ${after} and ${before} order by received_at desc limit 200`
 }
 
-export type UnstoredRow = Omit<Unstored, 'now'> & { noticedAt: Date }
+export type UnstoredRow = Omit<Unstored, 'now'> & { noticedAt: Date; total: number }
 
-/** Those about which nobody has decided, the oldest first. */
+/** Those about which nobody has decided, the newest first; `total` counts also those that the list leaves out. */
 export function listUnstored(): Statement<UnstoredRow> {
   return sql<UnstoredRow>`
     select gateway_payment_id as id, gateway_order_id as "gatewayOrderId", receipt, amount_in_paise as "amountInPaise",
-      currency, status, noticed_at as "noticedAt"
-    from unstored_payments where settled_at is null order by noticed_at, gateway_payment_id limit 100`
+      currency, status, noticed_at as "noticedAt", count(*) over ()::int as "total"
+    from unstored_payments where settled_at is null order by noticed_at desc, gateway_payment_id limit 100`
 }
 
 /** No row when it is settled already, or unknown. */

@@ -12,6 +12,8 @@ export type OrderRow = {
   plan: PlanNumber
   amountInPaise: number
   isRegistrationOnly: boolean
+  /** The practice gateway, or a test key, takes its payment: no money moves. */
+  isPractice: boolean
   currency: 'INR'
   state: OrderState
   gatewayOrderId: string | null
@@ -33,7 +35,7 @@ export type CoursePlans = {
 
 const columns = sql<OrderRow>`
   id, public_id as "publicId", student_id as "studentId", course_id as "courseId", plan,
-  amount_in_paise as "amountInPaise", is_registration_only as "isRegistrationOnly", currency, state, gateway_order_id as "gatewayOrderId",
+  amount_in_paise as "amountInPaise", is_registration_only as "isRegistrationOnly", is_demo as "isPractice", currency, state, gateway_order_id as "gatewayOrderId",
   was_sent_to_gateway as "wasSentToGateway", offered_at as "offeredAt"`
 
 /** Plans of a published course, by its id or by the short name in its address. */
@@ -56,7 +58,6 @@ export function insertOpenOrder(order: {
   amountInPaise: number
   isRegistrationOnly: boolean
   stateCode: string | null
-  /** The practice gateway, or a test key, would take its payment: in a demo it is of the demo. */
   isPractice: boolean
   now: Date
   askAt: Date | null
@@ -67,7 +68,7 @@ export function insertOpenOrder(order: {
       offered_at, ask_at, request_id, is_demo)
     values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
       ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt}, ${order.requestId},
-      ${order.isPractice}::boolean and database_is_demo())
+      ${order.isPractice})
     on conflict (student_id, course_id, plan) where state = 'open' do nothing
     returning ${columns}`
 }

@@ -22,11 +22,16 @@ const columns = sql<PaymentRow>`
   id, gateway_payment_id as "gatewayPaymentId", order_id as "orderId", amount_in_paise as "amountInPaise", currency, status,
   outcome, refunded_in_paise as "refundedInPaise", payer_email as "payerEmail"`
 
-/** The payment's row, made when it is new, locked until the transaction ends. */
-export function lockPayment(payment: GatewayPayment, orderId: string | null): Statement<PaymentRow> {
+/** The payment's row, made when it is new, locked until the transaction ends. Which key took it says whether it is money. */
+export function lockPayment(
+  payment: GatewayPayment,
+  orderId: string,
+  isPractice: boolean,
+): Statement<PaymentRow> {
   return sql<PaymentRow>`
-    insert into payments (gateway_payment_id, order_id, gateway_order_id, amount_in_paise, currency, status, payer_email)
-    values (${payment.id}, ${orderId}, ${payment.orderId}, ${payment.amountInPaise}, ${payment.currency}, 'created', ${payment.email})
+    insert into payments (gateway_payment_id, order_id, gateway_order_id, amount_in_paise, currency, status, payer_email, is_demo)
+    values (${payment.id}, ${orderId}, ${payment.orderId}, ${payment.amountInPaise}, ${payment.currency}, 'created',
+      ${payment.email}, ${isPractice})
     on conflict (gateway_payment_id) do update set gateway_payment_id = excluded.gateway_payment_id
     returning ${columns}`
 }

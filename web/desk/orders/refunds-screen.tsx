@@ -57,7 +57,13 @@ export function RefundsScreen({ me }: ScreenProps) {
           onChange={queue.reload}
         />
       )}
-      {queue.data !== null && <UnstoredPayments payments={queue.data.unstored} onChange={queue.reload} />}
+      {queue.data !== null && (
+        <UnstoredPayments
+          payments={queue.data.unstored}
+          total={queue.data.unstoredTotal}
+          onChange={queue.reload}
+        />
+      )}
       <Tabs
         label={m.desk_filter_status()}
         tabs={refundViews.map((one) => ({

@@ -10,10 +10,10 @@ import { send } from '../api.ts'
 import { When } from '../parts.tsx'
 
 type Unstored = DeskOutputOf<'getRefunds'>['unstored'][number]
-type Props = { payments: Unstored[]; onChange(): void }
+type Props = { payments: Unstored[]; total: number; onChange(): void }
 
 /** Payments whose orders are missing here; nothing happens to them by itself. */
-export function UnstoredPayments({ payments, onChange }: Props) {
+export function UnstoredPayments({ payments, total, onChange }: Props) {
   const [noted, setNoted] = useState<Unstored | null>(null)
   if (payments.length === 0) return null
   return (
@@ -25,6 +25,9 @@ export function UnstoredPayments({ payments, onChange }: Props) {
         {m.desk_unstored_title()}
       </h2>
       <p className="mt-1 max-w-[75ch] text-ink-2">{m.desk_unstored_lead()}</p>
+      {total > payments.length && (
+        <p className="mt-1">{m.desk_unstored_newest({ shown: payments.length, count: total })}</p>
+      )}
       <ul className="mt-3 divide-y divide-rule">
         {payments.map((payment) => (
           <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
