@@ -2,10 +2,17 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import { email as emailSchema } from '../../domain/accounts/schemas.ts'
 import { setUpHours } from '../../domain/desk/rules.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
-import { type DemoReport, describeDemo, type GoLiveChoices, goLive } from '../installation/operations.ts'
+import {
+  type DemoReport,
+  describeDemo,
+  type GoLiveChoices,
+  goLive,
+  isInvented,
+} from '../installation/operations.ts'
 import { missingToServe, readSettings } from '../settings.ts'
 import { withServices } from './beside.ts'
 import { runCommand } from './command.ts'
@@ -14,6 +21,8 @@ type Given = {
   content?: string
   written?: string
   keep?: string[]
+  people?: string
+  'remove-people'?: string
   'owner-email'?: string
   'owner-name'?: string
   yes?: boolean
@@ -51,7 +60,7 @@ await runCommand(async (say) => {
 })
 
 function linesOf({ stage, counts, people, seeded, written }: DemoReport): string[] {
-  const own = people.filter(({ email }) => !email.endsWith('.example'))
+  const own = people.filter(({ email }) => !isInvented(email))
   return [
     stage === 'demo' ? 'This installation is a demo.' : 'This installation is live. What is left of a demo:',
     `  Accounts: ${counts.students} students, ${counts.staff} staff; ${own.length} of them were made by people:`,
@@ -72,6 +81,7 @@ async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiv
     content: hasContent ? await keepOrRemove('content', given.content, ask) : 'keep',
     written: written.length > 0 ? await keepOrRemove('written', given.written, ask) : 'keep',
     keep,
+    people: await choosePeople(given, report, keep, ask),
     owner: await chooseOwner(given, report, keep, ask),
   } as const
   if (given.yes) return choices
@@ -79,6 +89,24 @@ async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiv
   if ((await ask('This cannot be undone. Type "go live": ')).trim() !== 'go live')
     throw new StartFailure('Nothing was changed.')
   return choices
+}
+
+/** People whom no seeded demo brought go only when their number is said. */
+async function choosePeople(
+  given: Given,
+  { people }: DemoReport,
+  keep: readonly string[],
+  ask: Ask,
+): Promise<GoLiveChoices['people']> {
+  if (given.people === 'keep') return 'keep'
+  if (given.people !== undefined) throw new StartFailure('Nothing was changed: say --people keep.')
+  const named = new Set(keep.map(normaliseEmail))
+  const others = people.filter(({ email }) => !isInvented(email) && !named.has(email)).length
+  const question = `${others} accounts were made by people and would be removed for good. Type "keep", or ${others} to remove them: `
+  const answer = given['remove-people'] ?? (ask === null || others === 0 ? '0' : (await ask(question)).trim())
+  if (answer === 'keep') return 'keep'
+  if (!/^\d{1,9}$/.test(answer)) throw new StartFailure('Nothing was changed: say --remove-people NUMBER.')
+  return { remove: Number(answer) }
 }
 
 async function askWhoStays(ask: NonNullable<Ask>): Promise<string[]> {
@@ -128,6 +156,8 @@ function readArguments(): Given {
         content: text,
         written: text,
         keep: { type: 'string', multiple: true },
+        people: text,
+        'remove-people': text,
         'owner-email': text,
         'owner-name': text,
         yes: { type: 'boolean' },

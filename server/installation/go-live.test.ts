@@ -10,7 +10,8 @@ import { createStaff, loadDemoStaff } from '../desk/operations.ts'
 import { describeDemo, enterStage, type GoLiveChoices, goLive } from './operations.ts'
 
 const owner = { email: 'asha@school.in', name: 'Asha Rao' }
-const keepAll: GoLiveChoices = { content: 'keep', written: 'keep', keep: [], owner }
+const keepAll: GoLiveChoices = { content: 'keep', written: 'keep', keep: [], people: { remove: 0 }, owner }
+const others = (remove: number): GoLiveChoices => ({ ...keepAll, people: { remove } })
 const production = { isDemo: false }
 
 async function count(app: TestApp, table: string): Promise<number> {
@@ -126,9 +127,12 @@ describe('a demo that goes live', () => {
 
   test('changes nothing when it cannot be finished', async () => {
     const before = [await count(app, 'students'), await count(app, 'invoices'), await count(app, 'audit_log')]
-    expect(await refusal(goLive(app.services, { ...keepAll, owner: null }))).toMatch(/--owner-email/)
+    expect(await refusal(goLive(app.services, { ...others(2), owner: null }))).toMatch(/--owner-email/)
     expect(await refusal(goLive(app.services, { ...keepAll, keep: [author.email] }))).toMatch(/invented/)
     expect(await refusal(goLive(app.services, { ...keepAll, keep: ['who@school.in'] }))).toMatch(/No account/)
+    expect(await refusal(goLive(app.services, others(1)))).toMatch(
+      /^2 students and 0 staff did not come with/,
+    )
     const after = [await count(app, 'students'), await count(app, 'invoices'), await count(app, 'audit_log')]
     expect(after).toEqual(before)
     expect(await refusal(start(app, production))).toMatch(/npm run go-live/)
@@ -139,7 +143,7 @@ describe('a demo that goes live', () => {
       sql`insert into launch_facts (name, about, seen_at) values ('restore', 'of the demo', now())`,
     )
     await app.services.media.put('invoices/somebody.pdf', Buffer.from('a name'), 'application/pdf')
-    const { links, removed } = await goLive(app.services, keepAll)
+    const { links, removed } = await goLive(app.services, others(2))
     expect(removed).toMatchObject({ students: 2, staff: 5, orders: 1, invoices: 3 })
     expect(links).toEqual([
       expect.objectContaining({ ...owner, link: expect.stringContaining('/desk/set-up#') }),
@@ -223,6 +227,7 @@ describe('what the operator chooses', () => {
         content: 'remove',
         written: 'keep',
         keep: ['Meena@school.in', 'ravi@school.in'],
+        people: { remove: 0 },
         owner: null,
       })
       expect(links.map(({ email }) => email)).toEqual(['meena@school.in'])
@@ -269,7 +274,7 @@ describe('a demo that took real money', () => {
       expect([known.status, known.body]).toEqual([401, unknown.body])
       expect((await app.call('refresh', {}, { cookie: visitor.cookie })).status).toBe(401)
 
-      await goLive(app.services, keepAll)
+      await goLive(app.services, others(2))
       expect(await app.services.database.all(sql`select id from students`)).toEqual([
         { id: payer.student.id },
       ])
@@ -314,7 +319,7 @@ describe('a demo that was tried with a live key', () => {
       expect([(await signIn(payer)).status, (await signIn(looker)).status]).toEqual([200, 401])
       expect((await app.call('refresh', {}, { cookie: payer.cookie })).status).toBe(401)
 
-      await goLive(app.services, keepAll)
+      await goLive(app.services, others(3))
       expect(await app.services.database.all(sql`select email from students`)).toEqual([
         { email: payer.email },
       ])

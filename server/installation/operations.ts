@@ -117,6 +117,11 @@ export type GoLiveChoices = {
   written: 'keep' | 'remove'
   /** Addresses of accounts that were made in the demo and go on. */
   keep: readonly string[]
+  /**
+   * Accounts that people made, and that `keep` does not name: all of them go on, or so many are removed. With any other
+   * number than there are nothing is changed, so that nobody is removed unseen.
+   */
+  people: 'keep' | { remove: number }
   /** Who is let in first; null where an owner is there, or kept. */
   owner: { email: string; name: string } | null
 }
@@ -141,6 +146,10 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     await tx.first(beginGoingLive(now))
     await tx.first(keepPayers())
     const kept = await keepPeople(tx, choices.keep)
+    const others = (await tx.all(listDemoPeople())).filter(({ email }) => !isInvented(email))
+    if (choices.people === 'keep')
+      kept.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)))))
+    else refuseUnseen(others, choices.people.remove)
     const removed = await only(tx.first(countDemo()))
     await tx.first(createRemover())
     await runAll(tx, moneyRemovals())
@@ -173,12 +182,25 @@ async function keptDocuments({ media }: Services): Promise<string[]> {
   return keys
 }
 
-async function keepPeople(tx: Queryable, addresses: readonly string[]): Promise<KeptPerson[]> {
+/** Addresses that nobody can have: of the accounts that a demo brings along. */
+export function isInvented(email: string): boolean {
+  return email.endsWith('.example')
+}
+
+function refuseUnseen(others: readonly DemoPerson[], stated: number): void {
+  if (others.length === 0 || others.length === stated) return
+  const students = others.filter(({ kind }) => kind === 'student').length
+  throw new StartFailure(
+    `${students} students and ${others.length - students} staff did not come with the demo and would be removed. Say --people keep, or --remove-people ${others.length} if none of them is a real person. Nothing was changed.`,
+  )
+}
+
+async function keepPeople(tx: Queryable, addresses: Iterable<string>): Promise<KeptPerson[]> {
   const kept: KeptPerson[] = []
   for (const given of addresses) {
     const address = normaliseEmail(given)
     // Everybody can read the passwords of the invented people.
-    if (address.endsWith('.example'))
+    if (isInvented(address))
       throw new StartFailure(`${address} is invented for the demo and cannot be kept. Nothing was changed.`)
     const found = await tx.all(keepPerson(address))
     if (found.length === 0)

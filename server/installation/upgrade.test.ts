@@ -11,6 +11,7 @@ const choices: GoLiveChoices = {
   content: 'keep',
   written: 'keep',
   keep: [],
+  people: { remove: 0 },
   owner: { email: 'meera@school.in', name: 'Meera' },
 }
 
@@ -90,10 +91,10 @@ async function labels(): Promise<string[]> {
   return rows.map(({ label }) => label)
 }
 
-async function goLiveHere(): Promise<void> {
+async function goLiveHere(people: GoLiveChoices['people'] = { remove: 0 }): Promise<void> {
   const app = await startTestApp({ databaseUrl: databaseNamed(inject('databaseUrl'), name) })
   try {
-    await goLive(app.services, choices)
+    await goLive(app.services, { ...choices, people })
   } finally {
     await app.close()
   }
@@ -123,11 +124,26 @@ test('a demo becomes one by its seeded people, and all that is in it is marked',
   for (const table of ['orders', 'payments', 'audit_log', 'contact_requests', 'courses', 'articles'])
     expect([table, Object.values(await marked(table, 'id')).every(Boolean)]).toEqual([table, true])
   // Its invoices have real numbers, from before the demo had its own: the real series begins anew.
-  await goLiveHere()
+  await expect(goLiveHere()).rejects.toThrow('1 students and 1 staff did not come with the demo')
+  await goLiveHere({ remove: 2 })
   expect(await labels()).toEqual([])
   expect((await client.query('select from invoice_counters')).rowCount).toBe(0)
   await paid('ravi@school.in', 'real', '2026-11-03')
   expect(await labels()).toEqual(['SM/26-27/000001'])
+})
+
+test('a production with students and no order yet, taken for a demo, loses none of them', async () => {
+  await staff('owner@stepmark.example', true)
+  await staff('asha@school.in', false)
+  await client.query(`
+    insert into students (email, name, phone, password_hash, created_at)
+      select 'student' || n || '@school.in', 'Ravi', '+919848012345', 'none', now() from generate_series(1, 30) n`)
+  expect(await stage()).toBe('demo')
+  await expect(goLiveHere()).rejects.toThrow('30 students and 1 staff did not come with the demo')
+  await goLiveHere('keep')
+  expect(new Set(Object.values(await marked('students', 'email')))).toEqual(new Set([false]))
+  expect((await client.query('select from students')).rowCount).toBe(30)
+  expect(await marked('staff', 'email')).toEqual({ 'asha@school.in': false, 'meera@school.in': false })
 })
 
 test('a demo that went into production keeps what is real unmarked, and its invoices as they are', async () => {

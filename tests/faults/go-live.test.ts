@@ -11,7 +11,8 @@ import { openFolder } from '../support/folders.ts'
 import { shopOf } from '../support/shop.ts'
 
 const name = `go_live_${randomBytes(6).toString('hex')}`
-const flags = ['--content', 'keep', '--owner-email', 'asha@school.in', '--owner-name', 'Asha Rao', '--yes']
+const owner = ['--owner-email', 'asha@school.in', '--owner-name', 'Asha Rao']
+const flags = ['--content', 'keep', '--remove-people', '1', ...owner, '--yes']
 
 let client: pg.Client
 let environment: NodeJS.ProcessEnv
