@@ -45,6 +45,7 @@ const commands = {
   bench: { needsPages: true, steps: [['tools/bench/run.ts']] },
   layout: { needsPages: true, steps: [['tools/layout/run.ts']] },
   assure: { needsPages: true, steps: [['tools/assurance/run.ts']] },
+  'maths:check': { needsPages: false, steps: [['tools/maths-check/run.ts']] },
   worker: { needsPages: false, steps: [['server/commands/worker-alone.ts']] },
   'go-live': { needsPages: false, steps: [['server/commands/go-live.ts']] },
   'staff:create': { needsPages: false, steps: [['server/commands/staff-create.ts']] },

@@ -1,14 +1,17 @@
 import { ratio } from '../values/rational.ts'
-import type { ExpressionOf } from './tree.ts'
+import { type Expression, type ExpressionOf, fraction, integer, sum } from './tree.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** The number that a token says: 12, 1,25,000.50, 2 1/4, 0.333... or 0.1(6). */
-export function numberFrom(text: string): ExpressionOf<'number'> {
+export function numberFrom(text: string): Expression {
   const mixed = /^(\d+)\s+(\d+)\s?\/\s?(\d+)$/.exec(text)
   if (mixed) {
     const [whole = 0n, top = 0n, bottom = 0n] = mixed.slice(1).map(BigInt)
     if (top >= bottom) throw new Unreadable('two-numbers')
-    return { type: 'number', value: ratio(whole * bottom + top, bottom), style: 'mixed', places: 0 }
+    const value = ratio(whole * bottom + top, bottom)
+    // 2 2/4 stays as it was written: a mixed number is kept in lowest terms.
+    if (value.d !== bottom) return sum(integer(whole), fraction(integer(top), integer(bottom)))
+    return { type: 'number', value, style: 'mixed', places: 0 }
   }
   if (/\.\.\.$|\(|\u0305/.test(text)) return recurringNumber(text)
   const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.')

@@ -62,7 +62,7 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     let left = signed()
     for (;;) {
       if (take('*')) left = times(left, signed(), false)
-      else if (take('/')) left = { type: 'fraction', top: left, bottom: denominator() }
+      else if (take('/')) left = over(left, denominator())
       else if (startsFactor()) left = beside(left)
       else return left
     }
@@ -72,12 +72,22 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
   function beside(left: Expression): Expression {
     const [last, following] = [before(), next()]
     if (following?.kind === 'number' && last?.kind === 'number') throw new Unreadable('two-numbers')
-    if (following?.kind === 'number' && last?.text !== '°' && last?.text !== '%') {
+    const isLikePower = last?.kind === 'letter' || (last?.text === ')' && isShortExponent())
+    if (following?.kind === 'number' && isLikePower) {
       // x2 and (x + 1)2: a power or a product?
       if (takesFirst()) return times(left, factor(), true)
       return power(left, factor())
     }
     return times(left, factor(), true)
+  }
+
+  /** A lone 2 or 3 behind a bracket, as in (x + 1)2; in (n - 1)5 and (x + 1)2y it is a factor. */
+  const isShortExponent = () => {
+    const beyond = tokens[at + 1]
+    return (
+      /^[23]$/.test(next()?.text ?? '') &&
+      (beyond === undefined || (beyond.kind === 'sign' && !'([√'.includes(beyond.text)))
+    )
   }
 
   /** Below a stroke letters stay together, a/bc; a number ends it, 1/3 πr²; anything else has two readings. */
@@ -140,8 +150,15 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
 
   /** A factor with the ° or % behind it. */
   function marked(tree: Expression): Expression {
-    if (take('°')) return marked({ type: 'degrees', of: tree })
-    if (take('%')) return marked({ type: 'percent', of: tree })
+    const marks: readonly ['°' | '%', 'degrees' | 'percent'][] = [
+      ['°', 'degrees'],
+      ['%', 'percent'],
+    ]
+    for (const [text, type] of marks) {
+      if (!take(text)) continue
+      if (isSign('°') || isSign('%')) throw new Unreadable('two-signs')
+      return { type, of: tree }
+    }
     return tree
   }
 
@@ -241,6 +258,12 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
 }
 
 const closes = (token: Token | undefined) => token !== undefined && ')]}|'.includes(token.text)
+
+/** 15/2 % is 15/2 per cent. */
+function over(top: Expression, bottom: Expression): Expression {
+  if (bottom.type !== 'percent') return { type: 'fraction', top, bottom }
+  return { type: 'percent', of: { type: 'fraction', top, bottom: bottom.of } }
+}
 
 function times(left: Expression, right: Expression, implicit: boolean): Expression {
   const items = left.type === 'product' && left.implicit === implicit ? left.items : [left]

@@ -38,6 +38,7 @@ const signs: readonly [RegExp, string][] = [
   [/[\u00a0\u2000-\u200a\u202f\t]/g, ' '],
   [/[−–—‒―﹣‐‑]/g, '-'],
   [/\*\*/g, '^'],
+  [/[×✕✖∗⋅·•∙](?=[*×✕✖∗⋅·•∙])/g, '* '],
   [/[×✕✖∗⋅·•∙]/g, '*'],
   [/[÷⁄∕]/g, '/'],
   [/[“”"„]/g, ''],
@@ -61,9 +62,9 @@ export function normalise(text: string): string {
   let out = ''
   let run = ''
   let below = ''
-  const endRun = (next = '') => {
-    // sin²60: the digits after a raised one are not raised
-    if (run !== '') out += run.length === 1 && !/\d/.test(next) ? `^${run}` : `^(${run})`
+  const endRun = (following = '') => {
+    // sin²60: the digits after a raised one are not raised.
+    if (run !== '') out += run.length === 1 && !/\d/.test(following) ? `^${run}` : `^(${run})`
     if (below !== '') out += `_{${below}}`
     run = ''
     below = ''
@@ -83,15 +84,16 @@ export function normalise(text: string): string {
       run = ''
       continue
     }
-    endRun(sign)
-    out += plainSign(sign, out)
+    const plain = plainSign(sign, out)
+    endRun(plain)
+    out += plain
   }
   endRun()
   for (const [from, to] of signs) out = out.replace(from, to)
   return out
     .replace(/^(\s|=>|⇒|→|\.(?!\d))+/, '')
     .replace(/=>/g, '>=')
-    .replace(/([^.])\.\s*$/, '$1')
+    .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
     .trim()
 }
 

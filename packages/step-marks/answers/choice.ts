@@ -1,0 +1,68 @@
+import { readExpression } from '../expression/read-expression.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import { isEqual } from './judge-value.ts'
+import { type Outcome, right, wrong } from './outcome.ts'
+import type { AnswerRules } from './rules.ts'
+import { plainAnswer } from './statement.ts'
+
+const letters = 'abcd'
+const ownScripts = ['कखगघ', 'అబసడ']
+
+/** One of four options: its letter, its value, or both where they agree; or one of the accepted wordings. */
+export function checkChoice(answer: string, rules: AnswerRules, input: string): Outcome {
+  const text = plainAnswer(input)
+    .toLowerCase()
+    .replace(/^(?:the\s+)?(?:correct\s+)?(?:option|choice)\s*(?:is\s*)?[:=-]?\s*/, '')
+  const wantLetter = /^\(?([a-h])\)?$/i.exec(answer.trim())?.[1]?.toLowerCase()
+  if (rules.words !== undefined && isAccepted(text, [...rules.words, ...(wantLetter ? [] : [answer])]))
+    return right
+  if (wantLetter === undefined)
+    return rules.words === undefined && isAccepted(text, [answer]) ? right : wrong()
+  if (/^\(?[a-d]\)?\s*(?:,|\/|&|or|and|\s)\s*\(?[a-d]\)?$/.test(text)) return wrong('more-than-one-option')
+  const marked = /^[([]?\s*(\p{L})\s*[)\]]?\s*[).:=-]?(?:\s+(.+)|\s*(?<=[).:=\]-]\s*)(.+))?$/u.exec(text)
+  const letter = marked?.[1] === undefined ? undefined : latinLetter(marked[1])
+  if (letter === undefined || !(letters + wantLetter).includes(letter)) return judgeOption(text, rules)
+  if (letter !== wantLetter) return wrong()
+  const value = marked?.[2] ?? marked?.[3]
+  if (value === undefined || rules.option === undefined || isOption(value, rules.option)) return right
+  return wrong('letter-and-value-differ')
+}
+
+function latinLetter(sign: string): string | undefined {
+  for (const script of ownScripts) {
+    const at = [...script].indexOf(sign)
+    if (at >= 0) return letters[at]
+  }
+  return /^[a-z]$/.test(sign) ? sign : undefined
+}
+
+const plainWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[-–\s]+/g, ' ')
+    .replace(/^(?:it is|they are|a|an|the)\s+/, '')
+    .replace(/[.!]+$/, '')
+    .trim()
+
+const isAccepted = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => plainWords(word) === plainWords(text))
+
+function judgeOption(text: string, { option, words }: AnswerRules): Outcome {
+  if (option !== undefined && isOption(text, option)) return right
+  if (words !== undefined) return wrong()
+  if (option !== undefined && /\d/.test(text)) return wrong()
+  throw new Unreadable('no-such-option')
+}
+
+function isOption(text: string, option: string): boolean {
+  if (plainWords(text) === plainWords(option)) return true
+  try {
+    return isEqual(
+      readExpression(text, { groupedDigits: true }),
+      readExpression(option, { groupedDigits: true }),
+    )
+  } catch (error) {
+    if (error instanceof Unreadable) return false
+    throw error
+  }
+}

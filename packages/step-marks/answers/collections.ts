@@ -1,0 +1,146 @@
+/** Kinds of several values in brackets: matrix and set. */
+
+import { readExpression } from '../expression/read-expression.ts'
+import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling.ts'
+import { type Expression, number, orderlessKey } from '../expression/tree.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import { rationalValue } from '../values/exact-value.ts'
+import { isEqual } from './judge-value.ts'
+import { form, type Outcome, right, wrong } from './outcome.ts'
+import type { AnswerRules } from './rules.ts'
+import { andWords, equalsSign, nothingWords, plainAnswer, sidesOf } from './statement.ts'
+
+type Matrix = readonly (readonly Expression[])[]
+
+export function checkMatrix(answer: string, _rules: AnswerRules, input: string): Outcome {
+  const want = readMatrix(answer)
+  if (want === undefined) throw new Error('the answer is no matrix')
+  const text = splitOutside(plainAnswer(input.replace(/\r?\n/g, ';')), equalsSign).at(-1) ?? ''
+  if (!isBalanced(text)) throw new Unreadable('open-bracket')
+  const bare = text.includes(';') && insideBrackets(text) === undefined ? readMatrix(`[${text}]`) : undefined
+  const typed = bare ?? readMatrix(text)
+  if (typed === undefined) return wrong('no-matrix')
+  const [w, t] = [want.flat(), typed.flat()]
+  const isSame = w.length === t.length && w.every((cell, index) => isEqual(cell, t[index] as Expression))
+  const hasSize = want.length === typed.length && want[0]?.length === typed[0]?.length
+  if (hasSize) return isSame ? (bare === undefined ? right : form('brackets-missing')) : wrong()
+  return isSame && /^\(.*,.*\)$/.test(text) && !text.includes(';')
+    ? form('other-notation')
+    : wrong('other-size')
+}
+
+/** Rows in brackets, or separated by semicolons; undefined where it is no matrix at all. */
+function readMatrix(text: string): Matrix | undefined {
+  const inside = insideBrackets(text)
+  if (inside === undefined) return undefined
+  const nested = insideRows(inside)
+  const rows = nested ?? inside.split(';')
+  const cells = rows.map((row) => {
+    const t = row.trim()
+    const parts = t.includes(',') ? splitOutside(t, /,/) : t.split(/\s+/)
+    return parts.map((cell) => readExpression(cell))
+  })
+  if (new Set(cells.map((row) => row.length)).size > 1) throw new Unreadable('uneven-rows')
+  return cells
+}
+
+/** The rows of `[1, 2], [3, 4]`, or undefined where a row is no bracket. */
+function insideRows(text: string): string[] | undefined {
+  const rows = splitOutside(text.replace(/([)\]])\s*([[(])/g, '$1,$2'), /,|;/).map((row) =>
+    insideBrackets(row, '[('),
+  )
+  if (!/^[[(]/.test(text.trim()) || rows.includes(undefined)) return undefined
+  return rows.map((row) => row ?? '')
+}
+
+export function checkSet(answer: string, _rules: AnswerRules, input: string): Outcome {
+  const wanted = membersOf(answer)
+  const plain = plainAnswer(input)
+  const { sides } = sidesOf(plain)
+  const text = (sides.length > 1 ? (splitOutside(plain, equalsSign).at(-1) ?? '') : (sides[0] ?? '')).replace(
+    /^\p{L}\s*∈\s*/u,
+    '',
+  )
+  if (!isBalanced(text, true)) throw new Unreadable('open-bracket')
+  if (nothingWords.test(text)) return wanted.length === 0 ? right : wrong()
+  if (/[<>]/.test(text)) return judgeBuilder(text, wanted)
+  const round = insideBrackets(text, '([')
+  const isRound = round !== undefined && wanted.length > 1 && splitOutside(round, /,|;/).length > 1
+  const typed = membersOf(isRound ? `{${round}}` : text)
+  if (!hasSameMembers(wanted, typed))
+    return wrong(
+      wanted.every((member) => typed.some((other) => isSameMember(member, other)))
+        ? 'extra-value'
+        : 'other-value',
+    )
+  return isRound ? form('brackets-missing') : right
+}
+
+/** A member: a number, or the text of a word, a pair or an outcome such as HT. */
+type Member = Expression | string
+
+function membersOf(text: string): Member[] {
+  const inside = insideBrackets(text, '{') ?? text
+  if (inside.trim() === '') return []
+  const parts = splitOutside(inside, new RegExp(`,|;|${andWords.source}`, 'iu')).filter(
+    (part) => !/^\.{3}$/.test(part),
+  )
+  if (parts.includes('')) throw new Unreadable('missing-part')
+  return parts.map(readMember)
+}
+
+function readMember(text: string): Member {
+  const pair = insideBrackets(text, '(')
+  const parts = pair === undefined ? [] : splitOutside(pair, /,/)
+  const word = (pair ?? text).replace(/[,\s]/g, '')
+  if (/^\p{L}+$/u.test(word)) return word.toUpperCase()
+  if (parts.length > 1) return parts.map((part) => memberKey(readExpression(part))).join()
+  return readExpression(text)
+}
+
+const memberKey = (tree: Expression): string => {
+  const value = rationalValue(tree)
+  return orderlessKey(value === undefined ? tree : number(value))
+}
+
+const isSameMember = (a: Member, b: Member): boolean =>
+  typeof a === 'string' || typeof b === 'string' ? a === b : isEqual(a, b)
+
+const hasSameMembers = (a: readonly Member[], b: readonly Member[]): boolean =>
+  a.every((member) => b.some((other) => isSameMember(member, other))) &&
+  b.every((member) => a.some((other) => isSameMember(member, other)))
+
+const mostListed = 200
+
+/** `{x : x ∈ N, x < 5}`: the whole numbers that it describes, where they come to an end. */
+function judgeBuilder(text: string, wanted: readonly Member[]): Outcome {
+  const inside = (insideBrackets(text, '{') ?? text).replace(/^\p{L}\s*[:|]\s*/u, '')
+  const kind = /∈\s*([NWZI])\b|(natural|whole|integer)/iu.exec(inside)
+  const first = /^[Nn]/.test(kind?.[1] ?? kind?.[2] ?? '')
+    ? 1n
+    : /^[Ww]/.test(kind?.[1] ?? kind?.[2] ?? '')
+      ? 0n
+      : undefined
+  const condition = inside
+    .replace(
+      /[,;]?\s*(?:and\s+)?(?:\p{L}\s*∈\s*[NWZI]\b|\p{L}?\s*is an?\s+(?:natural|whole)?\s*(?:number|integer))[,;]?/giu,
+      ' ',
+    )
+    .trim()
+  const bounds = /^(?:(-?\d+)\s*(<=?)\s*)?\p{L}(?:\s*(<=?|>=?)\s*(-?\d+))?$/u.exec(condition)
+  if (kind === null || bounds === null) throw new Unreadable('unexpected-sign')
+  let [low, high] = [first, undefined as bigint | undefined]
+  const raise = (to: bigint) => {
+    if (low === undefined || to > low) low = to
+  }
+  if (bounds[1] !== undefined) raise(BigInt(bounds[1]) + (bounds[2] === '<' ? 1n : 0n))
+  if (bounds[4] !== undefined) {
+    const bound = BigInt(bounds[4])
+    if (bounds[3]?.startsWith('<')) high = bound - (bounds[3] === '<' ? 1n : 0n)
+    else raise(bound + (bounds[3] === '>' ? 1n : 0n))
+  }
+  if (low === undefined || high === undefined || high - low > BigInt(mostListed)) return wrong()
+  const typed: Member[] = []
+  for (let n = low; n <= high; n += 1n) typed.push(number({ n, d: 1n }))
+  return hasSameMembers(wanted, typed) ? form('members-not-listed') : wrong()
+}

@@ -1,0 +1,59 @@
+import { type Expression, integer, product } from '../expression/tree.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import { isWorkedOut } from './forms.ts'
+import { isDecimalOf, isEqual, isRounded, judgeNumber, numeralOf } from './judge-value.ts'
+import { lastValue, readNumber } from './number.ts'
+import { form, type Outcome, right, wrong } from './outcome.ts'
+import type { AnswerRules } from './rules.ts'
+import { plainAnswer, sidesOf } from './statement.ts'
+
+const multiples: readonly [RegExp, number][] = [
+  [/\s*(?:thousand|हज़ार|हजार|వేలు)$/iu, 1000],
+  [/\s*(?:lakhs?|lacs?|लाख|లక్షలు?)$/iu, 100_000],
+  [/\s*(?:crores?|cr|करोड़|కోట్లు?)$/iu, 10_000_000],
+]
+
+/** An amount in rupees: ₹1,25,000, Rs. 500/-, 500 rupees 50 paise, 1.25 lakh. */
+export function checkMoney(answer: string, rules: AnswerRules, input: string): Outcome {
+  const text = plainAnswer(input)
+  if (/[$€£]|(?<!\p{L})(?:usd|dollars?|euros?)(?!\p{L})/iu.test(text)) return wrong('other-unit')
+  const want = readAmount(answer)
+  const typed = lastValue(text, rules, readAmount)
+  if (typed === 'differ') return wrong('sides-differ')
+  const last = sidesOf(text).sides.at(-1) ?? ''
+  if (rules.places === undefined) {
+    const outcome = judgeNumber(want, typed, rules)
+    if (outcome.verdict === 'right' && !isWorkedOut(typed) && !isScaled(last)) return form('not-worked-out')
+    return outcome
+  }
+  return judgeRoundedAmount(want, typed, rules.places)
+}
+
+/** Whole rupees may be written with two noughts of paise. */
+function judgeRoundedAmount(want: Expression, typed: Expression, places: number): Outcome {
+  const numeral = numeralOf(typed)
+  if (numeral === undefined) return isEqual(want, typed) ? form('not-rounded') : wrong()
+  const isToPlaces = isRounded({ value: numeral.value, places }, want)
+  if (isToPlaces && (numeral.places === places || numeral.value.d === 1n)) return right
+  if (isRounded(numeral, want)) return form(numeral.places < places ? 'too-few-decimals' : 'not-rounded')
+  return isDecimalOf(typed, want) ? form('not-rounded') : wrong()
+}
+
+function readAmount(text: string): Expression {
+  const amount = text
+    .replace(/^(-?)[\p{L}\s]*?(?:₹|(?<!\p{L})(?:rs|re|inr|rupees?|रु|రూ)(?!\p{L})\.?)\s*/iu, '$1')
+    .replace(/\s*\/\s*-\s*(?:only)?$|\s*(?:only|मात्र)\s*$/iu, '')
+    .trim()
+  const split =
+    /^(.*?)\s*(?:rupees?|rs\.?|₹)\s*(?:and\s*)?(\d{1,2})\s*paise?$/i.exec(amount) ??
+    /^(\d[\d,]*)\s+(\d{1,2})\s*paise?$/i.exec(amount)
+  if (split) return readNumber(`${split[1]}.${(split[2] ?? '').padStart(2, '0')}`)
+  const bare = amount.replace(/\s*(?:rupees?|rs\.?|inr|₹|रुपये|रुपए|రూపాయలు)(?:\s*only)?$/iu, '')
+  for (const [name, times] of multiples)
+    if (name.test(bare)) return product(readNumber(bare.replace(name, '')), integer(times))
+  if (bare === '') throw new Unreadable('number-wanted')
+  return readNumber(bare)
+}
+
+const isScaled = (text: string) =>
+  multiples.some(([name]) => name.test(text.replace(/\s*(?:rupees?|only)\s*$/i, '')))

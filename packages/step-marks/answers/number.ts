@@ -1,0 +1,69 @@
+import { readExpression } from '../expression/read-expression.ts'
+import { isBalanced, splitOutside } from '../expression/spelling.ts'
+import { type Expression, hasLetters } from '../expression/tree.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import type { Rational } from '../values/rational.ts'
+import { isDecimalOf, isEqual, judgeNumber } from './judge-value.ts'
+import { form, type Outcome, wrong } from './outcome.ts'
+import { type AnswerRules, piOf } from './rules.ts'
+import { plainAnswer, sidesOf } from './statement.ts'
+
+export function checkNumber(answer: string, rules: AnswerRules, input: string): Outcome {
+  const want = readNumber(answer)
+  const text = plainAnswer(input)
+  if (!isBalanced(text)) throw new Unreadable('open-bracket')
+  const typed = lastValue(text, rules, readNumber)
+  if (typed === 'differ') return wrong('sides-differ')
+  if (rules.unit !== '%') return judgeNumber(want, typed, rules)
+  const wantBare = want.type === 'percent' ? want.of : want
+  const outcome = judgeNumber(wantBare, typed.type === 'percent' ? typed.of : typed, rules)
+  return outcome.verdict === 'right' && typed.type !== 'percent' ? form('unit-missing') : outcome
+}
+
+/** One number without letters, its digits in groups or not. */
+export function readNumber(text: string): Expression {
+  const tree = readExpression(readyToRead(text), { letters: [], groupedDigits: true })
+  if (hasLetters(tree)) throw new Unreadable('number-wanted')
+  return tree
+}
+
+function readyToRead(text: string): string {
+  if (splitOutside(text, /,(?!\d)|;|(?<!\d),/).length > 1) throw new Unreadable('one-number-wanted')
+  if (text.includes(',') && !/(?<![\d,])\d{1,3}(?:(?:,\d{2})*,\d{3}|(?:,\d{3})+)(?![\d,])/.test(text))
+    throw new Unreadable('comma')
+  return text
+}
+
+/**
+ * The last side of `HCF = 2 × 2 = 4`. The sides before it have to agree with it, rounded or not; formulas in
+ * between (`V = πr²h = 66`) are let pass where a name stands at the head.
+ */
+export function lastValue(
+  text: string,
+  rules: AnswerRules,
+  read: (side: string) => Expression,
+): Expression | 'differ' {
+  const { sides, name } = sidesOf(text)
+  const last = read(sides.at(-1) ?? '')
+  for (const side of sides.slice(0, -1)) {
+    const before = readEarlier(side, read, name !== undefined)
+    if (before !== undefined && !agree(before, last, piOf(rules))) return 'differ'
+  }
+  return last
+}
+
+function readEarlier(
+  side: string,
+  read: (side: string) => Expression,
+  mayBeFormula: boolean,
+): Expression | undefined {
+  try {
+    return read(side)
+  } catch (error) {
+    if (error instanceof Unreadable && mayBeFormula) return undefined
+    throw error
+  }
+}
+
+const agree = (a: Expression, b: Expression, pi?: Rational): boolean =>
+  isEqual(a, b, pi) || isDecimalOf(b, a, pi) || isDecimalOf(a, b, pi)

@@ -1,0 +1,19 @@
+import { type Outcome, right, wrong } from './outcome.ts'
+import type { AnswerRules } from './rules.ts'
+
+/** The reasons of a proof in an order in which each stands after those that it needs. */
+export function checkProof(_answer: string, rules: AnswerRules, input: string): Outcome {
+  const order = input
+    .trim()
+    .split(/[\s,;>→]+/)
+    .filter(Boolean)
+  const steps = rules.steps ?? []
+  const stated = new Set<string>()
+  for (const step of order) {
+    if (!steps.includes(step)) return wrong('reason-not-true')
+    if ((rules.needs?.[step] ?? []).some((needed) => !stated.has(needed))) return wrong('reason-too-early')
+    stated.add(step)
+  }
+  if (stated.size < steps.length) return wrong('reason-missing')
+  return order.length === steps.length ? right : wrong('extra-value')
+}

@@ -1,0 +1,96 @@
+import { isBalanced } from '../expression/spelling.ts'
+import { contains, type Expression, number, product, sum } from '../expression/tree.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import { isSame, multiply, one, type Rational } from '../values/rational.ts'
+import { isWorkedOut } from './forms.ts'
+import { isDecimalOf, isEqual, isRounded, judgeNumber, numeralOf } from './judge-value.ts'
+import { checkNumber, lastValue, readNumber } from './number.ts'
+import { form, type Outcome, right, wrong } from './outcome.ts'
+import { type AnswerRules, piOf } from './rules.ts'
+import { plainAnswer, sidesOf } from './statement.ts'
+import { conversion, readUnit, splitUnit, type Unit } from './units.ts'
+
+export function checkQuantity(answer: string, rules: AnswerRules, input: string): Outcome {
+  if (rules.unit === '%')
+    return splitUnit(plainAnswer(input)).unit === undefined
+      ? checkNumber(answer, rules, input)
+      : wrong('other-unit')
+  const own = rules.unit !== undefined && readUnit(rules.unit) === undefined ? rules.unit : undefined
+  const answered = splitUnit(answer, own)
+  const wantUnit = rules.unit === undefined ? answered.unit : readUnit(rules.unit, own)
+  const want = readNumber(answered.value)
+  const text = plainAnswer(input).replace(/\s*\(?approx(?:imately)?\.?\)?$/i, '')
+  if (!isBalanced(text)) throw new Unreadable('open-bracket')
+  const { sides } = sidesOf(text)
+  const { value, unit } = splitUnit(currencyBehind(sides.at(-1) ?? ''), own)
+  const compound = readCompound(sides.at(-1) ?? '', wantUnit)
+  if (compound !== undefined) return isEqual(want, compound, piOf(rules)) ? right : wrong()
+  if (value === '') throw new Unreadable('number-wanted')
+  const typed = lastValue(text, rules, (side) => readNumber(splitUnit(currencyBehind(side), own).value))
+  if (typed === 'differ') return wrong('sides-differ')
+  const isAngle = wantUnit?.dimension === 'angle1'
+  if (unit === undefined || wantUnit === undefined)
+    return withoutUnit(judgeWorked(want, typed, rules), isAngle || wantUnit === undefined)
+  if (contains(typed, (part) => part.type === 'degrees') && !isAngle) return wrong('other-unit')
+  if (unit.dimension !== wantUnit.dimension) return wrong('other-unit')
+  const scale = conversion(unit, wantUnit)
+  if (isSame(scale, one)) return judgeWorked(want, typed, rules)
+  return judgeConverted(want, typed, scale, conversion(wantUnit, unit), rules)
+}
+
+const withoutUnit = (outcome: Outcome, isFine: boolean): Outcome =>
+  outcome.verdict === 'right' && !isFine ? form('unit-missing') : outcome
+
+/** `₹ 45/kg` with its currency behind the number: `45 rupees/kg`. */
+const currencyBehind = (text: string): string =>
+  text.replace(/^(?:₹|rs\.?|inr)\s*([-\d.,/\s]*\d)\s*(?:\/-)?/iu, '$1 rupees ').trim()
+
+/** An unworked product is `form`, and so is a π that the question gives a fraction for. */
+function judgeWorked(want: Expression, typed: Expression, rules: AnswerRules): Outcome {
+  const outcome = judgeNumber(want, typed, rules)
+  if (outcome.verdict !== 'right' || rules.form !== undefined) return outcome
+  if (!isWorkedOut(typed)) return form('not-worked-out')
+  if (rules.pi !== undefined && contains(typed, (part) => part.type === 'pi')) return form('pi-not-replaced')
+  return outcome
+}
+
+/** In another unit of the same kind: 1732 cm for 17.32 m. */
+function judgeConverted(
+  want: Expression,
+  typed: Expression,
+  scale: Rational,
+  back: Rational,
+  rules: AnswerRules,
+): Outcome {
+  const pi = piOf(rules)
+  const converted = product(typed, number(scale))
+  const numeral = numeralOf(typed)
+  const wantThere = product(want, number(back))
+  if (isEqual(want, converted, pi))
+    return isWorkedOut(typed) || rules.form !== undefined ? right : form('not-worked-out')
+  if (rules.places !== undefined && numeral !== undefined) {
+    if (isRounded({ value: multiply(numeral.value, scale), places: rules.places }, want, pi)) return right
+    if (isRounded(numeral, wantThere, pi)) return form('rounded')
+    return wrong()
+  }
+  return isDecimalOf(typed, wantThere, pi) ? form('rounded') : wrong()
+}
+
+/** `2 h 30 min`, `5 m 20 cm`, `12° 30'`: the sum in the wanted unit. */
+function readCompound(text: string, want: Unit | undefined): Expression | undefined {
+  if (want === undefined) return undefined
+  const spelled = text.replace(/(°\s*\d+)\s*'/, '$1 arcminutes')
+  const parts = [...spelled.matchAll(/(\d+(?:\.\d+)?)\s*(°|[\p{L}\p{M}]+)\.?\s*(?:and\s+|,\s*)?/giu)]
+  if (parts.length < 2 || parts.map(([part]) => part).join('') !== spelled) return undefined
+  const items: Expression[] = []
+  for (const [, digits = '', name = ''] of parts) {
+    if (name === 'arcminutes') {
+      items.push(product(readNumber(digits), number({ n: 1n, d: 60n })))
+      continue
+    }
+    const unit = readUnit(/^m$/i.test(name) && want.dimension === 'T1' ? 'min' : name)
+    if (unit?.dimension !== want.dimension) return undefined
+    items.push(product(readNumber(digits), number(conversion(unit, want))))
+  }
+  return sum(...items)
+}

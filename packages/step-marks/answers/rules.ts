@@ -1,0 +1,47 @@
+import { readExpression } from '../expression/read-expression.ts'
+import { rationalValue } from '../values/exact-value.ts'
+import type { Rational } from '../values/rational.ts'
+
+export type AnswerKind =
+  | 'number'
+  | 'quantity'
+  | 'money'
+  | 'expression'
+  | 'equation'
+  | 'solutions'
+  | 'pair'
+  | 'interval'
+  | 'point'
+  | 'ratio'
+  | 'matrix'
+  | 'set'
+  | 'list'
+  | 'choice'
+  | 'proof'
+
+/** What the question asks of an answer beside its value. */
+export type AnswerRules = {
+  /** the shape that is asked, see `forms.ts`; a shape that is not known there asks nothing */
+  readonly form?: string
+  /** decimals to round to, half away from zero */
+  readonly places?: number
+  readonly unit?: string
+  /** the fraction or decimal that the question gives for π */
+  readonly pi?: string
+  /** a factor that is a number does not matter */
+  readonly upToConstant?: boolean
+  readonly variable?: string
+  readonly variables?: readonly string[]
+  /** what the question itself shows; typed back it is `form` */
+  readonly given?: string
+  /** the value of the right option */
+  readonly option?: string
+  /** accepted wordings */
+  readonly words?: readonly string[]
+  /** a proof: its reasons, and what each needs before it */
+  readonly steps?: readonly string[]
+  readonly needs?: Readonly<Record<string, readonly string[]>>
+}
+
+export const piOf = (rules: AnswerRules): Rational | undefined =>
+  rules.pi === undefined ? undefined : rationalValue(readExpression(rules.pi))

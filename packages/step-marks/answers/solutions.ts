@@ -1,0 +1,210 @@
+/** Kinds with the values of letters: the solutions of an equation, and a pair that solves two at once. */
+import { readExpression } from '../expression/read-expression.ts'
+import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling.ts'
+import { contains, type Expression, hasLetters, lettersOf, signChoices } from '../expression/tree.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import { boundedValue } from '../values/bounded.ts'
+import { realRoots } from '../values/roots.ts'
+import { compareValues } from '../values/same-value.ts'
+import { readEquation } from './equation.ts'
+import { isDecimalOf, isEqual } from './judge-value.ts'
+import { form, type Outcome, right, wrong } from './outcome.ts'
+import type { AnswerRules } from './rules.ts'
+import { andWords, equalsSign, isName, nothingWords, orWords, plainAnswer } from './statement.ts'
+
+const separators = new RegExp(`${orWords.source}|${andWords.source}|,|;`, 'iu')
+const units = /(\d)\s*(?:years?|yrs?|cm|m|km|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|°)\.?\s*$/i
+const everything = /^(?:infinite(?:ly many)?(?:\s+solutions?)?|all real(?:\s+numbers)?|अनंत हल)$/iu
+
+type Values = {
+  readonly trees: readonly Expression[]
+  /** what stood before the equals signs */
+  readonly names: readonly string[]
+  /** a part still has the letter in it */
+  readonly isUnsolved: boolean
+  readonly isTuple: boolean
+}
+
+export function checkSolutions(answer: string, rules: AnswerRules, input: string): Outcome {
+  const variable = rules.variable ?? 'x'
+  const text = plainAnswer(input)
+    .replace(/\s*\(?(?:twice|repeated|equal(?:\s+roots)?|both)\)?\s*$/i, '')
+    .replace(units, '$1')
+  const wanted = nothingWords.test(answer)
+    ? []
+    : splitOutside(answer, separators).map((part) => readExpression(lastSide(part)))
+  if (everything.test(answer) || everything.test(text))
+    return everything.test(answer) === everything.test(text)
+      ? everything.test(answer)
+        ? right
+        : wrong()
+      : wrong()
+  if (nothingWords.test(text)) return wanted.length === 0 ? right : wrong()
+  if (/[<>]/.test(text)) return wrong()
+  const typed = readValues(text, variable)
+  if (typed.names.some((name) => isOtherLetter(name, variable))) return wrong('other-letter')
+  if (typed.isUnsolved) return judgeUnsolved(wanted, text, variable)
+  const values = typed.trees.map((tree) => boundedValue(tree, { letters: {} }).value)
+  if (values.some((value) => Number.isNaN(value)))
+    return wanted.length === 0 ? form('not-real') : wrong('no-value')
+  return judgeValues(typed, wanted, /[≈≅~]/.test(input))
+}
+
+function judgeValues({ trees, isTuple }: Values, wanted: readonly Expression[], isRough: boolean): Outcome {
+  const isOne = (tree: Expression, same: (a: Expression, b: Expression) => boolean) =>
+    wanted.some((want) => same(tree, want))
+  const covers = (same: (a: Expression, b: Expression) => boolean) =>
+    wanted.length > 0 && wanted.every((want) => trees.some((tree) => same(tree, want)))
+  if (covers(isEqual) && trees.every((tree) => isOne(tree, isEqual))) {
+    if (isTuple && trees.length > 1) return form('order-does-not-matter')
+    return isRough ? form('rounded') : right
+  }
+  const near = (tree: Expression, want: Expression) => isEqual(tree, want) || isDecimalOf(tree, want)
+  if (covers(near) && trees.every((tree) => isOne(tree, near))) return form('rounded')
+  if (trees.every((tree) => isOne(tree, isEqual))) return wrong('missing-value')
+  return wrong(covers(isEqual) ? 'extra-value' : 'other-value')
+}
+
+/** α, β, x₁ and words name a root of any equation; another single letter does not. */
+function isOtherLetter(name: string, variable: string): boolean {
+  const bare = name.replace(/_.*|\d+$/, '').trim()
+  return /^[a-z]$/i.test(bare) && bare.toLowerCase() !== variable.toLowerCase()
+}
+
+const lastSide = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''
+
+function readValues(text: string, variable: string): Values {
+  let t = text
+    .replaceAll('₹', '')
+    .replace(
+      /^(?:the\s+)?(?:roots|zeroe?s|solutions?(?:\s+set)?|values?(?:\s+of\s+\p{L})?|मूल|మూలాలు)\s*(?:are|is|=|:)\s*/iu,
+      '',
+    )
+    .replace(/^\p{L}\s*(?:∈|belongs to)\s*/u, '')
+    .replace(/\+\s?-/g, '±')
+  if (!isBalanced(t)) throw new Unreadable('open-bracket')
+  const round = insideBrackets(t, '(')
+  const isTuple = round !== undefined && splitOutside(round, /,|;/).length > 1
+  t = (isTuple ? round : undefined) ?? insideBrackets(t.replace(/^\p{L}\s*=\s*(?=\{)/u, ''), '{') ?? t
+  const parts = splitOutside(t, separators).filter(
+    (part) => !/!=|reject|discard|neglect|not possible|invalid/i.test(part),
+  )
+  if (parts.length === 0 || parts.includes('')) throw new Unreadable('missing-part')
+  const names: string[] = []
+  const trees: Expression[] = []
+  let isUnsolved = false
+  for (const part of parts) {
+    const sides = splitOutside(part, equalsSign)
+    if (sides.includes('')) throw new Unreadable('missing-part')
+    const [name, values] = nameAndValues(sides, variable)
+    if (name !== undefined) names.push(name)
+    if (values === undefined) {
+      isUnsolved = true
+      continue
+    }
+    const [last, ...before] = values.map((side) => readExpression(side, { letters: [variable] })).reverse()
+    if (last === undefined) continue
+    if (hasLetters(last)) isUnsolved = true
+    else if (
+      before.some(
+        (tree) =>
+          !hasLetters(tree) && !contains(tree, isSigned) && !isEqual(tree, last) && !isDecimalOf(last, tree),
+      )
+    )
+      throw new Unreadable('two-readings')
+    trees.push(...signChoices(last))
+  }
+  return { trees, names, isUnsolved, isTuple }
+}
+
+const isSigned = (part: Expression) => part.type === 'plus-minus'
+
+/** `x = 6/2 = 3` gives x and its values; `3 = x` as well; `k² = 36` gives nothing. */
+function nameAndValues(
+  sides: readonly string[],
+  variable: string,
+): [name: string | undefined, values: readonly string[] | undefined] {
+  const [first = '', ...rest] = sides
+  if (rest.length === 0) return [undefined, sides]
+  if (isName(first) || /^[a-zα-ω](?:_?\{?\d\}?)?$/iu.test(first)) return [first, rest]
+  const last = sides.at(-1) ?? ''
+  if (last.toLowerCase() === variable.toLowerCase()) return [last, sides.slice(0, -1)]
+  return [undefined, undefined]
+}
+
+/** An equation, or one for each root, in place of the values: `form` where it has the same roots. */
+function judgeUnsolved(wanted: readonly Expression[], text: string, variable: string): Outcome {
+  const found: number[] = []
+  for (const part of splitOutside(text, separators)) {
+    const isValue = !equalsSign.test(part)
+    if (isValue && splitOutside(text, separators).length === 1) throw new Unreadable('equation-wanted')
+    const zero = isValue ? undefined : readEquation(part, [variable]).zero
+    if (zero !== undefined && [...lettersOf(zero)].some((name) => name !== variable))
+      return wrong('other-letter')
+    const choices = signChoices(zero ?? readExpression(part, { letters: [variable] }))
+    for (const tree of choices) {
+      if (zero === undefined) found.push(boundedValue(tree, { letters: {} }).value)
+      else found.push(...(realRoots(tree, variable)?.map(({ value }) => value) ?? [Number.NaN]))
+    }
+  }
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+  const values = wanted.map((want) => boundedValue(want, { letters: {} }).value)
+  const isSame =
+    found.every((x) => values.some((y) => isNear(x, y))) &&
+    values.every((y) => found.some((x) => isNear(x, y)))
+  return isSame ? form('not-solved') : wrong()
+}
+
+export function checkPair(answer: string, rules: AnswerRules, input: string): Outcome {
+  const variables = rules.variables ?? ['x', 'y']
+  const text = plainAnswer(input).replace(units, '$1')
+  if (nothingWords.test(answer) || everything.test(answer)) {
+    const kind = nothingWords.test(answer) ? nothingWords : everything
+    return kind.test(text) ? right : wrong()
+  }
+  if (nothingWords.test(text) || everything.test(text)) return wrong()
+  const want = readNamed(answer, variables)
+  if (!isBalanced(text)) throw new Unreadable('open-bracket')
+  const typed = readNamed(text, variables)
+  if (typed === 'other-letter') return wrong('other-letter')
+  if (want === 'other-letter') return wrong()
+  if (typed.size !== want.size || [...want.keys()].some((name) => !typed.has(name)))
+    return wrong('missing-value')
+  const all = (same: (a: Expression, b: Expression) => boolean) =>
+    [...want].every(([name, value]) => same(typed.get(name) as Expression, value))
+  if (all((a, b) => compareValues(a, b) === 'same')) {
+    if (orWords.test(text)) return form('both-hold')
+    return insideBrackets(text, '{') === undefined || text.includes('=') || text.includes('(')
+      ? right
+      : form('order-matters')
+  }
+  return all((a, b) => compareValues(a, b) === 'same' || isDecimalOf(a, b)) ? form('rounded') : wrong()
+}
+
+/** The values by their letters; values without a name go to the letters in their order. */
+function readNamed(text: string, variables: readonly string[]): Map<string, Expression> | 'other-letter' {
+  let t = text
+    .replaceAll('₹', '')
+    .replace(/^\(\s*\p{L}\s*,\s*\p{L}\s*\)\s*=\s*/u, '')
+    .replace(/^(?:solution|point)\s*(?:is|=|:)\s*/i, '')
+  t = insideBrackets(t, '{') ?? t
+  t = insideBrackets(t, '([') ?? t
+  t = t.replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
+  const known = (name: string) => variables.find((letter) => letter.toLowerCase() === name.toLowerCase())
+  const values = new Map<string, Expression>()
+  for (const [index, part] of splitOutside(t, separators).entries()) {
+    const sides = splitOutside(part, equalsSign)
+    if (sides.includes('')) throw new Unreadable('missing-part')
+    const [first = ''] = sides
+    const reversed = known(sides.at(-1) ?? '')
+    const isReversed = sides.length > 1 && reversed !== undefined && known(first) === undefined
+    if (sides.length > 1 && !isReversed && known(first) === undefined) {
+      if (/^\p{L}$/u.test(first)) return 'other-letter'
+      throw new Unreadable('two-readings')
+    }
+    const name = isReversed ? reversed : sides.length > 1 ? known(first) : variables[index]
+    const value = isReversed ? sides.at(-2) : sides.at(-1)
+    values.set(name ?? `${index}`, readExpression(value ?? '', { letters: variables }))
+  }
+  return values
+}

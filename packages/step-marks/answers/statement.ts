@@ -1,0 +1,66 @@
+/** What stands around the value of an answer: a name before the equals sign, words, steps between equals signs. */
+import { normalise, splitOutside } from '../expression/spelling.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+
+export const equalsSign = /(?<![<>!=])=(?!=)/
+/** Words that join values, in English, Hindi and Telugu. */
+export const orWords = /(?<!\p{L})(?:or|अथवा|या|లేదా|లేక)(?!\p{L}|\p{M})/iu
+export const andWords = /(?<!\p{L})(?:and|और|तथा|एवं|మరియు)(?!\p{L}|\p{M})|&/iu
+/** Words that say that there is no value. */
+export const nothingWords =
+  /^(?:(?:has|have|there (?:is|are)|the equation has)\s+)?(?:no\s+(?:real\s+)?(?:roots?|solutions?|zeroe?s?|values?)(?:\s+exists?)?|(?:real\s+)?(?:roots?|solutions?)\s+(?:do(?:es)?\s+not\s+exist|are\s+(?:not\s+real|imaginary))|not?\s+real|no\s+real\s+numbers?|imaginary|none|nil|null(?:\s+set)?|empty(?:\s+set)?|does\s+not\s+exist|φ|\{\s*\}|कोई\s+(?:हल|मूल)\s+नहीं|(?:సాధన|పరిష్కారం|మూలాలు)\s+(?:లేదు|లేవు))$/iu
+
+const leadIn =
+  /^(?:(?:ans(?:wer)?|sol(?:ution)?|hence|therefore|thus|so|then|given|उत्तर|अतः|జవాబు|సమాధానం)(?!\p{L}|\p{M})\s*[.:,-]?\s*(?:=\s*)?(?:is\s+)?)+/iu
+
+/** The text in one spelling, without words that only lead to the answer. */
+export function plainAnswer(input: string): string {
+  return normalise(input)
+    .replace(/[\r\n]+/g, ' ')
+    .replace(leadIn, '')
+    .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
+    .replace(/≈/g, '=')
+    .replace(/^=\s*/, '')
+    .trim()
+}
+
+/** `b² - 4ac`, `α + β`, `sin²θ`: of two letters or a function, so that it is no equation to be solved. */
+function isFormula(text: string, letters: readonly string[]): boolean {
+  if (letters.length > 0 || /[=<>]/.test(text)) return false
+  return /(?:sin|cos|tan|cot|sec)/.test(text) || new Set(text.match(/\p{L}/gu)).size > 1
+}
+
+/** `x`, `HCF`, `P(E)`, `∠AOB`, `A ∪ B`, `Mean of the data`: what names a value and has none itself. */
+export function isName(text: string): boolean {
+  if (/\([^()]*(?:[+*/^]|[\p{L}\d]\s*-\s*[\d\p{Ll}])[^()]*\)/u.test(text)) return false
+  const outside = text.replace(/\([^()]*\)/g, '')
+  if (!/^(?:[∠△Δ∆|]|the\s)?\s*[\p{L}∠△Δ∆]/iu.test(outside)) return false
+  if (/[+*/^√<>±%{}[\]=]/.test(outside) || /-\s*\d|-\s*$/.test(outside)) return false
+  if (/(?<![\p{L}_{\d]\s*)\d/u.test(outside) && !/\p{L}{3}/u.test(outside)) return false
+  return !/^(?:sqrt|root|pi$)/i.test(outside)
+}
+
+/**
+ * The sides of `P(E) = 3/6 = 1/2` without the name at their head; `HCF is 4` and `Mean: 4` count as well.
+ * `letters` are no names: the question itself has them.
+ */
+export function sidesOf(
+  text: string,
+  letters: readonly string[] = [],
+): { sides: string[]; name: string | undefined } {
+  if (/==/.test(text)) throw new Unreadable('two-equals-signs')
+  const spoken =
+    /^([\p{L}\p{M}\s,'()\d]*?\p{L}{2}[\p{L}\p{M}\s'()\d]*?)\s*(?::(?!.*:)|(?:\s|^)(?:is|are|will be|=\s*>)\s)\s*(.+)$/iu.exec(
+      text,
+    )
+  const plain =
+    spoken && isName(spoken[1] ?? '') && !equalsSign.test(spoken[1] ?? '')
+      ? `${spoken[1]} = ${spoken[2]}`
+      : text
+  const sides = splitOutside(plain, equalsSign)
+  if (sides.length > 1 && sides.some((side) => side === '')) throw new Unreadable('missing-part')
+  const [head = '', ...rest] = sides
+  if (rest.length === 0 || letters.includes(head) || !(isName(head) || isFormula(head, letters)))
+    return { sides, name: undefined }
+  return { sides: rest, name: head }
+}

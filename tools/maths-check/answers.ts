@@ -1,0 +1,44 @@
+import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
+import type { Verdict } from '../../packages/step-marks/answers/outcome.ts'
+import type { AnswerKind, AnswerRules } from '../../packages/step-marks/answers/rules.ts'
+
+/** One thing a student typed and the verdict that people gave. */
+export type AnswerCase = {
+  readonly id: string
+  readonly kind: AnswerKind
+  readonly answer: string
+  readonly rules: AnswerRules
+  readonly input: string
+  readonly verdict: Verdict
+}
+
+type Difference = AnswerCase & { readonly given: Verdict | 'crashed'; readonly reason: string }
+
+export function answerDifferences(cases: readonly AnswerCase[]): Difference[] {
+  return cases.flatMap((one) => {
+    const [given, reason] = verdictOn(one)
+    return given === one.verdict ? [] : [{ ...one, given, reason }]
+  })
+}
+
+function verdictOn(one: AnswerCase): [given: Difference['given'], reason: string] {
+  try {
+    const outcome = checkAnswer(one)
+    return [outcome.verdict, outcome.verdict === 'right' ? 'right' : outcome.reason]
+  } catch (error) {
+    return ['crashed', String(error)]
+  }
+}
+
+const isAccepted = (verdict: string) => verdict === 'right' || verdict === 'form'
+
+/** An accept is false for what is wrong or unreadable, a reject for what is right or right but for its form. */
+export function countAnswers(cases: number, differences: readonly Difference[]) {
+  return {
+    cases,
+    exact: cases - differences.length,
+    falseAccepts: differences.filter(({ verdict, given }) => isAccepted(given) && !isAccepted(verdict))
+      .length,
+    falseRejects: differences.filter(({ verdict, given }) => given === 'wrong' && isAccepted(verdict)).length,
+  }
+}
