@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../tests/support/app.ts'
 import { staffOf } from '../tests/support/desk.ts'
+import { sql } from './adapters/database/sql.ts'
 import { refuseWeakSecret, weaknessOf } from './weak-secret.ts'
 
 describe('weaknessOf', () => {
@@ -59,13 +60,23 @@ describe('a start with a weak secret', () => {
     expect(said).toEqual([expect.stringMatching(/^APP_SECRET_OTHER can be guessed: it /)])
   })
 
-  it('is warned of where staff or students were there before, and refused to another weak one', async () => {
+  it('is warned of where this very secret was used, and refused to every other weak one', async () => {
+    const other = 'password-password-password-password'
+    const refusal = /^APP_SECRET can be guessed/
+    // Students alone prove nothing of a secret.
     await app.student()
-    expect(await startWith(weak)).toEqual([expect.stringContaining('Changing secrets')])
+    for (const secret of [weak, other]) await expect(startWith(secret)).rejects.toThrow(refusal)
+    // What it sealed does, from before the secret of a start was noted.
     await staffOf(app, 'owner')
+    await app.services.database.first(sql`delete from installation_secret`)
+    await expect(startWith(other)).rejects.toThrow(refusal)
     expect(await startWith(weak)).toEqual([expect.stringContaining('Changing secrets')])
-    await expect(startWith('password-password-password-password')).rejects.toThrow(
-      /^APP_SECRET can be guessed/,
-    )
+    await expect(startWith(other)).rejects.toThrow(refusal)
+    expect(await startWith(weak)).toEqual([expect.stringContaining('Changing secrets')])
+  })
+
+  it('is refused once the installation was started with a better one', async () => {
+    expect(await startWith(randomBytes(24).toString('hex'))).toEqual([])
+    await expect(startWith(weak)).rejects.toThrow(/^APP_SECRET can be guessed/)
   })
 })

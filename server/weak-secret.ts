@@ -1,5 +1,5 @@
 import { StartFailure } from './adapters/database/start-failure.ts'
-import { isSecretInUse } from './desk/operations.ts'
+import { isSecretInUse, noteSecret } from './installation/operations.ts'
 import type { Services } from './services.ts'
 
 /** What people write where a secret belongs; what is left of a secret without these must still be random. */
@@ -9,8 +9,8 @@ const knownParts =
 const fewestCharacters = 8
 
 /**
- * A weak secret begins nothing. An installation that was used with it goes on and says so: what was signed and sealed
- * hangs on it.
+ * A weak secret begins nothing. An installation that was used with this very one goes on and says so: what was signed
+ * and sealed hangs on it. Which one it starts with is noted.
  */
 export async function refuseWeakSecret(
   services: Services,
@@ -25,10 +25,16 @@ export async function refuseWeakSecret(
       `APP_SECRET_OTHER can be guessed: ${ofOther}. Whoever guesses it signs in as anybody: take it away as soon as staff have signed in anew.`,
     )
   const weakness = weaknessOf(secret)
-  if (weakness === null) return
-  const advice = `APP_SECRET can be guessed: ${weakness}. Take what openssl rand -base64 48 prints`
-  if (!(await isSecretInUse(services))) throw new StartFailure(`${advice}.`)
-  progress(`${advice}, and change it as docs/operating.md says under "Changing secrets".`)
+  if (weakness !== null) {
+    const advice = `APP_SECRET can be guessed: ${weakness}. Take what openssl rand -base64 48 prints`
+    const change = 'as docs/operating.md says under "Changing secrets"'
+    if (!(await isSecretInUse(services)))
+      throw new StartFailure(
+        `${advice}. If this installation was used with the weak one, change it ${change}.`,
+      )
+    progress(`${advice}, and change it ${change}.`)
+  }
+  await noteSecret(services)
 }
 
 /** Why nobody should trust a secret of 32 characters or more, for the end of a sentence; null when it looks random. */

@@ -1,14 +1,13 @@
 import type { Services } from '../services.ts'
 import { openSecret, sealedAnew } from './codes.ts'
-import { findAnyStudent, listSealedSecrets, replaceSealedSecret } from './queries/staff.ts'
+import { listSealedSecrets, replaceSealedSecret } from './queries/staff.ts'
 
-/**
- * Whether this installation was used with its APP_SECRET before: it opens a sealed secret of the staff, or students
- * are there while no staff has set up yet.
- */
-export async function isSecretInUse({ database, settings }: Services): Promise<boolean> {
+/** Whether APP_SECRET alone opens a sealed secret of the staff: it was used here before. */
+export async function opensSealedSecret({
+  database,
+  settings,
+}: Pick<Services, 'database' | 'settings'>): Promise<boolean> {
   const sealed = await database.all(listSealedSecrets())
-  if (sealed.length === 0) return (await database.first(findAnyStudent())) !== null
   const alone = { ...settings, otherSecret: null }
   return sealed.some(({ id, totpSecret }) => openSecret(alone, id, totpSecret) !== null)
 }

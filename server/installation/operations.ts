@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { accountAddress } from '../../domain/accounts/rules.ts'
 import { eraseStudentIn } from '../accounts/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
@@ -6,43 +6,48 @@ import { audit, createStaffIn } from '../desk/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import {
-  beginGoingLive,
   contentRemovals,
-  countDemo,
   countSeeded,
-  countStudentsAgain,
-  createRemover,
-  type DemoCounts,
-  type DemoPerson,
-  deleteMailsAfter,
-  deletePracticeBooks,
-  deleteTraces,
   deleteUnusedMedia,
   deleteUnusedNames,
   deleteWrittenHouseTexts,
+  keepContent,
+  listWritten,
+  type PolicyVersion,
+  type SeededCounts,
+  type Written,
+} from './queries/content.ts'
+import { deletePracticeBooks, moneyRemovals } from './queries/money.ts'
+import {
+  countDemo,
+  countStudentsAgain,
+  type DemoCounts,
+  type DemoPerson,
+  deleteMailsAfter,
+  deleteTraces,
   endDemoSessions,
-  endGoingLive,
   findLastJob,
   findOwner,
-  findRealCapture,
   type KeptPerson,
-  keepContent,
   keepPayers,
   keepPerson,
   listDemoPeople,
   listStudentsToErase,
-  listWritten,
-  lockStage,
-  moneyRemovals,
-  type PolicyVersion,
-  type SeededCounts,
-  type Stage,
   staffRemovals,
   studentRemovals,
+} from './queries/people.ts'
+import { createRemover } from './queries/removal.ts'
+import {
+  beginGoingLive,
+  endGoingLive,
+  findRealCapture,
+  lockStage,
+  type Stage,
   updateStage,
-  type Written,
   waitForLargeDeletions,
-} from './queries.ts'
+} from './queries/stage.ts'
+
+export { isSecretInUse, noteSecret } from './secret.ts'
 
 /**
  * Says at a start whether this database is a demo's or serves real people, and refuses to serve one as the other.
@@ -198,7 +203,7 @@ function refuseUnseen(others: readonly DemoPerson[], stated: number): void {
 async function keepPeople(tx: Queryable, addresses: Iterable<string>): Promise<KeptPerson[]> {
   const kept: KeptPerson[] = []
   for (const given of addresses) {
-    const address = normaliseEmail(given)
+    const address = accountAddress(given)
     // Everybody can read the passwords of the invented people.
     if (isInvented(address))
       throw new StartFailure(`${address} is invented for the demo and cannot be kept. Nothing was changed.`)

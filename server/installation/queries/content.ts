@@ -1,0 +1,162 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { removal } from './removal.ts'
+
+type Nothing = Record<string, never>
+
+// What staff wrote has a working copy or an earlier version with their name; what was seeded has neither.
+const courseIsWritten = sql`(
+  exists (select from course_drafts d where d.course_id = courses.id and d.updated_by is not null)
+  or exists (select from course_draft_versions v where v.course_id = courses.id and v.written_by is not null))`
+
+function textIsWritten(kind: Statement<Nothing>, id: Statement<Nothing>): Statement<Nothing> {
+  return sql`(
+    exists (select from text_drafts d where d.kind = ${kind} and d.text_id = ${id} and d.updated_by is not null)
+    or exists (select from text_draft_versions v where v.kind = ${kind} and v.text_id = ${id} and v.written_by is not null))`
+}
+const articleIsWritten = textIsWritten(sql`'article'`, sql`articles.id`)
+const resourceIsWritten = textIsWritten(sql`'resource'`, sql`resources.id`)
+const mediumIsWritten = sql`exists (
+  select from media_files f where f.media_id = media.id and f.storage_key like 'uploads/%')`
+
+export type SeededCounts = { courses: number; articles: number; resources: number }
+
+export function countSeeded(): Statement<SeededCounts> {
+  return sql<SeededCounts>`
+    select (select count(*) from courses where is_demo and not ${courseIsWritten})::int as "courses",
+      (select count(*) from articles where is_demo and not ${articleIsWritten})::int as "articles",
+      (select count(*) from resources where is_demo and not ${resourceIsWritten})::int as "resources"`
+}
+
+export type Written = {
+  kind: 'course' | 'article' | 'resource' | 'draft' | 'medium' | 'site text' | 'policy'
+  title: string
+}
+
+/** A version of a policy that comes with the product. */
+export type PolicyVersion = { slug: string; version: number }
+
+/** What people wrote, changed or uploaded while the demo ran. */
+export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written> {
+  return sql<Written>`
+    select 'course' as "kind", title from courses where is_demo and ${courseIsWritten}
+    union all select 'article', title from articles where is_demo and ${articleIsWritten}
+    union all select 'resource', heading from resources where is_demo and ${resourceIsWritten}
+    union all select 'draft', coalesce(title, name, '') from text_drafts where ${draftAlone} and ${isOfTheDemo}
+    union all select 'medium', name from media where is_demo and ${mediumIsWritten}
+    union all select 'site text', key from site_content where version > 1 and ${isOfTheDemo}
+    union all select 'policy', slug || ', version ' || version from policies
+      where ${policyIsWritten(seeded)} and ${isOfTheDemo}
+    order by "kind", title`
+}
+
+const isOfTheDemo = sql`database_is_demo()`
+const draftAlone = sql`
+  text_drafts.text_id not in (select id from articles union all select id from resources)`
+function policyIsWritten(seeded: readonly PolicyVersion[]): Statement<Nothing> {
+  return sql`slug || '/' || version <> all (${seeded.map(({ slug, version }) => `${slug}/${version}`)}::text[])`
+}
+
+type ContentToRemove = { seeded: boolean; written: boolean }
+
+function which({ seeded, written }: ContentToRemove, isWritten: Statement<Nothing>): Statement<Nothing> {
+  if (seeded && written) return sql`is_demo`
+  if (seeded) return sql`is_demo and not ${isWritten}`
+  return written ? sql`is_demo and ${isWritten}` : sql`false`
+}
+
+/** Content of the demo, all of it or a part. A course that somebody bought or has stays. */
+export function contentRemovals(content: ContentToRemove): Statement<Nothing>[] {
+  return [
+    removal(
+      'courses',
+      sql`${which(content, courseIsWritten)} and not exists (select from orders o where o.course_id = courses.id)
+        and not exists (select from enrolments e where e.course_id = courses.id)
+        and not exists (select from tickets t where t.course_id = courses.id)`,
+    ),
+    textRemoval(sql`articles`, sql`'article'`, which(content, articleIsWritten)),
+    textRemoval(sql`resources`, sql`'resource'`, which(content, resourceIsWritten)),
+  ]
+}
+
+/** Texts with their working copies, earlier versions and old addresses. */
+function textRemoval(
+  table: Statement<Nothing>,
+  kind: Statement<Nothing>,
+  condition: Statement<Nothing>,
+): Statement<Nothing> {
+  return sql`
+    with gone as (delete from ${table} where ${condition} returning id),
+      drafts as (delete from text_drafts where kind = ${kind} and text_id in (select id from gone)),
+      versions as (delete from text_draft_versions where kind = ${kind} and text_id in (select id from gone))
+    delete from text_old_names where kind = ${kind} and text_id in (select id from gone)`
+}
+
+/** Changes of texts that the product brings along: the next start writes its own again. */
+export function deleteWrittenHouseTexts(
+  keys: readonly string[],
+  seeded: readonly PolicyVersion[],
+): Statement<Nothing>[] {
+  return [
+    sql`delete from site_content where version > 1 and key = any(${keys})`,
+    sql`delete from policies where ${policyIsWritten(seeded)}`,
+    sql`delete from text_drafts where ${draftAlone}`,
+  ]
+}
+
+/** Names of the demo that nothing bears any more. */
+export function deleteUnusedNames(): Statement<Nothing>[] {
+  return [
+    sql`delete from categories where is_demo and not exists (select from courses c where c.category_id = categories.id)
+      and not exists (select from course_drafts d where d.category_id = categories.id)`,
+    sql`delete from instructors where is_demo
+      and not exists (select from courses c where c.instructor_id = instructors.id)
+      and not exists (select from course_drafts d where d.instructor_id = instructors.id)`,
+    sql`delete from article_authors where is_demo
+      and not exists (select from articles a where a.author_id = article_authors.id)
+      and not exists (select from text_drafts d where d.document ->> 'authorId' = article_authors.id::text)`,
+    sql`delete from article_categories where is_demo
+      and not exists (select from articles a where a.category_id = article_categories.id)
+      and not exists (select from text_drafts d where d.document ->> 'categoryId' = article_categories.id::text)`,
+  ]
+}
+
+/** Media that nothing shows or names any more; answers with the keys of their files. */
+export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: string }> {
+  return sql<{ key: string }>`
+    with named as materialized (
+      select unnest(ids) as id from (
+        select ids_in(about || importance || learning) as ids from courses
+        union all select ids_in(html || coalesce(cover::text, '')) from articles
+        union all select ids_in(content::text || coalesce(cover::text, '')) from resources
+        union all select ids_in(value::text) from site_content
+        union all select ids_in(document::text) from course_drafts
+        union all select ids_in(document::text) from text_drafts) texts
+    ), gone as (
+      select id from media where ${which(content, mediumIsWritten)}
+        and not exists (select from items i where i.media_id = media.id)
+        and not exists (select from courses c where c.cover_media_id = media.id)
+        and not exists (select from resources r where r.sheet_media_id = media.id)
+        and not exists (select from site_films f where f.media_id = media.id)
+        and not exists (select from named n where n.id = media.id::text)
+    ), keys as (
+      select storage_key as key from media_files where media_id in (select id from gone)
+      union all select storage_key from film_rungs where media_id in (select id from gone)
+    ), deleted as (
+      delete from media where id in (select id from gone)
+    )
+    select key as "key" from keys`
+}
+
+/** What stays is the house's own from now on. */
+export function keepContent(): Statement<Nothing>[] {
+  return [
+    sql`update courses set is_demo = false where is_demo`,
+    sql`update categories set is_demo = false where is_demo`,
+    sql`update instructors set is_demo = false where is_demo`,
+    sql`update articles set is_demo = false where is_demo`,
+    sql`update resources set is_demo = false where is_demo`,
+    sql`update article_authors set is_demo = false where is_demo`,
+    sql`update article_categories set is_demo = false where is_demo`,
+    sql`update media set is_demo = false where is_demo`,
+  ]
+}

@@ -1,0 +1,51 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { removal } from './removal.ts'
+
+type Nothing = Record<string, never>
+
+// Invoices of the demo from before it had series of its own stand between real ones, once there are any: a number
+// that is missing there would be a gap, so those stay, with their payments, orders and nameless students.
+const seriesIsShared = sql`exists (
+  select from invoices i join payments p on p.id = i.payment_id where i.series in ('SM', 'CN') and not p.is_demo)`
+export const isPaidForReal = sql`exists (
+  select from payments p where p.order_id = orders.id and not p.is_demo and p.status not in ('created', 'failed'))`
+// Of an order at a live key that nobody paid nothing is owed: it goes with its student.
+export const orderGoes = sql`((is_demo or (student_id in (select id from students where is_demo) and not ${isPaidForReal}))
+  and not (${seriesIsShared} and exists (
+  select from payments p join invoices i on i.payment_id = p.id
+  where p.order_id = orders.id and i.series in ('SM', 'CN'))))`
+export const paymentGoes = sql`(is_demo and (order_id is null or order_id in (select id from orders where ${orderGoes}))
+  and not (${seriesIsShared} and exists (
+    select from invoices i where i.payment_id = payments.id and i.series in ('SM', 'CN'))))`
+
+/** Money of the demo, the innermost first. */
+export function moneyRemovals(): Statement<Nothing>[] {
+  const goes = sql`select id from payments where ${paymentGoes}`
+  return [
+    removal(
+      'ledger_transactions',
+      sql`reference in (select 'capture:' || paid.id from (${goes}) paid)
+        or reference in (select 'refund:' || r.id from refunds r where r.payment_id in (${goes}))`,
+    ),
+    removal('payments', paymentGoes),
+    sql`
+      delete from invoice_counters c where not exists (
+        select from invoices i where i.series = c.series and i.financial_year = c.financial_year)`,
+    removal('orders', orderGoes),
+  ]
+}
+
+/** The mailbox and the practice gateway's own books; it still has those of orders that stay. */
+export function deletePracticeBooks(): Statement<Nothing>[] {
+  const stays = sql`select gateway_order_id from orders where gateway_order_id is not null`
+  const goes = sql`select id from payment_sandbox.payments where order_id not in (${stays})`
+  return [
+    sql`delete from mailbox_messages`,
+    sql`delete from jobs where kind = 'refundPayment'
+      and payload ->> 'refundId' not in (select id::text from refunds)`,
+    sql`delete from payment_sandbox.webhooks`,
+    sql`delete from payment_sandbox.refunds where payment_id in (${goes})`,
+    sql`delete from payment_sandbox.payments where order_id not in (${stays})`,
+    sql`delete from payment_sandbox.orders where id not in (${stays})`,
+  ]
+}

@@ -1,0 +1,163 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { isPaidForReal, orderGoes, paymentGoes } from './money.ts'
+import { removal } from './removal.ts'
+
+type Nothing = Record<string, never>
+
+export type DemoCounts = {
+  students: number
+  staff: number
+  orders: number
+  invoices: number
+  enquiries: number
+}
+
+/** What of the demo's people is here. Those whose numbered invoices must stay are nameless, and none of it. */
+export function countDemo(): Statement<DemoCounts> {
+  return sql<DemoCounts>`
+    select (select count(*) from students where is_demo and erased_at is null)::int as "students",
+      (select count(*) from staff where is_demo and disabled_at is null)::int as "staff",
+      (select count(*) from orders where ${orderGoes})::int as "orders",
+      (select count(*) from invoices where payment_id in (select id from payments where ${paymentGoes}))::int as "invoices",
+      ((select count(*) from contact_requests where is_demo) + (select count(*) from applications where is_demo)
+        + (select count(*) from reports where is_demo))::int as "enquiries"`
+}
+
+export type DemoPerson = { kind: 'staff' | 'student'; email: string; name: string }
+
+/** Accounts that were made in the demo; the invented ones have an address that nobody can have. */
+export function listDemoPeople(): Statement<DemoPerson> {
+  return sql<DemoPerson>`
+    select 'staff' as "kind", email, name from staff where is_demo and disabled_at is null
+    union all select 'student', email, name from students where is_demo and erased_at is null
+    order by "kind", email`
+}
+
+/** Nobody from the demo comes in where it has ended, and neither do sessions of theirs. */
+export function endDemoSessions(now: Date): Statement<Nothing> {
+  return sql`
+    with students_out as (
+      update sessions set revoked_at = ${now}
+      where revoked_at is null and student_id in (select id from students where is_demo)
+    )
+    update staff_sessions set ended_at = ${now}
+    where ended_at is null and staff_id in (select id from staff where is_demo)`
+}
+
+export type KeptPerson = {
+  email: string
+  name: string
+  role: 'owner' | 'author' | 'support' | 'finance' | null
+}
+
+/** Somebody's own account, made in the demo, that goes on; sessions do not. */
+export function keepPerson(email: string): Statement<KeptPerson> {
+  return sql<KeptPerson>`
+    with kept_staff as (
+      update staff set is_demo = false where email = ${email} and is_demo returning id, email, name, role
+    ), kept_students as (
+      update students set is_demo = false where email = ${email} and is_demo and erased_at is null
+      returning id, email, name
+    ), ended_staff as (
+      delete from staff_sessions where staff_id in (select id from kept_staff)
+    ), ended_students as (
+      delete from sessions where student_id in (select id from kept_students)
+    )
+    select email, name, role from kept_staff union all select email, name, null from kept_students`
+}
+
+/** An owner who can come in. */
+export function findOwner(now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from staff
+    where role = 'owner' and disabled_at is null and not is_demo and (password_hash is not null
+      or exists (select from staff_set_ups s where s.staff_id = staff.id and s.expires_at > ${now})) limit 1`
+}
+
+/** Students of the demo to whom an order still belongs that must stay, to be made nameless. */
+export function listStudentsToErase(): Statement<{ id: string; email: string }> {
+  return sql<{ id: string; email: string }>`
+    select id, email from students s where is_demo and erased_at is null
+      and exists (select from orders o where o.student_id = s.id)
+      and not exists (select from orders o where o.student_id = s.id and not o.is_demo)`
+}
+
+/** The latest job there is. */
+export function findLastJob(): Statement<{ id: string }> {
+  return sql<{ id: string }>`select coalesce(max(id), 0)::text as "id" from jobs`
+}
+
+/** Nobody of the demo is mailed that the account is gone. */
+export function deleteMailsAfter(jobId: string): Statement<Nothing> {
+  return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
+}
+
+/** Whoever paid real money is a real person, wherever the account was made, and signs in anew. */
+export function keepPayers(): Statement<Nothing> {
+  return sql`
+    with payers as (
+      update students set is_demo = false
+      where is_demo and exists (select from orders where student_id = students.id and ${isPaidForReal})
+      returning id
+    )
+    delete from sessions where student_id in (select id from payers)`
+}
+
+/** Students of the demo, and what visitors sent to it. */
+export function studentRemovals(): Statement<Nothing>[] {
+  return [
+    removal('students', sql`is_demo and not exists (select from orders o where o.student_id = students.id)`),
+    ...['contact_requests', 'applications', 'reports', 'subscriptions', 'certificates', 'gateway_events'].map(
+      (table) => removal(table, sql`is_demo`),
+    ),
+    sql`delete from ticket_counters where not exists (select from tickets)`,
+    sql`
+      delete from enquiry_numbers where not exists (select from contact_requests)
+        and not exists (select from applications) and not exists (select from reports)`,
+  ]
+}
+
+/** Staff of the demo and their lines of the log. Those whose decisions on real people's things stay on record are shut out. */
+export function staffRemovals(): Statement<Nothing>[] {
+  const isNamed = sql`(
+    exists (select from audit_log l where l.staff_id = staff.id)
+    or exists (select from refund_requests q where staff.id in (q.proposed_by, q.declined_by))
+    or exists (select from refund_approvals a where a.staff_id = staff.id)
+    or exists (select from access_grants g where staff.id in (g.staff_id, g.withdrawn_by))
+    or exists (select from unstored_payments u where u.settled_by = staff.id)
+    or exists (select from desk_notes n where n.staff_id = staff.id)
+    or exists (select from enquiry_answers a where a.staff_id = staff.id))`
+  return [
+    sql`delete from audit_log where is_demo`,
+    sql`delete from staff_sessions where staff_id in (select id from staff where is_demo)`,
+    sql`delete from staff_set_ups where staff_id in (select id from staff where is_demo)`,
+    removal('staff', sql`is_demo and not ${isNamed}`),
+    sql`
+      update staff set disabled_at = coalesce(disabled_at, now()), password_hash = null, totp_secret = null,
+        totp_last_step = null where is_demo`,
+  ]
+}
+
+/** What hangs on nobody's row and is all of the demo, because nothing else was there. */
+export function deleteTraces(): Statement<Nothing>[] {
+  return [
+    sql`delete from jobs where kind not in ('transcodeFilm', 'checkUpload', 'forgetMediaFiles', 'announceContent')`,
+    sql`delete from unstored_payments`,
+    sql`delete from rate_limits`,
+    sql`delete from sent_enquiries`,
+    sql`delete from lesson_watch_additions`,
+    sql`delete from lesson_watch_figures`,
+    // A backup of the demo, and its restore, prove nothing of what real people will have.
+    sql`delete from launch_facts where name in ('backup', 'restore')`,
+  ]
+}
+
+/** Students who ever had access are counted as they come; here they went. */
+export function countStudentsAgain(): Statement<Nothing> {
+  return sql`
+    update courses c set enrolled_student_count = coalesce(e.students, 0)
+    from courses one left join (
+      select course_id, count(distinct student_id)::int as students from enrolments group by course_id
+    ) e on e.course_id = one.id
+    where one.id = c.id and c.enrolled_student_count <> coalesce(e.students, 0)`
+}
