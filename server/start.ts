@@ -9,7 +9,7 @@ import { drawnBy } from './adapters/formulas/drawn-by.ts'
 import type { Logger } from './adapters/log.ts'
 import { type App, createApp } from './app.ts'
 import { closeDataFolder } from './data-folder.ts'
-import { loadDemoStaff, sealSecretsAnew } from './desk/operations.ts'
+import { loadDemoStaff, namesOfLookAlikes, sealSecretsAnew } from './desk/operations.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { PageRenderer, RenderPage } from './http/pages.ts'
 import { enterStage } from './installation/operations.ts'
@@ -89,6 +89,7 @@ export async function startProduct({
   }
   await refuseWeakSecret(services, progress)
   await sealSecretsAnew(services)
+  for (const sentence of await namesOfLookAlikes(services)) progress(sentence)
   await loadHouseContent(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
   // Once for each release: it may bring texts, and draw otherwise.

@@ -1,26 +1,14 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { body, defineCall, nothing } from '../contract.ts'
-import { deletion, passwordChange, profileChange } from './schemas.ts'
-import { securityEventKinds } from './security-events.ts'
+import { deletion, passwordChange, profileChange, securityEvent } from './schemas.ts'
 
 export const getSecurityEvents = defineCall({
   ...addresses.getSecurityEvents,
   summary:
     'What the student should know of the account: refused sign-ins, new devices, changes; the newest first',
   input: z.object({}),
-  output: z.array(
-    z.object({
-      kind: z.enum(securityEventKinds),
-      at: z.string(),
-      /** How often within that hour. */
-      times: z.int(),
-      browser: z.nullable(z.string()),
-      system: z.nullable(z.string()),
-      /** Its first half alone. */
-      network: z.nullable(z.string()),
-    }),
-  ),
+  output: z.array(securityEvent),
 })
 
 export const updateProfile = defineCall({

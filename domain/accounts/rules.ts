@@ -55,7 +55,10 @@ export function isErasedEmail(email: string): boolean {
   return email.endsWith(erasedHost)
 }
 
-/** An email as it is stored and compared: trimmed, lower case. */
+/**
+ * An email as it was stored before letters that only look otherwise were taken for those they stand for: trimmed, lower
+ * case. Only rows of that time are looked for by it; every other address is an `accountAddress`.
+ */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -69,7 +72,7 @@ export function isDemoAddress(email: string): boolean {
 }
 
 /**
- * The address of an account: letters that only look otherwise (`ａ`, `ﬁ`) are those that they stand for, so that one
+ * An address as it is stored and compared, of students, staff and forms alike: letters that only look otherwise (`ａ`, `ﬁ`) are those that they stand for, so that one
  * mailbox has one account (Unicode NFKC).
  */
 export function accountAddress(email: string): string {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { MessageKey } from '../messages/message-key.ts'
 import { isOwnPath } from '../own-path.ts'
 import { codeLength, passwordMaximum, passwordMinimum, resetPasswordMaximum } from './rules.ts'
+import { securityEventKinds } from './security-events.ts'
 
 /**
  * An email address, simply judged: letters and digits of any script with the few signs that mail
@@ -122,3 +123,15 @@ export const passwordReset = z.strictObject({ email, otp: code, newPassword: res
 const linkToken = z.string('mailed_link_ended').check(z.regex(/^[\da-f]{32}$/, 'mailed_link_ended'))
 export const linkFollowed = z.strictObject({ token: linkToken })
 export const passwordByLink = z.strictObject({ token: linkToken, newPassword: resetPassword })
+
+/** What happened to an account, as its holder is told. */
+export const securityEvent = z.object({
+  kind: z.enum(securityEventKinds),
+  at: z.string(),
+  /** How often within that hour. */
+  times: z.int(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  /** Its first half alone. */
+  network: z.nullable(z.string()),
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { codeWaitMinutes, isWorthMail, maskedNetwork } from './security-events.ts'
+import { areWrongCodesTold, codeWaitMinutes, maskedNetwork, refusalIsToldTo } from './security-events.ts'
 
 test.each([
   ['203.0.113.7', '203.0.*.*'],
@@ -32,8 +32,16 @@ describe('wrong codes of an authenticator', () => {
     expect(triesIn(11) - triesIn(1)).toBe(20)
   })
 
-  it('are mailed when the wait begins, and seldom after', () => {
-    const mailed = Array.from({ length: 40 }, (_, index) => index + 1).filter(isWorthMail)
-    expect(mailed).toEqual([5, 15, 25, 35])
+  it('are told when the wait begins, and of those untold at five in a day or twenty in all', () => {
+    const told = (inRow: number, inDay: number, untold: number) => areWrongCodesTold({ inRow, inDay, untold })
+    const alone = Array.from({ length: 40 }, (_, index) => index + 1).filter((inRow) => told(inRow, 1, 1))
+    expect(alone).toEqual([5, 15, 25, 35])
+    expect([told(1, 5, 4), told(1, 5, 5), told(1, 4, 19), told(1, 1, 20)]).toEqual([false, true, false, true])
   })
+})
+
+test('a refused sign-in of staff is mailed to its holder at the third of a day, and to the owners at the tenth of an hour', () => {
+  const asked = [1, 2, 3, 4, 10, 11].map((times) => refusalIsToldTo({ inHour: times, inDay: times }))
+  expect(asked).toEqual([null, null, 'holder', null, 'all', null])
+  expect(refusalIsToldTo({ inHour: 1, inDay: 3 })).toBe('holder')
 })

@@ -44,7 +44,35 @@ export function codeWaitMinutes(wrongCodes: number): number {
   return Math.min(2 ** Math.min(wrongCodes - freeWrongCodes - 1, 20), longestCodeWaitMinutes)
 }
 
-/** Whether wrong codes are mailed: when the first wait begins, and at every tenth that follows. */
-export function isWorthMail(wrongCodes: number): boolean {
-  return wrongCodes > freeWrongCodes && (wrongCodes - freeWrongCodes) % 10 === 1
+/** So many wrong codes within 24 hours are told, whatever right ones came between them. */
+const tellingWrongCodesOfDay = 5
+/** So many are told however long they took. */
+const tellingWrongCodes = 20
+
+type WrongCodes = { inRow: number; inDay: number; untold: number }
+
+/**
+ * Whether the person and the owners are told of wrong codes of an authenticator: when the first wait begins and at
+ * every tenth that follows; and of those that nobody was told of, five within 24 hours or twenty in all.
+ */
+export function areWrongCodesTold({ inRow, inDay, untold }: WrongCodes): boolean {
+  if (inRow > freeWrongCodes && (inRow - freeWrongCodes) % 10 === 1) return true
+  return untold >= tellingWrongCodes || Math.min(inDay, untold) >= tellingWrongCodesOfDay
+}
+
+/** So many wrong passwords of a member of staff within 24 hours are mailed to their holder. */
+const tellingRefusalsOfDay = 3
+/** So many within an hour are mailed to the owners too. */
+const tellingRefusalsOfHour = 10
+
+/** Who is mailed of a refused sign-in at the desk. */
+export function refusalIsToldTo({
+  inHour,
+  inDay,
+}: {
+  inHour: number
+  inDay: number
+}): 'holder' | 'all' | null {
+  if (inHour === tellingRefusalsOfHour) return 'all'
+  return inDay === tellingRefusalsOfDay ? 'holder' : null
 }

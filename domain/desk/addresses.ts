@@ -25,6 +25,7 @@ export const deskAddresses = {
   setUp: { method: 'POST', path: '/desk/setUp', access: 'anyone' },
   logout: { method: 'POST', path: '/desk/logout', access: 'staff', roles: everyone },
   me: { method: 'GET', path: '/desk/me', access: 'staff', roles: everyone },
+  getOwnActivity: { method: 'GET', path: '/desk/ownActivity', access: 'staff', roles: everyone },
   confirmCode: { method: 'POST', path: '/desk/confirmCode', access: 'staff', roles: everyone },
   checkFreshCode: {
     method: 'GET',

@@ -19,6 +19,7 @@ export const deskCalls = {
   setUp: desk.setUp,
   logout: desk.logout,
   me: desk.me,
+  getOwnActivity: desk.getOwnActivity,
   confirmCode: desk.confirmCode,
   checkFreshCode: desk.checkFreshCode,
   getInbox: desk.getInbox,

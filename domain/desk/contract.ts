@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { code } from '../accounts/schemas.ts'
+import { code, securityEvent } from '../accounts/schemas.ts'
 import { body, clientKey, defineCall, nameOfRow, nothing, pageNumber, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
@@ -73,6 +73,13 @@ export const logout = defineCall({
   summary: 'Ends the session at the desk',
   input: body({}),
   output: nothing,
+})
+
+export const getOwnActivity = defineCall({
+  ...deskAddresses.getOwnActivity,
+  summary: 'What a member of staff should know of their own account, the newest first',
+  input: query({}),
+  output: z.array(securityEvent),
 })
 
 export const me = defineCall({

@@ -49,6 +49,16 @@ describe('a device that signed in before', () => {
     expect((await signIn(student, student.deviceCookie)).status).toBe(200)
   })
 
+  test('is known to an account of before whose address has letters that only look otherwise', async () => {
+    const { id, password } = await app.student({ email: 'older-file@example.com' })
+    const email = 'older-ﬁle@example.com'
+    await app.services.database.first(sql`update students set email = ${email} where id = ${id}`)
+    const cookie = cookieOf(await signIn({ email, password }))
+    await wrongSignIns({ email }, limits.signInPerAccount.count)
+    expect((await signIn({ email, password })).status).toBe(429)
+    expect((await signIn({ email, password }, cookie)).status).toBe(200)
+  })
+
   test('has no more tries than others, and uses up none of theirs', async () => {
     const student = await app.student()
     const statuses = await wrongSignIns(

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { deviceLifetimeDays } from '../../domain/accounts/rules.ts'
+import { accountAddress, deviceLifetimeDays } from '../../domain/accounts/rules.ts'
 import type { Context } from '../services.ts'
 import { readClaim, signClaim } from '../signed-claims.ts'
 
@@ -39,6 +39,7 @@ function readDevice({ knownDevice, settings, clock }: Browser): { id: string; ma
   return { id, marks: marks.split('-') }
 }
 
+/** One mark for a mailbox, also where an account of before is kept under letters that only look otherwise. */
 function markOf(account: string): string {
-  return createHash('sha256').update(account).digest('hex').slice(0, 24)
+  return createHash('sha256').update(accountAddress(account)).digest('hex').slice(0, 24)
 }

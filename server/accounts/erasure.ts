@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type * as contract from '../../domain/accounts/account-contract.ts'
 import {
+  accountAddress,
   erasedEmail,
   erasedName,
   erasedPhone,
   isErasedEmail,
-  normaliseEmail,
 } from '../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -36,7 +36,7 @@ import {
   listSessionRecords,
 } from './queries/erasure.ts'
 import { deleteLinksOf } from './queries/links.ts'
-import { findStudent, type StudentRow } from './queries/students.ts'
+import { findStudent, findStudentByEmail, type StudentRow } from './queries/students.ts'
 
 /** Everything that is kept about the student. The password's fingerprint and those of codes stay out. */
 export async function exportAccount(
@@ -56,7 +56,7 @@ export async function exportRecords(
   const { database, clock } = services
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
-  const sender = { studentId: row.id, email: row.email }
+  const sender = await senderOf(database, row)
   const [account, sessions, securityEvents, payments, progress, playbacks, certificates, tickets, enquiries] =
     await Promise.all([
       database.first(findAccountRecord(row.id)),
@@ -120,7 +120,7 @@ export async function eraseStudentIn(
 ): Promise<void> {
   const student = await tx.first(findStudent(studentId))
   if (student === null || isErasedEmail(student.email)) throw new Failure('notFound', 'desk_student_unknown')
-  if (normaliseEmail(email) !== student.email)
+  if (accountAddress(email) !== accountAddress(student.email))
     throw new Failure('invalid', 'desk_erase_email', { fields: { email: 'desk_erase_email' } })
   await eraseIn(tx, student, { givesUpPlans, passwordHash: await unknownPassword(), now })
 }
@@ -156,7 +156,18 @@ async function eraseIn(
   await erasePlaybacks(tx, id)
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)
-  await eraseEnquiries(tx, { studentId: id, email })
-  await forgetMailsNaming(tx, email, now)
+  const sender = await senderOf(tx, student)
+  await eraseEnquiries(tx, sender)
+  await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)
   await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(student, now) }, { dueAt: now })
+}
+
+/** Under which address the student is known in the forms; that of another account is not taken for theirs. */
+async function senderOf(
+  tx: Queryable,
+  { id: studentId, email }: Pick<StudentRow, 'id' | 'email'>,
+): Promise<{ studentId: string; email: string }> {
+  const address = accountAddress(email)
+  const isAnothers = address !== email && (await tx.first(findStudentByEmail(address))) !== null
+  return { studentId, email: isAnothers ? email : address }
 }

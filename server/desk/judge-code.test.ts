@@ -34,7 +34,7 @@ function wrongCode(who: TestStaff): string {
 }
 
 function auditedOf(who: TestStaff) {
-  return app.services.database.all(sql<{ after: { wrongCodes: number; waitMinutes: number } }>`
+  return app.services.database.all(sql<{ after: Record<string, number> }>`
     select after from audit_log where action = 'staff.wrong-codes' and subject_id = ${who.id} order by id`)
 }
 
@@ -77,11 +77,60 @@ describe('a wrong code after the right password', () => {
     expect(await auditedOf(person)).toEqual([])
     await guess(person, 1)
     expect([await mailsOf(person.email), await mailsOf(owner.email)]).toEqual([1, before + 1])
-    expect(await auditedOf(person)).toEqual([{ after: { wrongCodes: 5, waitMinutes: 1 } }])
+    expect(await auditedOf(person)).toEqual([
+      { after: { wrongCodes: 5, inDay: 5, untold: 5, waitMinutes: 1 } },
+    ])
     app.clock.advance({ minutes: 2 })
     await guess(person, 1)
     expect(await mailsOf(person.email)).toBe(1)
     expect(await auditedOf(person)).toHaveLength(2)
+  })
+
+  it('is told from the fifth of a day on, also when right codes come between', async () => {
+    const person = await staffOf(app)
+    const told = async (email: string) =>
+      (await app.mailbox(email)).filter(({ subject }) => subject.includes('Wrong codes')).length
+    const before = await told(owner.email)
+    app.clock.advance({ days: 2 })
+    await guess(person, 4)
+    expect((await login(person)).status).toBe(200)
+    expect([await told(person.email), await auditedOf(person)]).toEqual([0, []])
+    app.clock.advance({ minutes: 16 })
+    await guess(person, 1)
+    expect([await told(person.email), await told(owner.email)]).toEqual([1, before + 1])
+    expect(await auditedOf(person)).toEqual([
+      { after: { wrongCodes: 1, inDay: 5, untold: 5, waitMinutes: 0 } },
+    ])
+    const [mail] = await app.mailbox(person.email)
+    expect(mail?.text).toContain('5 within 24 hours')
+    expect(mail?.text).not.toContain('No code is judged')
+    // The next mail is for five more.
+    await guess(person, 3)
+    expect(await told(person.email)).toBe(1)
+  })
+
+  it('is told at the twentieth, however slowly they come', async () => {
+    const person = await staffOf(app)
+    for (let day = 0; day < 10; day += 1) {
+      app.clock.advance({ days: 2 })
+      expect(await auditedOf(person)).toEqual([])
+      await guess(person, 2)
+      expect((await login(person)).status).toBe(200)
+    }
+    expect(await auditedOf(person)).toEqual([
+      { after: { wrongCodes: 2, inDay: 2, untold: 20, waitMinutes: 0 } },
+    ])
+  })
+
+  it('counts in a session too, where it confirms', async () => {
+    const person = await staffOf(app)
+    app.clock.advance({ minutes: 5 })
+    for (let tries = 0; tries < 4; tries += 1)
+      await deskCall(app, 'confirmCode', { code: wrongCode(person) }, { cookie: person.cookie })
+    expect((await login(person)).status).toBe(200)
+    app.clock.advance({ minutes: 1 })
+    await guess(person, 1)
+    expect(await auditedOf(person)).toHaveLength(1)
   })
 
   it('is forgiven with a new link of an owner', async () => {
@@ -118,11 +167,59 @@ describe('strangers without the password', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(30)
     expect((await from('198.51.100.7', { password, code: codeOf(behind, secret) })).status).toBe(200)
-    // They are told of it once.
+    // They are told of it early, and once more when it goes on.
     const told = (await behind.mailbox(email)).filter(({ subject }) => subject.startsWith('Refused sign-ins'))
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain('10 sign-ins')
+    expect(told.map(({ text }) => text.match(/\d+ sign-ins/)?.[0])).toEqual(['10 sign-ins', '3 sign-ins'])
     await behind.close()
+  })
+})
+
+describe('what staff see of their own account', () => {
+  const eventsOf = async ({ cookie }: TestStaff) =>
+    (await deskCall(app, 'getOwnActivity', {}, { cookie })).body.data
+
+  it('is each refused sign-in and new device, and nobody else’s', async () => {
+    const [person, other] = [await staffOf(app, 'author'), await staffOf(app, 'finance')]
+    app.clock.advance({ minutes: 2 })
+    await login(person, { password: 'not-this-one-at-all' }, { 'user-agent': firefox })
+    await guess(person, 2)
+    app.clock.advance({ minutes: 1 })
+    await login(person, {}, { 'user-agent': firefox })
+    expect(await eventsOf(person)).toMatchObject([
+      { kind: 'newDevice', browser: 'Firefox', system: 'Windows' },
+      { kind: 'codeRefused', times: 2 },
+      { kind: 'signInRefused', times: 1, browser: 'Firefox' },
+    ])
+    expect(await eventsOf(other)).toEqual([])
+  })
+
+  it('is a new password too, which is mailed to the person and the owners; the first one is none', async () => {
+    const person = await staffOf(app, 'support')
+    expect(await eventsOf(person)).toEqual([])
+    const second = await staffOf(app, 'owner')
+    await deskCall(app, 'renewStaff', { staffId: person.id }, { cookie: second.cookie })
+    const token = (await app.mailbox(person.email))[0]?.text.match(/#([\w-]{43})/)?.[1]
+    const { secret } = (await deskCall(app, 'getSetUp', { token })).body.data
+    const password = 'another-twelve-signs'
+    const back = await deskCall(app, 'setUp', { token, password, code: codeOf(app, secret) })
+    const cookie = back.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(await eventsOf({ ...person, cookie })).toMatchObject([{ kind: 'passwordChanged', times: 1 }])
+    for (const { email } of [person, second])
+      expect((await app.mailbox(email))[0]?.subject).toMatch(/^New password for /)
+  })
+
+  it('has three wrong passwords of a day mailed to them alone', async () => {
+    const person = await staffOf(app, 'support')
+    const told = async (email: string) =>
+      (await app.mailbox(email)).filter(({ subject }) =>
+        subject.includes(`Refused sign-ins for ${person.name}`),
+      )
+    for (const mails of [0, 0, 1, 1]) {
+      app.clock.advance({ hours: 2 })
+      await login(person, { password: 'not-this-one-at-all' })
+      expect(await told(person.email)).toHaveLength(mails)
+    }
+    expect(await told(owner.email)).toHaveLength(0)
   })
 })
 

@@ -1,18 +1,19 @@
-import { codeWaitMinutes, isWorthMail } from '../../domain/accounts/security-events.ts'
+import { areWrongCodesTold, codeWaitMinutes } from '../../domain/accounts/security-events.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
-import { recordSecurityEvent } from '../security/operations.ts'
+import { countInDay, recordSecurityEvent } from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import { audit } from './audit.ts'
 import { openSecret, stepOfCode } from './codes.ts'
-import { listAlarmed, lockCodes, takeStep, updateWrongCodes } from './queries/staff.ts'
+import { type CodesRow, listAlarmed, lockCodes, takeStep, updateWrongCodes } from './queries/staff.ts'
 import { wrongCodesMail } from './staff/mails.ts'
 
 /**
  * Judges a code of a member of staff whose password, or session, was found right before, and does `work` in the
  * transaction that uses the code up. Null for a wrong code, which is counted: after four in a row none is judged for
  * a while that doubles, the person and the owners are mailed, and the audit log has it. Throws `tooMany` meanwhile.
+ * A right code ends the row, not the count: wrong ones that a few sign-ins stand between are told as well.
  * Whoever lacks the password makes nobody wait; who hears of the wait has it, and that was mailed already.
  */
 export async function judgeCode<Result>(
@@ -36,7 +37,7 @@ export async function judgeCode<Result>(
     }
     // One that was used already is no guess.
     if (stepOfCode(secret, code, now, null) === null)
-      await countWrongCode(tx, context, { staffId, wrongCodes: row.wrongCodes + 1, now })
+      await countWrongCode(tx, context, { ...row, staffId, now })
     return { result: null, waitsUntil: null }
   })
   if (verdict.waitsUntil === null) return verdict.result
@@ -45,28 +46,34 @@ export async function judgeCode<Result>(
   throw new Failure('tooMany', 'desk_codes_wait', { retryAfterSeconds, values: { minutes } })
 }
 
-type WrongCode = { staffId: string; wrongCodes: number; now: Date }
+type WrongCode = Pick<CodesRow, 'wrongCodes' | 'untoldWrongCodes'> & { staffId: string; now: Date }
 
 async function countWrongCode(
   tx: Queryable,
   context: Context,
-  { staffId, wrongCodes, now }: WrongCode,
+  { staffId, wrongCodes, untoldWrongCodes, now }: WrongCode,
 ): Promise<void> {
-  const waitMinutes = codeWaitMinutes(wrongCodes)
-  const waitUntil = waitMinutes === 0 ? null : new Date(now.getTime() + waitMinutes * 60_000)
-  await tx.first(updateWrongCodes(staffId, wrongCodes, waitUntil))
   await recordSecurityEvent(tx, context, { kind: 'codeRefused', staff: [staffId] })
-  if (waitMinutes === 0) return
-  await audit(
-    tx,
-    { ...context, staff: { id: staffId } },
-    {
-      action: 'staff.wrong-codes',
-      subject: { kind: 'staff', id: staffId },
-      after: { wrongCodes, waitMinutes },
-    },
-  )
-  if (!isWorthMail(wrongCodes)) return
+  const inRow = wrongCodes + 1
+  const untold = untoldWrongCodes + 1
+  const inDay = await countInDay(tx, context, { kind: 'codeRefused', staffId })
+  const isTold = areWrongCodesTold({ inRow, inDay, untold })
+  const waitMinutes = codeWaitMinutes(inRow)
+  const waitUntil = waitMinutes === 0 ? null : new Date(now.getTime() + waitMinutes * 60_000)
+  await tx.first(updateWrongCodes(staffId, { inRow, untold: isTold ? 0 : untold, waitUntil }))
+  if (waitMinutes > 0 || isTold)
+    await audit(
+      tx,
+      { ...context, staff: { id: staffId } },
+      {
+        action: 'staff.wrong-codes',
+        subject: { kind: 'staff', id: staffId },
+        after: { wrongCodes: inRow, inDay, untold, waitMinutes },
+      },
+    )
+  if (!isTold) return
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
-    await enqueue(tx, 'sendMail', wrongCodesMail(person, { wrongCodes, waitMinutes, now }), { dueAt: now })
+    await enqueue(tx, 'sendMail', wrongCodesMail(person, { inRow, inDay, untold, waitMinutes, now }), {
+      dueAt: now,
+    })
 }

@@ -44,7 +44,7 @@ export {
 } from './launch/launch.ts'
 export { assignMany, setStatusOfMany } from './many-matters.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './matters.ts'
-export { isSecretInUse, sealSecretsAnew } from './new-secret.ts'
+export { opensSealedSecret, sealSecretsAnew } from './new-secret.ts'
 export { setRefundLimit } from './orders/limit.ts'
 export { askGateway, getOrderRecord } from './orders/order.ts'
 export { getOrders } from './orders/orders.ts'
@@ -57,7 +57,7 @@ export {
   settleUnstored,
 } from './orders/refunds.ts'
 export { createStaff, createStaffIn, getSetUp, setUp } from './set-up.ts'
-export { findStaff, login, logout, me } from './sign-in.ts'
+export { findStaff, getOwnActivity, login, logout, me } from './sign-in.ts'
 export { getSiteEntries, getSiteEntry, saveSiteEntry } from './site/entries.ts'
 export { getPolicies, getPolicyText, savePolicyVersion } from './site/policies.ts'
 export {
@@ -66,6 +66,7 @@ export {
   endStaffSessions,
   getStaff,
   inviteStaff,
+  namesOfLookAlikes,
   renewStaff,
   unblockStaff,
 } from './staff/staff.ts'

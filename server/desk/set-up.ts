@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { accountAddress } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/desk/contract.ts'
@@ -8,6 +8,8 @@ import { setUpHours } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../accounts/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { enqueue } from '../jobs/operations.ts'
+import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { audit } from './audit.ts'
 import { codeUri, newCodeSecret, openSecret, sealedAnew, sealSecret, stepOfCode } from './codes.ts'
@@ -17,12 +19,14 @@ import {
   findOtherSetUpStaff,
   findSetUp,
   findStaffByEmail,
+  listAlarmed,
   type SetUpRow,
   updateStaffSecrets,
   upsertSetUp,
   upsertStaff,
 } from './queries/staff.ts'
 import { hashOf, openDeskSession, wireStaff } from './sign-in.ts'
+import { renewedMail } from './staff/mails.ts'
 import { tellOwners } from './staff/new-money-role.ts'
 
 type StaffToCreate = { email: string; name: string; role: Role }
@@ -45,7 +49,7 @@ export async function createStaffIn(
 ): Promise<string> {
   const { clock } = services
   const now = clock.now()
-  const email = normaliseEmail(person.email)
+  const email = accountAddress(person.email)
   const before = await tx.first(findStaffByEmail(email))
   const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now, moneyRoleSince: now }))
   if (stored === null) throw new Error('a member of staff was not stored')
@@ -106,6 +110,7 @@ export async function setUp(
       isFirst && row.role === 'owner' ? new Date(now.getTime() - standingHours * 3600_000) : now
     await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, moneyRoleSince))
     await tx.first(endSessionsOfStaff(row.staffId, now))
+    if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
     await openDeskSession(context, tx, row.staffId)
     await audit(
       tx,
@@ -114,6 +119,14 @@ export async function setUp(
     )
   })
   return wireStaff({ ...row, id: row.staffId, signedInAt: now })
+}
+
+/** Whoever has the mailbox of somebody can use the link that an owner sent: the person and the owners hear of it. */
+async function tellOfRenewal(context: Context, tx: Queryable, staffId: string): Promise<void> {
+  const now = context.clock.now()
+  await recordSecurityEvent(tx, context, { kind: 'passwordChanged', staff: [staffId] })
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await enqueue(tx, 'sendMail', renewedMail(person, { now }), { dueAt: now })
 }
 
 async function findOpenSetUp(

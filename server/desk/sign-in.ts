@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { accountAddress, normaliseEmail } from '../../domain/accounts/rules.ts'
+import { refusalIsToldTo } from '../../domain/accounts/security-events.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/desk/contract.ts'
 import { deskIdleMinutes, deskSessionHours } from '../../domain/desk/rules.ts'
@@ -8,7 +9,7 @@ import { inEvenTime, isPasswordRight } from '../accounts/operations.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
 import { enqueue } from '../jobs/operations.ts'
-import { isNewDevice, recordSecurityEvent } from '../security/operations.ts'
+import { countInDay, isNewDevice, recordSecurityEvent, staffSecurityEvents } from '../security/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../services.ts'
 import { audit } from './audit.ts'
 import { judgeCode } from './judge-code.ts'
@@ -39,7 +40,7 @@ export async function login(
   const { database, clock } = context
   const now = clock.now()
   return inEvenTime(async () => {
-    const found = await database.first(findStaffByEmail(normaliseEmail(email)))
+    const found = await database.first(findStaffByEmail(accountAddress(email), normaliseEmail(email)))
     const known = found !== null && mayComeIn(context, found) ? found : null
     if (!(await isPasswordRight(known?.passwordHash ?? null, password)) || known === null) {
       await database.transaction((tx) => noteRefusal(context, tx, found))
@@ -60,18 +61,19 @@ export async function login(
   })
 }
 
-/** So many wrong passwords within an hour are mailed. */
-const manyRefusals = 10
-
 async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | null): Promise<void> {
-  const times = await recordSecurityEvent(tx, context, {
+  const inHour = await recordSecurityEvent(tx, context, {
     kind: 'signInRefused',
     staff: staff === null ? [] : [staff.id],
   })
-  if (staff === null || times !== manyRefusals) return
+  if (staff === null) return
+  const inDay = await countInDay(tx, context, { kind: 'signInRefused', staffId: staff.id })
+  const told = refusalIsToldTo({ inHour, inDay })
+  if (told === null) return
   const now = context.clock.now()
   for (const person of await tx.all(listAlarmed(staff.id, context.settings.isDemo)))
-    await enqueue(tx, 'sendMail', refusalsMail(person, { times, now }), { dueAt: now })
+    if (told === 'all' || person.isHolder)
+      await enqueue(tx, 'sendMail', refusalsMail(person, { inDay, now }), { dueAt: now })
 }
 
 /** Mails the person and the owners when the browser is of a kind that this place was never used from. */
@@ -96,6 +98,13 @@ export async function logout(context: StaffContext): Promise<null> {
 
 export async function me({ staff }: StaffContext): Promise<SignedIn> {
   return wireStaff(staff)
+}
+
+/** What staff should know of their own account. */
+export async function getOwnActivity(
+  context: StaffContext,
+): Promise<CallOutput<typeof contract.getOwnActivity>> {
+  return staffSecurityEvents(context)
 }
 
 /**

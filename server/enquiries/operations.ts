@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { accountAddress } from '../../domain/accounts/rules.ts'
 import { emailPattern } from '../../domain/accounts/schemas.ts'
 import type { ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/enquiries/contract.ts'
@@ -40,7 +40,7 @@ export async function contactSupport(
 ): Promise<null> {
   if (isRobot(input)) return null
   const { name, phone, message } = input
-  const email = normaliseEmail(input.email)
+  const email = accountAddress(input.email)
   await takeEnquiry(context, {
     kind: 'contact',
     sent: input,
@@ -64,7 +64,7 @@ export async function createApplication(
 ): Promise<null> {
   if (isRobot(input)) return null
   const { fullName, companyName, experienceInYears, dreamCompany } = input
-  const email = normaliseEmail(input.emailId)
+  const email = accountAddress(input.emailId)
   const phone = input.phoneNumber || null
   const topics = [...new Set(input.topicsOfInterest)]
   const occupation = input.occupation ?? null
@@ -118,7 +118,7 @@ export async function createReport(
   if (subject === null)
     throw new Failure('notFound', kind === 'lesson' ? 'item_not_found' : 'article_not_found')
   const known = student === null ? null : await database.first(findStudentEmail(student.id))
-  const email = input.email === undefined ? (known?.email ?? null) : normaliseEmail(input.email)
+  const email = input.email === undefined ? (known?.email ?? null) : accountAddress(input.email)
   await takeEnquiry(context, {
     kind: 'report',
     sent: input,
@@ -165,7 +165,7 @@ type Enquiry = {
  * was. The same one sent again is stored and mailed once.
  */
 async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
-  const { database, settings, clock, locale } = context
+  const { database, settings, clock, locale, student } = context
   const { kind, sent, what, email, lines, text, store } = enquiry
   const now = clock.now()
   // An application's email is not judged: what is no address cannot be mailed.
@@ -180,9 +180,10 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     const reference = enquiryReference(year, taken.number)
     await store(tx, { reference, locale, now })
     const toHouse = houseMail(settings, { reference, what, replyTo: answerTo, lines, text })
-    await enqueue(tx, 'sendMail', toHouse, { dueAt: now })
+    const due = { dueAt: now, studentId: student?.id ?? null }
+    await enqueue(tx, 'sendMail', toHouse, due)
     if (answerTo === null) return
-    await enqueue(tx, 'sendMail', acknowledgementMail(answerTo, reference, locale), { dueAt: now })
+    await enqueue(tx, 'sendMail', acknowledgementMail(answerTo, reference, locale), due)
   })
 }
 

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/accounts/rules.ts'
+import { accountAddress } from '../../domain/accounts/rules.ts'
 import type { ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/enquiries/contract.ts'
 import { isRobot, subscribeWaitSeconds } from '../../domain/enquiries/rules.ts'
@@ -20,7 +20,7 @@ export async function createSubscribe(
   input: ParsedInput<typeof contract.createSubscribe>,
 ): Promise<null> {
   if (isRobot(input)) return null
-  const email = normaliseEmail(input.email)
+  const email = accountAddress(input.email)
   const now = clock.now()
   const waitSince = new Date(now.getTime() - subscribeWaitSeconds * 1000)
   const { token, hash } = newLinkToken()

@@ -9,6 +9,7 @@ import {
   deleteFinishedJobs,
   extendJob,
   finishJob,
+  finishMailsAbout,
   finishMailsNaming,
   insertJob,
   type JobRow,
@@ -44,6 +45,8 @@ type EnqueueOptions = {
   onceKey?: string
   /** Among jobs that are due, those of a lower number are taken first; 0 unless said. */
   priority?: number
+  /** Whom it is about: the job ends unsent when the account is deleted, also where its mail names no address of theirs. */
+  studentId?: string | null
 }
 
 /** Stores a job in the transaction of the fact it follows from: both are kept, or neither. */
@@ -51,17 +54,28 @@ export async function enqueue<Kind extends JobKind>(
   tx: Queryable,
   kind: Kind,
   payload: JobPayloads[Kind],
-  { dueAt, onceKey, priority = 0 }: EnqueueOptions,
+  { dueAt, onceKey, priority = 0, studentId = null }: EnqueueOptions,
 ): Promise<void> {
   const requestId = currentRequestId()
   const names = 'text' in payload ? addressesIn(payload) : null
-  await tx.first(insertJob({ kind, payload, names, dueAt, onceKey: onceKey ?? null, priority, requestId }))
+  await tx.first(
+    insertJob({ kind, payload, names, studentId, dueAt, onceKey: onceKey ?? null, priority, requestId }),
+  )
 }
 
-/** Ends the mails that wait for an address or name it: whoever deleted the account is forgotten here too. */
-export async function forgetMailsNaming(tx: Queryable, email: string, now: Date): Promise<void> {
-  await tx.first(finishMailsNaming(email, now))
-  await forgetMailbox(tx, { recipient: email })
+type Forgotten = { studentId: string; addresses: readonly string[] }
+
+/** Ends the mails that wait for addresses, name them or are about the account: whoever deleted it is forgotten here too. */
+export async function forgetMailsNaming(
+  tx: Queryable,
+  { studentId, addresses }: Forgotten,
+  now: Date,
+): Promise<void> {
+  for (const address of new Set(addresses)) {
+    await tx.first(finishMailsNaming(address, now))
+    await forgetMailbox(tx, { recipient: address })
+  }
+  await tx.first(finishMailsAbout(studentId, now))
 }
 
 function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[] {

@@ -15,6 +15,8 @@ type NewJob = {
   payload: unknown
   /** The email addresses that a mail names. A job that has them keeps its payload sealed. */
   names: readonly string[] | null
+  /** Whom it is about. */
+  studentId: string | null
   onceKey: string | null
   dueAt: Date
   priority: number
@@ -29,8 +31,8 @@ export function insertJob(job: NewJob): Statement<{ id: string }> {
       : // Without a `to`: a process of the release before fails on it and leaves it to a newer one.
         sql`jsonb_build_object('names', ${job.names}::text[], 'sealed', ${new Sealed(written)}::text)`
   return sql<{ id: string }>`
-    insert into jobs (kind, payload, once_key, due_at, priority, request_id)
-    values (${job.kind}, ${payload}, ${job.onceKey}, ${job.dueAt}, ${job.priority}, ${job.requestId})
+    insert into jobs (kind, payload, student_id, once_key, due_at, priority, request_id)
+    values (${job.kind}, ${payload}, ${job.studentId}, ${job.onceKey}, ${job.dueAt}, ${job.priority}, ${job.requestId})
     on conflict (once_key) do nothing
     returning id`
 }
@@ -79,6 +81,13 @@ export function finishMailsNaming(email: string, now: Date): Statement<Record<st
     where done_at is null and kind = 'sendMail'
       and (payload->'names' ? ${email} or payload->>'to' = ${email} or payload->>'replyTo' = ${email}
         or position(${email} in payload->>'text') > 0)`
+}
+
+/** Ends the mails about a student, unsent. */
+export function finishMailsAbout(studentId: string, now: Date): Statement<Record<string, never>> {
+  return sql`
+    update jobs set done_at = ${now}, locked_until = null
+    where student_id = ${studentId} and done_at is null and kind = 'sendMail'`
 }
 
 export function postponeJob(id: string, dueAt: Date, error: string): Statement<Record<string, never>> {

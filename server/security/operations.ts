@@ -10,14 +10,16 @@ import {
 } from '../../domain/accounts/security-events.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import type { Context, Services, StudentContext } from '../services.ts'
+import type { Context, Services, StaffContext, StudentContext } from '../services.ts'
 import {
+  countStaffEvents,
   deleteEventsBefore,
   deleteEventsOf,
   type EventRow,
   insertEvents,
   listEvents,
   listStaffDevices,
+  listStaffEvents,
   listStudentDevices,
 } from './queries.ts'
 
@@ -50,6 +52,16 @@ export async function recordSecurityEvent(
   return written?.times ?? 0
 }
 
+/** How often something came to a member of staff in the last 24 hours, to the hour. */
+export async function countInDay(
+  tx: Queryable,
+  { clock }: Pick<Services, 'clock'>,
+  { kind, staffId }: { kind: SecurityEventKind; staffId: string },
+): Promise<number> {
+  const since = new Date(clock.now().getTime() - 24 * 3600 * 1000)
+  return (await tx.first(countStaffEvents(staffId, kind, since)))?.times ?? 0
+}
+
 /** As many rows stand in the table. */
 const decoys = 64
 
@@ -79,6 +91,16 @@ export async function getSecurityEvents({
   student,
 }: StudentContext): Promise<CallOutput<typeof contract.getSecurityEvents>> {
   const rows = await database.all(listEvents(student.id, keptSince(clock.now()), shownSecurityEvents))
+  return rows.map(wireEvent)
+}
+
+/** The same for a member of staff. Not a call of its own: the desk has it. */
+export async function staffSecurityEvents({
+  database,
+  clock,
+  staff,
+}: StaffContext): Promise<CallOutput<typeof contract.getSecurityEvents>> {
+  const rows = await database.all(listStaffEvents(staff.id, keptSince(clock.now()), shownSecurityEvents))
   return rows.map(wireEvent)
 }
 

@@ -48,11 +48,31 @@ export type EventRow = {
   network: string | null
 }
 
+const eventColumns = sql<EventRow>`kind, at, times, browser, system, network`
+
 /** The newest events of a student. */
 export function listEvents(studentId: string, after: Date, limit: number): Statement<EventRow> {
   return sql<EventRow>`
-    select kind, at, times, browser, system, network from security_events
+    select ${eventColumns} from security_events
     where student_id = ${studentId} and at > ${after} order by at desc, id desc limit ${limit}`
+}
+
+/** The newest events of a member of staff. */
+export function listStaffEvents(staffId: string, after: Date, limit: number): Statement<EventRow> {
+  return sql<EventRow>`
+    select ${eventColumns} from security_events
+    where staff_id = ${staffId} and at > ${after} order by at desc, id desc limit ${limit}`
+}
+
+/** How often something came to a member of staff; of a counted hour all when its last time is later than the moment. */
+export function countStaffEvents(
+  staffId: string,
+  kind: SecurityEventKind,
+  after: Date,
+): Statement<{ times: number }> {
+  return sql<{ times: number }>`
+    select coalesce(sum(times), 0)::int as times from security_events
+    where staff_id = ${staffId} and kind = ${kind} and at > ${after}`
 }
 
 export function deleteEventsOf(studentId: string): Statement<Nothing> {

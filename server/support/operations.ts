@@ -73,11 +73,10 @@ export async function addConversation(
     const isNew = await storeMessage(tx, { ticketId: ticket.id, sender, text, clientKey, now }, 'open')
     if (!isNew) return ticket.id
     if (ticket.status === 'solved') await storeSystemLine(tx, ticket.id, 'reopened', 'open', now)
-    await enqueue(tx, 'sendMail', houseMail(settings, 'reply', ticket, text), { dueAt: now })
+    const due = { dueAt: now, studentId: student.id }
+    await enqueue(tx, 'sendMail', houseMail(settings, 'reply', ticket, text), due)
     if (isAcknowledged(ticket.status))
-      await enqueue(tx, 'sendMail', acknowledgementMail(settings, 'reply', ticket, text, locale), {
-        dueAt: now,
-      })
+      await enqueue(tx, 'sendMail', acknowledgementMail(settings, 'reply', ticket, text, locale), due)
     return ticket.id
   })
   const row = await database.first(findTicket({ id }, student.id, null))
@@ -137,7 +136,7 @@ async function storeAsked(
         houseMail(settings, 'ticket', mailed, question),
         acknowledgementMail(settings, 'ticket', mailed, question, locale),
       ])
-        await enqueue(tx, 'sendMail', mail, { dueAt: now })
+        await enqueue(tx, 'sendMail', mail, { dueAt: now, studentId: student.id })
       return stored.id
     })
   } catch (error) {

@@ -33,6 +33,7 @@ const everyone = ['author', 'support', 'finance']
 const ownWorkers: Record<string, readonly string[]> = {
   'desk.logout': everyone,
   'desk.me': everyone,
+  'desk.getOwnActivity': everyone,
   'desk.confirmCode': everyone,
   'desk.checkFreshCode': everyone,
   'desk.getAuditLog': [],

@@ -163,4 +163,18 @@ describe('a deleted account', () => {
     expect(sent.find(({ to }) => to === student.email)?.subject).toContain('was deleted')
     expect(await app.mailbox(student.email)).toHaveLength(1)
   })
+
+  test('takes along what waits for staff about it, also where that names no address of its own', async () => {
+    const student = await app.student({ email: 'named@example.com' })
+    const { token } = student
+    await app.call(
+      'contactSupport',
+      { name: student.name, email: 'parent@example.com', phone: student.phone, message: 'Call me, please.' },
+      { token },
+    )
+    await app.call('deleteAccount', { password: student.password, confirmation: 'account' }, { token })
+    sent = []
+    await app.runJobs()
+    expect(sent.map(({ to }) => to)).toEqual([student.email])
+  })
 })

@@ -72,8 +72,16 @@ export function Rail({ me, path, entries, onSignOut }: Props) {
         </nav>
         <div className="flex items-center justify-between gap-3 text-[15px] md:mt-auto md:flex-col md:items-stretch">
           <p className="min-w-0 leading-tight wrap-anywhere">
-            <span className="block font-semibold">{me.name}</span>
-            <span className="text-ink-2">{roleText(me.role)}</span>
+            <PlaceLink
+              to="/desk/account"
+              aria-label={`${m.desk_account()}: ${me.name}`}
+              aria-current={path === '/desk/account' ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+              className="inline-flex min-h-11 items-center font-semibold text-link"
+            >
+              {me.name}
+            </PlaceLink>
+            <span className="block text-ink-2">{roleText(me.role)}</span>
           </p>
           <button
             type="button"

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Role } from '../../domain/addresses.ts'
+import { roles } from '../../domain/desk/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import type { IconName } from '../ui/icon.tsx'
 import type { Me } from './desk.tsx'
@@ -134,6 +135,11 @@ export const screens: readonly Screen[] = [
     pattern: /^\/desk\/launch$/,
     roles: ['owner'],
     load: async () => (await import('./launch/launch-screen.tsx')).LaunchScreen,
+  },
+  {
+    pattern: /^\/desk\/account$/,
+    roles,
+    load: async () => (await import('./account/account-screen.tsx')).AccountScreen,
   },
   {
     pattern: /^\/desk\/audit$/,

@@ -20,17 +20,23 @@ const staffColumns = sql<StaffRow>`
   st.id, st.email, st.name, st.role, st.password_hash as "passwordHash", st.totp_secret as "totpSecret",
   st.totp_last_step as "totpLastStep", st.is_demo as "isDemo", st.disabled_at as "disabledAt"`
 
-export function findStaffByEmail(email: string): Statement<StaffRow> {
-  return sql<StaffRow>`select ${staffColumns} from staff st where st.email = ${email}`
+/** By the address; a row of before that kept its own letters is found by exactly them, and goes first. */
+export function findStaffByEmail(address: string, asBefore = address): Statement<StaffRow> {
+  return sql<StaffRow>`
+    select ${staffColumns} from staff st where st.email in (${address}, ${asBefore})
+    order by st.email = ${asBefore} desc limit 1`
+}
+
+/** Staff who come in by an address whose mailbox is another row's too. */
+export function listLookAlikes(): Statement<{ email: string; other: string }> {
+  return sql<{ email: string; other: string }>`
+    select email, lower(normalize(email, NFKC)) as "other" from staff
+    where has_look_alike_address and disabled_at is null order by email`
 }
 
 export function listSealedSecrets(): Statement<{ id: string; totpSecret: Buffer }> {
   return sql<{ id: string; totpSecret: Buffer }>`
     select id, totp_secret as "totpSecret" from staff where totp_secret is not null`
-}
-
-export function findAnyStudent(): Statement<{ id: string }> {
-  return sql<{ id: string }>`select id from students limit 1`
 }
 
 export function replaceSealedSecret(staffId: string, was: Buffer, sealed: Buffer): Statement<Nothing> {
@@ -42,6 +48,7 @@ export type CodesRow = {
   /** As text: PostgreSQL's big integers. */
   lastStep: string | null
   wrongCodes: number
+  untoldWrongCodes: number
   waitUntil: Date | null
 }
 
@@ -49,11 +56,11 @@ export type CodesRow = {
 export function lockCodes(staffId: string): Statement<CodesRow> {
   return sql<CodesRow>`
     select totp_secret as "totpSecret", totp_last_step as "lastStep", wrong_codes as "wrongCodes",
-      codes_wait_until as "waitUntil"
+      wrong_codes_untold as "untoldWrongCodes", codes_wait_until as "waitUntil"
     from staff where id = ${staffId} for update`
 }
 
-/** Uses a step of codes up, and with it forgives the wrong ones. */
+/** Uses a step of codes up, and with it ends the row of wrong ones; those that nobody was told of stay counted. */
 export function takeStep(staffId: string, step: number): Statement<Nothing> {
   return sql`
     update staff set totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
@@ -61,11 +68,11 @@ export function takeStep(staffId: string, step: number): Statement<Nothing> {
 
 export function updateWrongCodes(
   staffId: string,
-  wrongCodes: number,
-  waitUntil: Date | null,
+  { inRow, untold, waitUntil }: { inRow: number; untold: number; waitUntil: Date | null },
 ): Statement<Nothing> {
   return sql`
-    update staff set wrong_codes = ${wrongCodes}, codes_wait_until = ${waitUntil} where id = ${staffId}`
+    update staff set wrong_codes = ${inRow}, wrong_codes_untold = ${untold}, codes_wait_until = ${waitUntil}
+    where id = ${staffId}`
 }
 
 export type AlarmedStaff = { name: string; email: string; isHolder: boolean; holder: string }
@@ -187,6 +194,8 @@ export function upsertSetUp(
 
 export type SetUpRow = {
   staffId: string
+  /** The link replaces a password and codes. */
+  isRenewal: boolean
   name: string
   email: string
   role: Role
@@ -196,7 +205,7 @@ export type SetUpRow = {
 
 export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
   return sql<SetUpRow>`
-    select st.id as "staffId", st.name, st.email, st.role, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
+    select st.id as "staffId", st.password_hash is not null as "isRenewal", st.name, st.email, st.role, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
     from staff_set_ups su join staff st on st.id = su.staff_id
     where su.token_hash = ${tokenHash} and su.expires_at > ${now} and st.disabled_at is null`
 }
@@ -224,7 +233,8 @@ export function updateStaffSecrets(
 ): Statement<Nothing> {
   return sql`
     update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step},
-      money_role_since = ${moneyRoleSince}, wrong_codes = 0, codes_wait_until = null
+      money_role_since = ${moneyRoleSince}, wrong_codes = 0,
+      wrong_codes_untold = 0, codes_wait_until = null
     where id = ${staffId}`
 }
 

@@ -49,19 +49,21 @@ export function moneyRoleMail(
 
 type Alarmed = { name: string; email: string; isHolder: boolean; holder: string }
 
+type WrongCodes = { inRow: number; inDay: number; untold: number; waitMinutes: number; now: Date }
+
 /** Somebody knows the password of a place at the desk, and guesses its codes. */
 export function wrongCodesMail(
   { name, email, isHolder, holder }: Alarmed,
-  { wrongCodes, waitMinutes, now }: { wrongCodes: number; waitMinutes: number; now: Date },
+  { inRow, inDay, untold, waitMinutes, now }: WrongCodes,
 ): MailMessage {
-  const values = { product, holder, count: wrongCodes, minutes: waitMinutes, time: timeText(now, 'en') }
+  const values = { product, holder, inRow, inDay, untold, minutes: waitMinutes, time: timeText(now, 'en') }
   return {
     to: email,
     subject: m.desk_mail_codes_subject(values),
     ...letter([
       m.mail_greeting_name({ name }),
       isHolder ? m.desk_mail_codes_own(values) : m.desk_mail_codes(values),
-      m.desk_mail_codes_wait(values),
+      ...(waitMinutes > 0 ? [m.desk_mail_codes_wait(values)] : []),
       isHolder ? m.desk_mail_alarm_own(values) : m.desk_mail_alarm(values),
       m.mail_farewell({ product }),
     ]),
@@ -71,9 +73,9 @@ export function wrongCodesMail(
 /** Somebody types wrong passwords for a place at the desk. */
 export function refusalsMail(
   { name, email, isHolder, holder }: Alarmed,
-  { times, now }: { times: number; now: Date },
+  { inDay, now }: { inDay: number; now: Date },
 ): MailMessage {
-  const values = { product, holder, count: times, time: timeText(now, 'en') }
+  const values = { product, holder, count: inDay, time: timeText(now, 'en') }
   return {
     to: email,
     subject: m.desk_mail_refused_subject(values),
@@ -81,6 +83,21 @@ export function refusalsMail(
       m.mail_greeting_name({ name }),
       isHolder ? m.desk_mail_refused_own(values) : m.desk_mail_refused(values),
       m.desk_mail_refused_what(),
+      m.mail_farewell({ product }),
+    ]),
+  }
+}
+
+/** Password and codes of a place at the desk were set anew by a link. */
+export function renewedMail({ name, email, isHolder, holder }: Alarmed, { now }: { now: Date }): MailMessage {
+  const values = { product, holder, time: timeText(now, 'en') }
+  return {
+    to: email,
+    subject: m.desk_mail_renewed_subject(values),
+    ...letter([
+      m.mail_greeting_name({ name }),
+      isHolder ? m.desk_mail_renewed_own(values) : m.desk_mail_renewed(values),
+      isHolder ? m.desk_mail_alarm_own(values) : m.desk_mail_alarm(values),
       m.mail_farewell({ product }),
     ]),
   }

@@ -42,7 +42,7 @@ export function insertStaff(person: { name: string; email: string; role: Role; n
   return sql<Id>`
     insert into staff (email, name, role, created_at, money_role_since)
     values (${email}, ${name}, ${role}, ${now}, ${now})
-    on conflict (email) do nothing returning id`
+    on conflict do nothing returning id`
 }
 
 /** A role that handles money counts from now on, unless the one before was such. */

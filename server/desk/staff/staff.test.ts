@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { runOn } from '../../../tests/support/database.ts'
 import { codeOf, deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
+import { createStaff, namesOfLookAlikes } from '../operations.ts'
 
 let app: TestApp
 let owner: TestStaff
@@ -77,6 +78,44 @@ describe('a member of staff', () => {
       ['changeStaffRole', { role: 'author' }],
     ] as const)
       expect((await desk(name, { staffId: owner.id, ...input })).status).toBe(409)
+  })
+})
+
+describe('the address of staff', () => {
+  it('is one for one mailbox, whatever letters are typed', async () => {
+    const invited = { name: 'Fiona', email: 'ﬁona@school.in', role: 'author' }
+    expect((await desk('inviteStaff', invited)).status).toBe(200)
+    for (const email of ['fiona@school.in', 'ＦＩＯＮＡ@school.in'])
+      expect((await desk('inviteStaff', { ...invited, email })).status).toBe(409)
+    const again = await createStaff(app.services, { email: 'ﬁona@school.in', name: 'Fiona', role: 'author' })
+    const token = new URL(again).hash.slice(1)
+    expect((await deskCall(app, 'getSetUp', { token })).body.data.email).toBe('fiona@school.in')
+    await expect(
+      runOn(
+        app.databaseUrl,
+        `insert into staff (email, name, role, created_at) values ('ﬁona@school.in', 'F', 'author', now())`,
+      ),
+    ).rejects.toThrow('staff_one_mailbox')
+  })
+
+  it('keeps its letters for a person of before whose mailbox is another one’s, who is named at a start', async () => {
+    const [plain, like] = [await staffOf(app, 'author'), await staffOf(app, 'author')]
+    const kept = plain.email.replace('author', 'ａuthor')
+    await runOn(
+      app.databaseUrl,
+      `update staff set email = '${kept}', has_look_alike_address = true where id = '${like.id}'`,
+    )
+    app.clock.advance({ minutes: 1 })
+    for (const [email, who] of [
+      [kept, like],
+      [plain.email, plain],
+    ] as const) {
+      const given = { email, password: who.password, code: codeOf(app, who.secret) }
+      expect((await deskCall(app, 'login', given)).body.data.id).toBe(who.id)
+    }
+    expect(await namesOfLookAlikes(app.services)).toEqual([
+      expect.stringContaining(`${kept} only looks different from ${plain.email}`),
+    ])
   })
 })
 

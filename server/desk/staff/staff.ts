@@ -1,13 +1,13 @@
-import { normaliseEmail } from '../../../domain/accounts/rules.ts'
+import { accountAddress } from '../../../domain/accounts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { deskIdleMinutes, deskSessionHours, widensMoneyRole } from '../../../domain/desk/rules.ts'
 import type * as contract from '../../../domain/desk/staff/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
-import type { StaffContext } from '../../services.ts'
+import type { Services, StaffContext } from '../../services.ts'
 import { audit, type Deed } from '../audit.ts'
-import { endSessionsOfStaff } from '../queries/staff.ts'
+import { endSessionsOfStaff, listLookAlikes } from '../queries/staff.ts'
 import { writeSetUp } from '../set-up.ts'
 import { setUpMail } from './mails.ts'
 import { tellOwners } from './new-money-role.ts'
@@ -34,7 +34,7 @@ export async function inviteStaff(
   { name, email: given, role }: ParsedInput<typeof contract.inviteStaff>,
 ): Promise<Staff> {
   const { database, clock } = context
-  const email = normaliseEmail(given)
+  const email = accountAddress(given)
   return database.transaction(async (tx) => {
     const stored = await tx.first(insertStaff({ name, email, role, now: clock.now() }))
     if (stored === null)
@@ -104,6 +104,15 @@ export async function unblockStaff(
     if (person.isBlocked) await tellOwners(tx, context, person)
     return { action: 'staff.unblock', before: { blocked: person.isBlocked }, after: { blocked: false } }
   })
+}
+
+/** Staff who kept an address that only looks different from another one's, as sentences of a start. Not a call. */
+export async function namesOfLookAlikes({ database }: Pick<Services, 'database'>): Promise<string[]> {
+  const found = await database.all(listLookAlikes())
+  return found.map(
+    ({ email, other }) =>
+      `The staff address ${email} only looks different from ${other}, which another person has: both are one mailbox. Block one of them under Staff.`,
+  )
 }
 
 /** Nobody shuts themselves out by a slip. */

@@ -1,0 +1,28 @@
+import { m } from '../messages/compiled/messages.js'
+import type { SecurityEventKind } from './security-events.ts'
+
+type SecurityEvent = { times: number; browser: string | null; system: string | null; network: string | null }
+
+const titles: Record<SecurityEventKind, () => string> = {
+  signInRefused: m.account_activity_refused,
+  codeRefused: m.account_activity_code_refused,
+  newDevice: m.account_activity_new_device,
+  passwordChanged: m.account_activity_password_changed,
+  phoneChanged: m.account_activity_phone_changed,
+}
+
+/** What happened, as the holder of the account reads it. */
+export function securityEventTitle(kind: SecurityEventKind): string {
+  return titles[kind]()
+}
+
+/** How often, on what device, from which network: what is known of it. */
+export function securityEventDetails({ times, browser, system, network }: SecurityEvent): string[] {
+  const device =
+    browser !== null && system !== null ? m.account_device({ browser, system }) : browser || system
+  return [
+    ...(times > 1 ? [m.account_activity_times({ count: times })] : []),
+    ...(device ? [device] : []),
+    ...(network ? [m.account_activity_network({ network })] : []),
+  ]
+}
