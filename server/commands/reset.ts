@@ -1,10 +1,18 @@
 /** `npm run db:reset`: empties a demo installation, and refuses anything else. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startEmbeddedPostgres } from '../adapters/database/embedded.ts'
+import { hasEmbeddedDatabase } from '../adapters/database/reach-embedded.ts'
 import { resetEmbedded } from '../adapters/database/reset-embedded.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
+import { createLog } from '../adapters/log.ts'
+import { isDemoAlone } from '../installation/operations.ts'
 import { readSettings } from '../settings.ts'
-import { runCommand } from './command.ts'
+import { endOfCommand, runCommand } from './command.ts'
 
 await runCommand(async (say) => {
+  const typed = readFolder()
   const settings = readSettings(undefined, { needs: [] })
   if (settings.databaseUrl)
     throw new StartFailure(
@@ -14,6 +22,33 @@ await runCommand(async (say) => {
     throw new StartFailure(
       'Nothing was deleted: by its settings this is no demo (docs/operating.md, "Demo or production").',
     )
-  await resetEmbedded(settings.dataDir, say)
+  const dataDir = resolve(settings.dataDir)
+  if (typed !== null && resolve(typed) !== dataDir)
+    throw new StartFailure(`Nothing was deleted: the data folder is ${dataDir}, not ${resolve(typed)}.`)
+  if (typed === null && !(await holdsDemoAlone(dataDir, say)))
+    throw new StartFailure(
+      `Nothing was deleted: what stands in ${dataDir} is not marked as a demo, and may be real people's. To delete it all the same, say npm run db:reset -- --folder ${dataDir}`,
+    )
+  await resetEmbedded(dataDir, say)
   say(`The database and media under ${settings.dataDir} are deleted: the next start makes them anew.`)
 })
+
+/** The settings of a bare terminal say nothing of what was stored with others: the database itself is asked. */
+async function holdsDemoAlone(dataDir: string, say: (sentence: string) => void): Promise<boolean> {
+  if (!hasEmbeddedDatabase(dataDir)) return !existsSync(join(dataDir, 'media'))
+  const log = createLog('warn')
+  const postgres = await startEmbeddedPostgres({ dataDir, log, progress: say, signal: endOfCommand() })
+  try {
+    return await isDemoAlone({ url: postgres.url, log })
+  } finally {
+    await postgres.stop()
+  }
+}
+
+function readFolder(): string | null {
+  try {
+    return parseArgs({ options: { folder: { type: 'string' } } }).values.folder ?? null
+  } catch (error) {
+    throw new StartFailure(error instanceof Error ? error.message : String(error))
+  }
+}

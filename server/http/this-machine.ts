@@ -31,16 +31,17 @@ export function isAtThisMachine(c: Context): boolean {
 }
 
 /**
- * Whether the caller came to the public address over HTTPS: the host is that of the settings, and the proxy in front, if
- * it says so, was asked over HTTPS. The staff's cookie is never sent otherwise where the public address is `https`.
+ * Whether the caller came to the public address over HTTPS: the host is that of the settings, and the outermost proxy
+ * that is trusted says that it was asked over HTTPS. Without such a word nothing is seen here, whatever is likely.
  */
 export function isAtPublicAddress(
   c: Context,
   { publicUrl, trustedProxies }: Pick<Settings, 'publicUrl' | 'trustedProxies'>,
 ): boolean {
   const url = new URL(publicUrl)
-  const asked = trustedProxies > 0 ? c.req.header('x-forwarded-proto') : undefined
-  return url.protocol === 'https:' && c.req.header('host') === url.host && (asked ?? 'https') === 'https'
+  if (trustedProxies === 0 || url.protocol !== 'https:' || c.req.header('host') !== url.host) return false
+  const said = c.req.header('x-forwarded-proto')?.split(',') ?? []
+  return (said.at(-trustedProxies) ?? said[0])?.trim() === 'https'
 }
 
 /** In front of everything that a demo alone serves: whoever is not at this machine finds nothing there. */

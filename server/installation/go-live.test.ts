@@ -265,9 +265,19 @@ describe('a demo that took real money', () => {
       const visitor = await app.student({ email: 'ravi@school.in' })
       expect(await labels(app)).toEqual([{ label: 'DM/26-27/000001' }, { label: 'SM/26-27/000001' }])
       expect(await refusal(start(app))).toMatch(/serves real people/)
+      const facts = sql<{ name: string }>`select name from launch_facts order by name`
+      await app.services.database.first(sql`
+        insert into launch_facts (name, about, seen_at) values
+          ('backup', 'ABCD0123', now()), ('mail', 'smtp', now()), ('restore', 'ABCD0123', now())`)
 
       expect(await start(app, production)).toMatch(/go-live removes them/)
       app.services.settings.isDemo = false
+      // A backup of the demo and its restore prove nothing any more; a second start forgets none of what came since.
+      expect(await app.services.database.all(facts)).toEqual([{ name: 'mail' }])
+      await app.services.database.first(sql`
+        insert into launch_facts (name, about, seen_at) values ('restore', 'BCDE0123', now())`)
+      await start(app, production)
+      expect(await app.services.database.all(facts)).toHaveLength(2)
       const { email, password } = visitor
       const known = await app.call('login', { email, password })
       const unknown = await app.call('login', { email: 'nobody@school.in', password })

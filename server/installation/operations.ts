@@ -1,7 +1,8 @@
 import { accountAddress } from '../../domain/accounts/rules.ts'
 import { eraseStudentIn } from '../accounts/operations.ts'
-import type { Queryable } from '../adapters/database/database.ts'
+import { connectDatabase, databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
+import type { Logger } from '../adapters/log.ts'
 import { audit, createStaffIn } from '../desk/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
@@ -23,6 +24,7 @@ import {
   countStudentsAgain,
   type DemoCounts,
   type DemoPerson,
+  deleteDemoProofs,
   deleteMailsAfter,
   deleteTraces,
   endDemoSessions,
@@ -41,6 +43,7 @@ import {
   beginGoingLive,
   endGoingLive,
   findRealCapture,
+  findStage,
   lockStage,
   type Stage,
   updateStage,
@@ -75,6 +78,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
     if (stage !== 'live') {
       await tx.first(updateStage('live', now))
       await tx.first(keepPayers())
+      if (stage === 'demo') await tx.first(deleteDemoProofs())
     }
     const left = await tx.first(countDemo())
     if (left === null || left.students + left.staff + left.orders === 0) return null
@@ -82,6 +86,22 @@ export async function enterStage({ database, settings, clock }: Services): Promi
     return `${left.students} students, ${left.staff} staff and ${left.orders} orders of the demo are still here. These accounts are shut out. npm run go-live removes them.`
   })
 }
+
+/** Whether a database is marked as a demo and holds no real money; one of before such marks is not. Changes nothing. */
+export async function isDemoAlone({ url, log }: { url: string; log: Logger }): Promise<boolean> {
+  const database = connectDatabase({ url, directUrl: url, log, poolSize: 1 })
+  try {
+    const stage = await database.first(findStage())
+    return stage?.stage === 'demo' && (await database.first(findRealCapture())) === null
+  } catch (error) {
+    if (databaseErrorCode(error) === undefinedTable) return false
+    throw error
+  } finally {
+    await database.close()
+  }
+}
+
+const undefinedTable = '42P01'
 
 async function stageOf(tx: Queryable): Promise<Stage> {
   const row = await tx.first(lockStage())

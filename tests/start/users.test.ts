@@ -15,6 +15,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { possibleHomes } from '../../server/adapters/database/embedded/place.ts'
+import { migrate } from '../../server/adapters/database/migrate.ts'
 import { resetEmbedded } from '../../server/adapters/database/reset-embedded.ts'
 import {
   ask,
@@ -176,6 +177,44 @@ describe('resetting', () => {
     expect(readdirSync(dataDir)).toEqual(['kept'])
   })
 
+  const reset = (variables: Record<string, string> = {}, ...flags: string[]) => {
+    const command = join(projectRoot, 'server/commands/reset.ts')
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables }
+    const { status, stderr } = spawnSync(process.execPath, [command, ...flags], { env })
+    return { status, said: String(stderr) }
+  }
+
+  test('takes a database that is marked as a demo, and no other one unless its folder is typed', async () => {
+    async function stage(change: string): Promise<void> {
+      const opened = await openedDatabase(dataDir)
+      await migrate(opened.url)
+      await ask(opened.url, change)
+      // One that runs is refused whatever it is.
+      expect(reset({}, '--folder', dataDir)).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('already running'),
+      })
+      await closeDatabase(opened)
+    }
+    const refusal = { status: 1, said: expect.stringContaining(`is not marked as a demo`) }
+    await stage('select 1')
+    expect(reset()).toMatchObject(refusal)
+    await stage(`update installation_stage set stage = 'live'`)
+    mkdirSync(join(dataDir, 'media'))
+    expect(reset()).toMatchObject(refusal)
+    expect(reset({}, '--folder', parent)).toMatchObject({ status: 1, said: expect.stringContaining('not') })
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['media', 'postgres']))
+    expect(reset({}, '--folder', dataDir).status).toBe(0)
+    expect(readdirSync(dataDir)).toEqual(['app-secret'])
+    // Media alone may belong to a database elsewhere.
+    mkdirSync(join(dataDir, 'media'))
+    expect(reset()).toMatchObject(refusal)
+    rmSync(join(dataDir, 'media'), { recursive: true })
+    await stage(`update installation_stage set stage = 'demo'`)
+    expect(reset().status).toBe(0)
+    expect(readdirSync(dataDir)).toEqual(['app-secret'])
+  })
+
   test('is refused while Stepmark runs', async () => {
     const opened = await openedDatabase(dataDir)
     await expect(resetEmbedded(dataDir, () => undefined)).rejects.toThrow('already running')
@@ -188,12 +227,7 @@ describe('resetting', () => {
     [{ HOST: '0.0.0.0' }, 'by its settings this is no demo'],
   ] as const)('is refused with %o', async ([variables, reason]) => {
     mkdirSync(join(dataDir, 'media'), { recursive: true })
-    const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables }
-    const { status, stderr } = spawnSync(process.execPath, [join(projectRoot, 'server/commands/reset.ts')], {
-      env: environment,
-    })
-    expect(status).toBe(1)
-    expect(String(stderr)).toContain(reason)
+    expect(reset(variables)).toMatchObject({ status: 1, said: expect.stringContaining(reason) })
     expect(existsSync(join(dataDir, 'media'))).toBe(true)
   })
 })

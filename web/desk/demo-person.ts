@@ -8,7 +8,7 @@ export function isDemo(): boolean {
 }
 
 /** What signs a person of the demo in; a code of null while those of the next half minute are used up. */
-export async function demoPerson(role: Role = 'owner'): Promise<DemoPerson | null> {
+export async function demoPerson(role: Role): Promise<DemoPerson | null> {
   try {
     const response = await fetch(`/dev/desk?role=${role}`)
     // Only our own server answers here, with what `demoCode` gives.

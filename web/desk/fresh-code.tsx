@@ -8,6 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { onCodeNeeded, send } from './api.ts'
 import { demoPerson, isDemo } from './demo-person.ts'
+import { roleText } from './texts.ts'
 
 /** Asks for a code when a call wants a fresh one; the call is then made again by itself. */
 export function FreshCode({ role }: { role: Role }) {
@@ -109,7 +110,7 @@ function CodeForm({ role, onGiven, onCancel }: { role: Role; onGiven(): void; on
         </Button>
         {isDemo() && (
           <Button variant="quiet" onClick={() => void fillIn()}>
-            {m.desk_demo_fill()}
+            {m.desk_demo_fill({ role: roleText(role).toLowerCase() })}
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ import { send } from './api.ts'
 import { demoPerson, isDemo } from './demo-person.ts'
 import type { Me } from './desk.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { ruleText } from './texts.ts'
+import { roleText, ruleText } from './texts.ts'
 
 export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
   const [failure, setFailure] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
   }
 
   async function fillIn(): Promise<void> {
-    const person = await demoPerson()
+    const person = await demoPerson('owner')
     if (person === null) return
     form.setValue('email', person.email)
     form.setValue('password', person.password)
@@ -62,7 +62,7 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
         </Button>
         {isDemo() && (
           <Button variant="quiet" onClick={() => void fillIn()}>
-            {m.desk_demo_fill()}
+            {m.desk_demo_fill({ role: roleText('owner').toLowerCase() })}
           </Button>
         )}
       </form>

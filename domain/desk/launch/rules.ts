@@ -19,6 +19,9 @@ export type LaunchRow = (typeof launchRows)[number]
 export const backupHours = 24
 export const metricsMinutes = 5
 
+/** How long a restore proves that the next one will work too. */
+export const restoreDays = 90
+
 /** What must be free on the disk of the data folder. */
 export const neededFreeBytes = 5 * 1024 ** 3
 

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { deskCall, staffOf, type TestStaff } from '../../../tests/support/desk.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { rememberSeen } from './facts.ts'
-import { writeBackup } from './queries.ts'
+import { writeBackup, writeFact } from './queries.ts'
 
 const razorpay = {
   keyId: 'rzp_live_one',
@@ -12,6 +12,7 @@ const razorpay = {
   apiUrl: 'https://api.example.com',
   checkoutUrl: 'https://checkout.example.com/checkout.js',
 }
+const day = 24 * 3600_000
 const publicUrl = 'https://learn.example.com'
 
 let app: TestApp
@@ -45,9 +46,20 @@ async function mailedCode(): Promise<string> {
 describe('the launch checklist', () => {
   it('sees the public address and HTTPS in the request of the owner who looks', async () => {
     expect((await row('address')).isDone).toBe(false)
-    expect((await row('address', { host: 'learn.example.com' })).isDone).toBe(true)
-    const plain = { host: 'learn.example.com', 'x-forwarded-proto': 'http' }
-    expect((await row('address', plain)).isDone).toBe(false)
+    const said = (proto: string) => ({ host: 'learn.example.com', 'x-forwarded-proto': proto })
+    expect((await row('address', said('https'))).isDone).toBe(true)
+    expect((await row('address', said('http'))).isDone).toBe(false)
+    // The proxy that is trusted says it last; what stands before came from others.
+    expect((await row('address', said('https, http'))).isDone).toBe(false)
+    expect((await row('address', { ...said('https'), host: 'elsewhere.example.com' })).isDone).toBe(false)
+  })
+
+  it('takes nobody’s silence for HTTPS, nor the word of a proxy that is not trusted', async () => {
+    expect((await row('address', { host: 'learn.example.com' })).isDone).toBe(false)
+    app.services.settings.trustedProxies = 0
+    const said = { host: 'learn.example.com', 'x-forwarded-proto': 'https' }
+    expect((await row('address', said)).isDone).toBe(false)
+    app.services.settings.trustedProxies = 1
   })
 
   it('believes in mail once the owner typed the code that came in it', async () => {
@@ -122,6 +134,15 @@ describe('the launch checklist', () => {
     expect((await row('restore')).isDone).toBe(true)
     await database.first(writeBackup('CDEF0123', new Date(clock.now().getTime() - 25 * 3600_000)))
     expect((await row('backup')).isDone).toBe(false)
+  })
+
+  it('believes in a restore for 90 days, and says when it was', async () => {
+    const proved = app.clock.now()
+    await app.services.database.first(writeFact('restore', 'ABCD0123', new Date(proved.getTime() - 90 * day)))
+    expect((await row('restore')).isDone).toBe(true)
+    const seenAt = new Date(proved.getTime() - 90 * day - 60_000)
+    await app.services.database.first(writeFact('restore', 'ABCD0123', seenAt))
+    expect(await row('restore')).toMatchObject({ isDone: false, seenAt: seenAt.toISOString() })
   })
 
   it('wants a second owner, and metrics that somebody reads', async () => {

@@ -138,6 +138,11 @@ export function staffRemovals(): Statement<Nothing>[] {
   ]
 }
 
+/** A backup of the demo, and its restore, prove nothing of what real people will have. */
+export function deleteDemoProofs(): Statement<Nothing> {
+  return sql`delete from launch_facts where name in ('backup', 'restore')`
+}
+
 /** What hangs on nobody's row and is all of the demo, because nothing else was there. */
 export function deleteTraces(): Statement<Nothing>[] {
   return [
@@ -147,8 +152,7 @@ export function deleteTraces(): Statement<Nothing>[] {
     sql`delete from sent_enquiries`,
     sql`delete from lesson_watch_additions`,
     sql`delete from lesson_watch_figures`,
-    // A backup of the demo, and its restore, prove nothing of what real people will have.
-    sql`delete from launch_facts where name in ('backup', 'restore')`,
+    deleteDemoProofs(),
   ]
 }
 

@@ -8,6 +8,10 @@ export function lockStage(): Statement<{ stage: Stage }> {
   return sql<{ stage: Stage }>`select stage from installation_stage for update`
 }
 
+export function findStage(): Statement<{ stage: Stage }> {
+  return sql<{ stage: Stage }>`select stage from installation_stage`
+}
+
 export function updateStage(stage: Exclude<Stage, 'new'>, now: Date): Statement<Nothing> {
   return sql`
     update installation_stage set stage = ${stage},

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { DeskOutputOf } from '../../../domain/desk/calls.ts'
-import type { LaunchRow } from '../../../domain/desk/launch/rules.ts'
+import { type LaunchRow, restoreDays } from '../../../domain/desk/launch/rules.ts'
 import { restoreMark, testMailCode } from '../../../domain/desk/launch/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -57,6 +57,7 @@ export function LaunchScreen() {
                   {seenAt !== null && (
                     <p className="text-[15px] text-ink-2">
                       {m.desk_launch_seen({ moment: momentText(seenAt) })}
+                      {name === 'restore' && isDone && ` · ${restoreEnd(seenAt)}`}
                     </p>
                   )}
                   <Remedy name={name} isDone={isDone} onChanged={checklist.replace} />
@@ -68,6 +69,11 @@ export function LaunchScreen() {
       )}
     </>
   )
+}
+
+function restoreEnd(provedAt: string): string {
+  const end = new Date(Date.parse(provedAt) + restoreDays * 24 * 3600 * 1000)
+  return m.desk_launch_restore_until({ moment: momentText(end.toISOString()) })
 }
 
 const titles: Record<LaunchRow, () => string> = {
