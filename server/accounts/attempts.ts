@@ -5,7 +5,7 @@ import type { Context } from '../services.ts'
 import { readClaim, signClaim } from '../signed-claims.ts'
 import { sendCode } from './codes.ts'
 import { unknownPassword } from './passwords.ts'
-import { takeAttempts } from './queries/attempts.ts'
+import { mostAttempts, takeAttempts } from './queries/attempts.ts'
 import { updateContested, updateEmailVerified } from './queries/students.ts'
 
 type Browser = Pick<Context, 'attempt' | 'settings' | 'clock'>
@@ -42,8 +42,9 @@ type Proven = { studentId: string; email: string; by: 'code' | 'link' }
 
 /**
  * Proves an address whose mail was just read. The browser's own registration becomes the account. Without one of its
- * own a code takes the only password that was registered; of several, and by a link, nobody can tell whose is right:
- * all of them are dropped and the answer is true, a new password is to be chosen. After a code the way to it is mailed.
+ * own a code takes the only password that was registered. Of several, of so many attempts that others may have been
+ * crowded out, and by a link, nobody can tell whose is right: all of them are dropped and the answer is true, a new
+ * password is to be chosen. After a code the way to it is mailed.
  */
 export async function proveAddress(
   context: Context,
@@ -55,7 +56,8 @@ export async function proveAddress(
   const browser = readAttempt(context)?.hash
   const own = attempts.find(({ browserHash }) => browser?.equals(browserHash))
   const passwords = new Set(attempts.map(({ passwordHash }) => passwordHash))
-  if (own !== undefined || (passwords.size <= 1 && by === 'code')) {
+  const isOnlyPassword = passwords.size <= 1 && attempts.length < mostAttempts
+  if (own !== undefined || (isOnlyPassword && by === 'code')) {
     await tx.first(updateEmailVerified(studentId, now, own ?? null))
     return false
   }

@@ -289,6 +289,33 @@ describe('an address that two people register', () => {
     expect((await prove(person.email, cookie)).body.data).toEqual({ needsPassword: true })
   })
 
+  test.each([
+    ['the browser that registered first', true],
+    ['one that registered nothing', false],
+  ])(
+    'is not opened by one password that a stranger gave from many browsers, when %s types the code',
+    async (_, isFirst) => {
+      const person = newcomer()
+      const cookie = await register(person)
+      const foreign = { ...person, password: strangers }
+      await register(foreign)
+      for (let browser = 0; browser < 25; browser += 1) {
+        app.clock.advance({ seconds: 1 })
+        expect((await signIn(foreign)).body.data).toMatchObject({ isVerified: false })
+      }
+      await register(foreign)
+      const attempts = await app.services.database.first(sql<{ count: number }>`
+        select count(*)::integer as count from registration_attempts a join students s on s.id = a.student_id
+        where s.email = ${person.email}`)
+      expect(attempts?.count).toBe(20)
+      expect((await prove(person.email, isFirst ? cookie : undefined)).body.data).toEqual({
+        needsPassword: true,
+      })
+      for (const password of [person.password, strangers])
+        expect((await signIn({ ...person, password })).status).toBe(401)
+    },
+  )
+
   test('has its cookie out of reach of scripts and other sites', async () => {
     const answer = await app.call('register', newcomer())
     expect(answer.headers.getSetCookie()[0]).toMatch(/^stepmark-attempt=.*; HttpOnly; SameSite=Strict/)

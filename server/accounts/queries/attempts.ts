@@ -3,8 +3,8 @@ import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
-/** Attempts that are kept for one address; of more the oldest go. */
-const mostAttempts = 20
+/** Attempts that are kept for one address; of more the oldest go. Where there are as many, some may have gone. */
+export const mostAttempts = 20
 
 export type Attempt = {
   browserHash: Buffer
@@ -22,7 +22,7 @@ export function takeAttempts(studentId: string): Statement<Attempt> {
     from taken order by created_at desc, browser_hash`
 }
 
-/** Keeps what a sign-in found right as an attempt of the browser that signed in. */
+/** Keeps what a sign-in found right as an attempt of the browser that signed in, while there is room: it crowds nobody out. */
 export function insertAttemptOf(
   studentId: string,
   { browserHash, passwordHash, now }: { browserHash: Buffer; passwordHash: string; now: Date },
@@ -31,6 +31,7 @@ export function insertAttemptOf(
     insert into registration_attempts (student_id, browser_hash, name, phone, password_hash, locale, created_at)
     select id, ${browserHash}::bytea, name, phone, ${passwordHash}::text, locale, ${now}::timestamptz
     from students where id = ${studentId} and email_verified_at is null
+      and (select count(*) from registration_attempts kept where kept.student_id = students.id) < ${mostAttempts}
     on conflict (student_id, browser_hash) do nothing`
 }
 
