@@ -1,4 +1,12 @@
-import { contains, type Expression, lettersOf, mapTree, signChoices, termsOf } from '../expression/tree.ts'
+import {
+  contains,
+  type Expression,
+  lettersOf,
+  mapTree,
+  signChoices,
+  termsOf,
+  unsigned,
+} from '../expression/tree.ts'
 import { partlyMultiplied, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judge.ts'
 import type { Slip } from './problem.ts'
@@ -132,14 +140,19 @@ function compareWith(
     for (const [l, r, part] of partlyMultiplied(source))
       if (isMine([l, r], others)) suspects.add('distribution', part)
   if (contains(plus(left, right), (part) => part.type === 'root')) {
-    const each = (side: Expression) => plus(...termsOf(side).map(square))
+    const each = (side: Expression) => plus(...termsOf(side).map(squareOf))
     if (
-      isMine([each(left), square(right)]) ||
+      isMine([each(left), squareOf(right)]) ||
       isMine([each(left), each(right)]) ||
-      isMine([square(left), each(right)])
+      isMine([squareOf(left), each(right)])
     )
       suspects.add('square-of-sum')
   }
+}
+
+const squareOf = (tree: Expression): Expression => {
+  const of = unsigned(tree)
+  return of.type === 'root' && of.degree === 2 ? of.of : square(of)
 }
 
 /** One sign turned in what the student wrote makes it follow. */

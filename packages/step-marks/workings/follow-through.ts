@@ -1,8 +1,8 @@
 import { letter, lettersOf } from '../expression/tree.ts'
 import { withTrueNumbers } from './own-worlds.ts'
-import { isNear, type Question, valueIn, type World } from './question.ts'
+import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
-import { coefficients, equationOf, isProportional } from './solutions.ts'
+import { coefficients, equationOf, isProportional, rowOf } from './solutions.ts'
 import { brokenLink, isKnown } from './truth.ts'
 
 /** A chain whose numbers are the student's own, and which is true with the true numbers in their place. */
@@ -49,6 +49,25 @@ export function isSameEquation(
   return a !== undefined && b !== undefined && isProportional(a, b)
 }
 
+/** Whether an equation of a system is made of a wrong one and another, also where they have no point in common. */
+export function isCombination(
+  equation: Equation,
+  ownEquations: readonly Equation[],
+  earlier: readonly Equation[],
+  question: Question,
+): boolean {
+  const rows = (equations: readonly Equation[]) =>
+    equations.flatMap((one) => [rowOf(one, question, question.facts) ?? []])
+  const [[p = 0, q = 0, r = 0] = []] = rows([equation])
+  return rows(ownEquations).some(([a = 0, b = 0, c = 0]) =>
+    rows(earlier).some(([d = 0, e = 0, f = 0]) => {
+      const size = Math.hypot(a, b, c) * Math.hypot(d, e, f) * Math.hypot(p, q, r)
+      const volume = p * (b * f - c * e) - q * (a * f - c * d) + r * (a * e - b * d)
+      return size > 0 && Math.abs(volume) < 1e-9 * size && !isProportional([a, b, c], [d, e, f])
+    }),
+  )
+}
+
 /** Whether a chain that goes on from a slip is true again. */
 export function returnsToTruth(
   chains: readonly Chain[],
@@ -64,7 +83,13 @@ export function returnsToTruth(
 }
 
 /** Whether nothing in the question says what the value of a chain should be. */
-export function isUnverified(chains: readonly Chain[], world: World, question: Question): boolean {
+export function isUnverified(
+  chains: readonly Chain[],
+  head: string | undefined,
+  world: World,
+  question: Question,
+): boolean {
+  if (head !== undefined && question.facts[head] !== undefined) return false
   return chains.every(({ sides }) => {
     const [first] = sides
     const isNamed = first !== undefined && lettersOf(first).size > 0 && isKnown(first, question.facts)

@@ -1,7 +1,13 @@
 import { type Expression, letter } from '../expression/tree.ts'
 import { definitionIn } from './definitions.ts'
 import { type FitContext, fitIn } from './fit.ts'
-import { followsByNumbers, isSameEquation, isUnverified, returnsToTruth } from './follow-through.ts'
+import {
+  followsByNumbers,
+  isCombination,
+  isSameEquation,
+  isUnverified,
+  returnsToTruth,
+} from './follow-through.ts'
 import { type Standing, withHeads } from './heads.ts'
 import { ownWorlds, withFormulas } from './own-worlds.ts'
 import { type Equation, type Question, valueIn, type World } from './question.ts'
@@ -127,7 +133,7 @@ export class Judge {
     const goesOn = chains.some((chain) => chain.isContinued)
     if (inTruth.is === 'yes' && !(this.isCurrentOwn && goesOn)) {
       const unfit = speaks ? this.unfitValues(statement) : []
-      const isOpen = question.mode === 'value' && isUnverified(chains, truth, question)
+      const isOpen = question.mode === 'value' && isUnverified(chains, this.head, truth, question)
       return {
         status: 'ok',
         ...(unfit.length > 0 && { toDrop: unfit }),
@@ -136,12 +142,7 @@ export class Judge {
     }
     if (this.own !== undefined) {
       if (goesOn && this.isCurrentOwn && inTruth.is === 'yes') return { status: 'ft' }
-      if (
-        question.mode === 'system' &&
-        speaks &&
-        this.own.some((world) => isTrueIn(statement, world, question))
-      )
-        return { status: 'ft' }
+      if (question.mode === 'system' && speaks && this.followsInSystem(statement)) return { status: 'ft' }
       if (
         question.mode !== 'system' &&
         this.own.length > 0 &&
@@ -182,6 +183,19 @@ export class Judge {
     )
   }
 
+  private followsInSystem(statement: Statement): boolean {
+    const { question } = this
+    if (this.own?.some((world) => isTrueIn(statement, world, question))) return true
+    const [chain, ...more] = statement.cases.flat()
+    if (chain === undefined || more.length > 0 || (this.own?.length ?? 0) > 0) return false
+    return isCombination(equationOf(chain), this.ownEquations, this.earlierEquations(), question)
+  }
+
+  private earlierEquations(): Equation[] {
+    const chains = this.before.flatMap(({ cases }) => cases.flat())
+    return chains.filter((chain) => chain.sides.length > 1).map(equationOf)
+  }
+
   private unfitValues(statement: Statement): number[] {
     const { question } = this
     const [unknown] = question.unknowns
@@ -203,13 +217,13 @@ export class Judge {
     for (const chain of chains)
       if (unknownsIn(chain, this.question).length > 0) this.ownEquations.push(equationOf(chain))
     const base = (this.own ?? this.worlds)[0] ?? this.question.facts
-    const earlier = this.before.flatMap(({ cases }) =>
-      cases
-        .flat()
-        .filter((chain) => chain.sides.length > 1)
-        .map(equationOf),
+    this.own = ownWorlds(
+      this.withHead(statement),
+      base,
+      this.earlierEquations(),
+      this.ownEquations,
+      this.question,
     )
-    this.own = ownWorlds(this.withHead(statement), base, earlier, this.ownEquations, this.question)
   }
 
   /** A chain that goes on works out the letter at its head. */

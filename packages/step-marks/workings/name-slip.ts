@@ -1,4 +1,4 @@
-import { contains, type Expression, lettersOf, mapTree, termsOf } from '../expression/tree.ts'
+import { childrenOf, contains, type Expression, lettersOf, mapTree, termsOf } from '../expression/tree.ts'
 import { slipInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judge.ts'
 import type { Slip } from './problem.ts'
@@ -34,7 +34,7 @@ function slipInChain(
   const [left, right] = [chain?.sides[at - 1], chain?.sides[at]]
   if (left === undefined || right === undefined) return suspects.likeliest('arithmetic')
   const probes = worlds.slice(0, 4)
-  const [before, after] = changedTerm(left, right, probes, question)
+  const [before, after] = changedPart(left, right, probes, question)
   const isSame = (made: Expression, world?: World) =>
     (world ? [world] : probes).every(
       (probe) => isLink(made, after, probe, question) && isLink(after, made, probe, question),
@@ -48,7 +48,8 @@ function slipInChain(
   for (const source of sources) {
     for (const slip of slipsOf(source)) {
       const isFormula = slip.code === 'coefficient' && source === formula && question.mode === 'value'
-      if (isSame(slip.tree)) suspects.add(isFormula ? 'formula' : slip.code, slip.part)
+      if (slip.code !== 'inverse' && isSame(slip.tree))
+        suspects.add(isFormula ? 'formula' : slip.code, slip.part)
     }
     if (question.mode !== 'identity')
       for (const world of probes.slice(0, 1)) misread(source, world, question, isSame, suspects)
@@ -70,23 +71,25 @@ function slipInChain(
   )
 }
 
-/** The one term that differs, where the others were only copied. */
-function changedTerm(
+/** The innermost part that differs, where all around it was only copied. */
+function changedPart(
   left: Expression,
   right: Expression,
   worlds: readonly World[],
   question: Question,
 ): [Expression, Expression] {
-  const [from, to] = [termsOf(left), termsOf(right)]
-  if (from.length !== to.length || from.length < 2) return [left, right]
-  const changed = from.flatMap((term, k) => {
+  const [from, to] = [partsOf(left), partsOf(right)]
+  if (left.type !== right.type || from.length !== to.length || from.length === 0) return [left, right]
+  const changed = from.flatMap((part, k): [Expression, Expression][] => {
     const other = to[k] as Expression
-    return worlds.every((world) => isLink(term, other, world, question))
-      ? []
-      : [[term, other] as [Expression, Expression]]
+    return worlds.every((world) => isLink(part, other, world, question)) ? [] : [[part, other]]
   })
-  return changed.length === 1 && changed[0] !== undefined ? changed[0] : [left, right]
+  const [only, ...more] = changed
+  return only === undefined || more.length > 0 ? [left, right] : changedPart(...only, worlds, question)
 }
+
+const partsOf = (tree: Expression): readonly Expression[] =>
+  tree.type === 'sum' ? termsOf(tree) : tree.type === 'call' ? [] : childrenOf(tree)
 
 function callsIn(tree: Expression): string {
   const names = new Set<string>()

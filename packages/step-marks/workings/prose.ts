@@ -12,6 +12,7 @@ const units =
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations. */
 export function withoutReasons(text: string): string {
   return text
+    .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
     .replace(/\[\s*(?:∵|since|because|using|as|by|from|given|putting)(?![a-z])[^\]]*\]/gi, ' ')
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
     .replace(/(\S.*?)\s*(?:∵|\bsince\b|\bbecause\b).*$/i, '$1')
@@ -24,15 +25,20 @@ export function withoutReasons(text: string): string {
       /^\s*(?:step\s*\d+|sol(?:utio)?n?|ans(?:wer)?|proof|\(?[ivx]+\)|\(?[a-h]\)|\d\))\s*[:.)-]?\s+(?=\S)/i,
       '',
     )
+    .replace(
+      /^\s*(?:[⇒∴→]|=>)?\s*(?:or|so|and|now|then|also|thus|hence|therefore|i\.e\.?|that is|but)\b[\s,:]*(?=\S)/i,
+      '',
+    )
     .replace(/^.*[^\s:]\s*:\s*(?=\S.*=)/, '')
     .trim()
 }
 
 /** What stands before and after a side in words, and a label before the first equals sign. */
 export function withoutProse(text: string, question: Question): { text: string; label?: string } {
-  const marked = sideLabel(text)
+  const proof = text.replace(/(?:^|=)\s*[LR]\.?\s?H\.?\s?S\.?\s*$/i, '')
+  const marked = sideLabel(proof)
   if (marked !== undefined) return marked
-  let t = text.replace(/\s*\((?:[^()]*\b[a-z]{3,}\b[^()]*)\)\s*$/i, (all) =>
+  let t = proof.replace(/\s*\((?:[^()]*\b[a-z]{3,}\b[^()]*)\)\s*$/i, (all) =>
     hasProse(all, question) ? '' : all,
   )
   t = t.replace(/(?<![<>])\s*(?:<=|>=|<|>)[^=]*$/, '')
@@ -53,7 +59,7 @@ function sideLabel(text: string): { text: string; label: string } | undefined {
   if (!found) return undefined
   const rest = text.slice(found[0].length)
   const label = /^l/i.test(text) ? 'LHS' : 'RHS'
-  return /^=?\s*[LR]\.?\s?H\.?\s?S/i.test(rest) ? { text: '', label } : { text: rest, label }
+  return { text: rest, label }
 }
 
 const isProse = (word: string, { letters }: Question) =>
@@ -99,7 +105,6 @@ const isUnit = (word: string, before: string) =>
 /** A side without its units and signs of money; a unit that is a letter of the question stays. */
 export function withoutUnits(text: string, letters: readonly string[]): string {
   return normalise(text)
-    .replace(/(?:₹|\brs\.?|\binr)\s*(?=[\d(])/gi, '')
     .replace(/(\d)\s*\/-/g, '$1')
     .replace(
       new RegExp(

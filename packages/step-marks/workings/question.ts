@@ -19,6 +19,8 @@ export type Question = {
   /** the names that a line may use */
   readonly letters: readonly string[]
   readonly facts: World
+  /** the decimals of facts that are given rounded */
+  readonly roundedFacts: Readonly<Record<string, number>>
   readonly worlds: readonly World[]
   readonly given: readonly Equation[]
   readonly formulas: ReadonlyMap<string, Expression>
@@ -61,7 +63,8 @@ export function readQuestion(problem: Problem): Question {
   return {
     mode: problem.mode,
     unknowns,
-    letters: [...letters, ...quadratic.formulas.map(([name]) => name)],
+    letters: [...new Set([...letters, ...Object.keys(quadratic.facts)])],
+    roundedFacts: roundedFacts(problem),
     facts,
     worlds,
     given,
@@ -76,6 +79,14 @@ export function readQuestion(problem: Problem): Question {
 /** Names of more than one letter are known by the formulas that use them. */
 const inFormulas = (problem: Problem): string[] =>
   Object.values(problem.formulas ?? {}).flatMap((text) => text.match(/[A-Za-z]_\w+/g) ?? [])
+
+const roundedFacts = ({ facts = {} }: Problem): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(facts).flatMap(([name, text]) => {
+      const decimals = /^-?\d+\.(\d{2,})$/.exec(text)?.[1]
+      return decimals === undefined ? [] : [[name, decimals.length]]
+    }),
+  )
 
 /** The letters of the quadratic formula, for an equation of degree 2 that does not use them itself. */
 function quadraticNames(given: readonly Equation[], unknowns: readonly string[], names: readonly string[]) {

@@ -24,10 +24,10 @@ export function shownShapes(
   question: Question,
 ): Shown[] {
   const seen = new Set<string>()
-  const lefts = new Set<string>()
+  const proof: Proof = { lefts: new Set(), isRight: false }
   return judged.flatMap((one) => {
     if (one.statement.isRejected) return []
-    if (question.mode === 'identity') return identityShapes(one, lefts, worlds, question)
+    if (question.mode === 'identity') return identityShapes(one, proof, worlds, question)
     const chains = one.statement.cases.flat()
     const ofEquations = equationShapes(one, chains, seen, question).map((shape) => ({
       line: one.line,
@@ -189,9 +189,12 @@ function isAnswer(
   return status !== 'ok' && (fact === undefined || isNear(fact, goal))
 }
 
+/** The sides that a proof has shown on the left, and whether it now works on the right. */
+type Proof = { readonly lefts: Set<string>; isRight: boolean }
+
 function identityShapes(
   judged: JudgedStatement,
-  lefts: Set<string>,
+  proof: Proof,
   worlds: readonly World[],
   question: Question,
 ): Shown[] {
@@ -199,6 +202,7 @@ function identityShapes(
   const goal = question.target && orderlessKey(question.target)
   for (const chain of judged.statement.cases.flat()) {
     const isNamed = chain.isContinued || chain.label !== undefined
+    if (chain.label !== undefined) proof.isRight = chain.label === 'RHS'
     chain.sides.forEach((side, index) => {
       if (index === 0 && isNamed && chain.sides.length > 1) return
       const status = sideStatus(judged, chain, index, worlds[0] ?? {}, question)
@@ -209,8 +213,8 @@ function identityShapes(
       if (calls.length > 0 && calls.every((name) => name === 'sin' || name === 'cos')) show('only-sin-cos')
       if (calls.length > 0 && calls.every((name) => name === 'cos')) show('only-cos')
       // both sides of the identity may be worked out until they meet
-      if (chain.label === 'RHS' ? lefts.has(key) : key === goal) show('target')
-      lefts.add(key)
+      if (proof.isRight ? proof.lefts.has(key) : key === goal) show('target')
+      if (!proof.isRight) proof.lefts.add(key)
     })
   }
   return out

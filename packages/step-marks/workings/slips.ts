@@ -90,11 +90,11 @@ function* slipsOfSum(tree: ExpressionOf<'sum'>): Generator<Made> {
   if (items.length > 2) yield ['sign', plus(items[0] as Expression, ...items.slice(1).map(opposite))]
   const [first, second, ...more] = items
   if (first === undefined || second === undefined || more.length > 0) return
-  if (second.type === 'negative' && isOne(second.of)) {
+  if (second.type === 'negative' && isOne(second.of) && hasLetters(first)) {
     yield ['formula', first]
     yield ['formula', plus(first, second.of)]
   }
-  if (isOne(second)) yield ['formula', first]
+  if (isOne(second) && hasLetters(first)) yield ['formula', first]
   const last = unsigned(second)
   if (last.type === 'product') {
     const [factor, ...rest] = last.items
@@ -111,6 +111,12 @@ function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
     const rest = items.filter((item) => item !== one && item !== other)
     if (orderlessKey(one) === orderlessKey(other))
       yield ['square-of-sum', times(...rest, plus(...one.items.map(squareOfTerm)))]
+    const products = one.items.flatMap((a) => other.items.map((b) => times(a, b)))
+    if (products.length === 4) {
+      // (a - b)(a + b) as a² + b²
+      const [p, , , q] = products as [Expression, Expression, Expression, Expression]
+      yield ['sign', times(...rest, plus(p, negative(q)))]
+    }
     // first by first and last by last alone
     if (one.items.length === other.items.length)
       yield [

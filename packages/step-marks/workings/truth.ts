@@ -23,7 +23,12 @@ export function isLink(
     const [x, y] = [valueIn(a, world, pi), valueIn(b, world, pi)]
     if (Number.isNaN(x) || Number.isNaN(y)) return false
     if (isNear(x, y)) return true
-    const places = decimalsOf(b) ?? decimalsOf(a) ?? (isRounded ? 0 : undefined)
+    const places =
+      decimalsOf(b) ??
+      decimalsOf(a) ??
+      roundedAt(a, question) ??
+      roundedAt(b, question) ??
+      (isRounded ? 0 : undefined)
     if (places !== undefined && Math.abs(x - y) <= 0.500001 * 10 ** -places) return true
     if (isRounded && Math.abs(x - y) <= 0.01 * Math.abs(x)) return true
     return isNear(valueIn(withSurds(a), world, pi), valueIn(withSurds(b), world, pi))
@@ -37,6 +42,9 @@ function decimalsOf(tree: Expression): number | undefined {
   const part = unsigned(tree)
   return part.type === 'number' && part.style === 'decimal' ? part.places : undefined
 }
+
+const roundedAt = (tree: Expression, { roundedFacts }: Question): number | undefined =>
+  tree.type === 'letter' ? roundedFacts[tree.name] : undefined
 
 /** 1.73 and 3.14 as the √3 and π that they stand for. */
 const withSurds = (tree: Expression): Expression =>
