@@ -124,8 +124,13 @@ function compareWith(
   suspects: Suspects,
 ): void {
   const [left, right] = source
-  for (const slip of slipsOf(left)) if (isMine([slip.tree, right], others)) suspects.add(slip.code, slip.part)
-  for (const slip of slipsOf(right)) if (isMine([left, slip.tree], others)) suspects.add(slip.code, slip.part)
+  for (const side of source)
+    for (const slip of slipsOf(side)) {
+      // a side is no formula as a whole
+      const isFormula = slip.code === 'formula' && slip.part === side
+      const made: Equation = side === left ? [slip.tree, right] : [left, slip.tree]
+      if (!isFormula && isMine(made, others)) suspects.add(slip.code, slip.part)
+    }
   if (isMine([squaredTermByTerm(left), squaredTermByTerm(right)], others)) suspects.add('square-of-sum')
   for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r], others)) suspects.add('sign', part)
   const targets = statement.cases.flat().map(equationOf)

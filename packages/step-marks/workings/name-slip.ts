@@ -117,7 +117,8 @@ function misread(
     const value = world[name]
     if (value === undefined) continue
     const isLength = /^[rRdD](?:_|$)/.test(name)
-    for (const factor of [2, 0.5])
+    // a dropped 2 halves as well as a diameter for a radius would
+    for (const factor of suspects.has('formula') ? [2] : [2, 0.5])
       if (isSame(put({ [name]: real(value * factor) }))) suspects.add(isLength ? 'diameter' : 'value')
     if (value !== 0 && isSame(put({ [name]: real(-value) }))) suspects.add('sign', { type: 'letter', name })
     for (const other of used) {

@@ -326,8 +326,8 @@ export function chance(random: Random): GeneratedWorking {
       return slippedAt(problem, 1, [`P(E) = ${good}/${all} = ${f(good, all + 1)}`], 'arithmetic')
     case 2:
       return right(problem, [
-        'Total number of outcomes = ' + all,
-        'Favourable outcomes = ' + good,
+        `Total number of outcomes = ${all}`,
+        `Favourable outcomes = ${good}`,
         `P(E) = ${good}/${all}`,
         `= ${answer}`,
       ])
