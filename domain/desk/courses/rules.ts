@@ -1,24 +1,16 @@
 import type { Rating } from '../../catalog/rules.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
+import { noRating, planFieldNames } from './choices.ts'
 import type { CourseDocument } from './schemas.ts'
-
-/** Languages a course can be in. */
-export const courseLanguages = ['en', 'hi', 'te', 'ta', 'kn', 'mr'] as const
-export type CourseLanguage = (typeof courseLanguages)[number]
 
 export const courseStatuses = ['draft', 'published', 'archived'] as const
 export type CourseStatus = (typeof courseStatuses)[number]
-
-export const planFieldNames = ['monthly', 'quarterly', 'yearly'] as const
-export type PlanFieldName = (typeof planFieldNames)[number]
 
 /** Most that a plan costs, in rupees: what the gateway takes in one payment. */
 export const highestPriceInRupees = 500_000
 
 /** What is missing before a course can be published, and where: `plans.monthly.price`, `modules.0.items.2.title`. */
 export type Gap = { field: string; key: MessageKey }
-
-export const noRating = { stars: '', reviews: '', source: '' }
 
 /** A working copy that has nothing but its title. */
 export function freshDocument(title: string): CourseDocument {

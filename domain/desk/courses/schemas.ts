@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { rowId } from '../shapes.ts'
-import { courseLanguages, noRating, planFieldNames } from './rules.ts'
+import { courseLanguages, noRating, planFieldNames } from './choices.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')

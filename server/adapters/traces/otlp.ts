@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Logger } from '../log.ts'
 
 export type TraceSettings = {
   /** Base address of a collector of OTLP over HTTP; spans go to its `/v1/traces`. */
@@ -11,6 +10,7 @@ export type TraceSettings = {
   ratio: number
 }
 
+type Log = { warn(fields: object, message: string): void }
 type Attributes = Record<string, string | number>
 export type SpanKind = keyof typeof kinds
 
@@ -41,7 +41,7 @@ const patienceMs = 5000
 const lastPatienceMs = 1500
 
 /** Spans in the JSON form of OTLP (https://opentelemetry.io/docs/specs/otlp), sent in batches; a collector that is away costs spans and nothing else. */
-export function startTracer(settings: TraceSettings, log: Logger): Tracer {
+export function startTracer(settings: TraceSettings, log: Log): Tracer {
   let waiting: object[] = []
   let isTroubleTold = false
   let sending: Promise<void> = Promise.resolve()

@@ -81,7 +81,7 @@ function withLate(late: Late | null): Fragment {
 
 /** The newest activity first. */
 export function listMatters(filter: InboxFilter, limit: number, offset: number): Statement<MatterRow> {
-  return sql<MatterRow>`
+  return sql<MatterRow & { due: Date }>`
     select m.*, st.name as "assigneeName" from (
       select ${columns} ${found(filter)} ${withStatus(filter.status)} ${withLate(filter.late)}
       order by m.last_activity_at desc, m.id limit ${limit} offset ${offset}
@@ -94,12 +94,12 @@ export function listDueMatters(
   { answerSeconds, solveSeconds }: Promised,
   limit: number,
   offset: number,
-): Statement<MatterRow> {
+): Statement<MatterRow & { due: Date }> {
   const { late, status } = filter
   const rows = sql`${found(filter)} ${withStatus(status)}`
   const before = (at: Date | undefined) => (at === undefined ? sql`` : sql`and m.created_at < ${at}`)
   const oldest = sql`order by m.created_at, m.id limit ${limit + offset}`
-  return sql<MatterRow>`
+  return sql<MatterRow & { due: Date }>`
     select m.*, st.name as "assigneeName" from (
       select * from (
         (select ${columns}, m.created_at + ${answerSeconds}::int * interval '1 second' as due

@@ -104,8 +104,8 @@ export function insertApproval(
   requestId: string,
   staffId: string,
   now: Date,
-): Statement<{ hasStanding: boolean }> {
-  return sql<{ hasStanding: boolean }>`
+): Statement<{ hasStanding: boolean | null }> {
+  return sql<{ hasStanding: boolean | null }>`
     insert into refund_approvals (request_id, staff_id, approved_at) values (${requestId}, ${staffId}, ${now})
     on conflict do nothing returning has_standing as "hasStanding"`
 }

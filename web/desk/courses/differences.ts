@@ -1,4 +1,4 @@
-import { planFieldNames } from '../../../domain/desk/courses/rules.ts'
+import { planFieldNames } from '../../../domain/desk/courses/choices.ts'
 import type { CourseDocument } from '../../../domain/desk/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { isSame } from '../kept-copy.ts'

@@ -1,4 +1,5 @@
-import { courseLanguages, slugOf } from '../../../domain/desk/courses/rules.ts'
+import { courseLanguages } from '../../../domain/desk/courses/choices.ts'
+import { slugOf } from '../../../domain/desk/courses/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,4 +1,5 @@
-import { planFieldNames, priceInPaise } from '../../../domain/desk/courses/rules.ts'
+import { planFieldNames } from '../../../domain/desk/courses/choices.ts'
+import { priceInPaise } from '../../../domain/desk/courses/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { planServices } from '../../../domain/payments/plans.ts'
 import { Field } from '../../ui/field.tsx'

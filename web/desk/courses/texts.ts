@@ -1,4 +1,5 @@
-import type { CourseLanguage, CourseStatus, PlanFieldName } from '../../../domain/desk/courses/rules.ts'
+import type { CourseLanguage, PlanFieldName } from '../../../domain/desk/courses/choices.ts'
+import type { CourseStatus } from '../../../domain/desk/courses/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
 export function courseStatusText(status: CourseStatus): string {

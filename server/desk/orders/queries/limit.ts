@@ -21,8 +21,12 @@ export function lockRefundLimit(now: Date): Statement<Limit> {
   return sql<Limit>`select ${columnsAt(now)} from refund_rules for update`
 }
 
-export function updateRefundLimit({ amountInPaise, nextInPaise, nextFrom }: Limit): Statement<Limit> {
-  return sql<Limit>`
+export function updateRefundLimit({
+  amountInPaise,
+  nextInPaise,
+  nextFrom,
+}: Limit): Statement<Record<string, never>> {
+  return sql`
     update refund_rules set two_people_above_in_paise = ${amountInPaise},
       next_two_people_above_in_paise = ${nextInPaise}, next_from = ${nextFrom}`
 }
