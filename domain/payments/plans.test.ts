@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accessEndsAt, accessStartsAt, findPlan, paise, planCards, planServices, rupees } from './plans.ts'
+import {
+  accessEndsAt,
+  accessStartsAt,
+  findPlan,
+  paise,
+  planCards,
+  planPriceInPaise,
+  planServices,
+  rupees,
+} from './plans.ts'
 
 /**
  * The reference: wall-clock fields by the runtime's own time zone data, months counted one by one on
@@ -129,6 +138,30 @@ describe('renewing', () => {
       ),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('the price of a plan', () => {
+  const course = {
+    monthlyPaise: 39_901,
+    monthlyDescription: 'A month',
+    quarterlyPaise: 0,
+    quarterlyDescription: 'A quarter',
+    yearlyPaise: 299_900,
+    yearlyDescription: ' ',
+  }
+
+  test('is what the course says in paise', () => {
+    expect(planPriceInPaise(course, 1)).toBe(39_901)
+    expect(planPriceInPaise({ ...course, quarterlyPaise: 99_900 }, 2)).toBe(99_900)
+    expect(planPriceInPaise({ ...course, yearlyDescription: 'A year' }, 3)).toBe(299_900)
+  })
+
+  test('is none without an amount or a description', () => {
+    expect(planPriceInPaise({ ...course, monthlyPaise: null }, 1)).toBeNull()
+    expect(planPriceInPaise({ ...course, monthlyDescription: null }, 1)).toBeNull()
+    expect(planPriceInPaise(course, 2)).toBeNull()
+    expect(planPriceInPaise(course, 3)).toBeNull()
   })
 })
 

@@ -18,6 +18,15 @@ type PlanFields = {
   yearlyDescription: string | null
 }
 
+export type PlansInPaise = {
+  monthlyPaise: number | null
+  monthlyDescription: string | null
+  quarterlyPaise: number | null
+  quarterlyDescription: string | null
+  yearlyPaise: number | null
+  yearlyDescription: string | null
+}
+
 export type PlanCard = { plan: Plan; priceInRupees: number; services: string[] }
 
 export function findPlan(number: number): Plan | undefined {
@@ -32,10 +41,25 @@ export function planCards(course: PlanFields): PlanCard[] {
     [plans[2], course.yearlyPrice, course.yearlyDescription],
   ] as const
   return offers.flatMap(([plan, priceInRupees, description]) =>
-    priceInRupees && description?.trim()
+    priceInRupees !== null && description !== null && isSold(priceInRupees, description)
       ? [{ plan, priceInRupees, services: planServices(description) }]
       : [],
   )
+}
+
+/** What a course sells a plan for, in paise; null when it does not sell it. */
+export function planPriceInPaise(course: PlansInPaise, number: PlanNumber): number | null {
+  const offers = {
+    1: [course.monthlyPaise, course.monthlyDescription],
+    2: [course.quarterlyPaise, course.quarterlyDescription],
+    3: [course.yearlyPaise, course.yearlyDescription],
+  } as const
+  const [price, description] = offers[number]
+  return price !== null && description !== null && isSold(price, description) ? price : null
+}
+
+function isSold(price: number, description: string): boolean {
+  return price > 0 && description.trim() !== ''
 }
 
 /** A description as bullet points: split at full stops, trimmed, empty pieces dropped (section 5). */

@@ -4,7 +4,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { nextAskAt } from '../../domain/payments/asking.ts'
 import type * as contract from '../../domain/payments/contract.ts'
-import { type PlanNumber, paise, planCards, rupees } from '../../domain/payments/plans.ts'
+import { planPriceInPaise, rupees } from '../../domain/payments/plans.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../adapters/gateway/gateway.ts'
 import { currentRequestId } from '../scope.ts'
@@ -12,7 +12,6 @@ import type { StudentContext } from '../services.ts'
 import { gatewayFailure } from './gateway-failure.ts'
 import { findInstallation } from './queries/events.ts'
 import {
-  type CoursePlans,
   claimSending,
   closeRefusedOrder,
   expireOrder,
@@ -44,7 +43,8 @@ export async function createOrder(
     findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
   )
   if (course === null) throw new Failure('notFound', 'course_not_found')
-  const amountInPaise = priceOf(course, input.subscriptionType)
+  const amountInPaise = planPriceInPaise(course, input.subscriptionType)
+  if (amountInPaise === null) throw new Failure('conflict', 'plan_not_sold')
   const terms = {
     amountInPaise,
     isRegistrationOnly: course.sellsSeatsOnly,
@@ -60,24 +60,6 @@ export async function createOrder(
     paymentId: order.publicId,
     checkoutUrl: gateway.checkoutUrl,
   }
-}
-
-function priceOf(course: CoursePlans, plan: PlanNumber): number {
-  const cards = planCards({
-    monthlyPrice: inRupees(course.monthlyPaise),
-    monthlyDescription: course.monthlyDescription,
-    quaterlyPrice: inRupees(course.quarterlyPaise),
-    quaterlyDescription: course.quarterlyDescription,
-    yearlyPrice: inRupees(course.yearlyPaise),
-    yearlyDescription: course.yearlyDescription,
-  })
-  const card = cards.find((one) => one.plan.number === plan)
-  if (!card) throw new Failure('conflict', 'plan_not_sold')
-  return paise(card.priceInRupees)
-}
-
-function inRupees(amountInPaise: number | null): number | null {
-  return amountInPaise === null ? null : rupees(amountInPaise)
 }
 
 const openingTries = 4

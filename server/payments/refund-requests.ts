@@ -98,12 +98,9 @@ export function findRefundableOrder(database: Queryable, publicId: string): Prom
 
 /** The policy's answer for an order; null while no payment of it is held. */
 export function quoteOf(order: RefundableRow, now: Date): RefundQuote | null {
-  const { paidInPaise, accessStartsAt, batchStartsAt, returnedInPaise, isRegistrationOnly } = order
+  const { paidInPaise, accessStartsAt } = order
   if (paidInPaise === null || accessStartsAt === null) return null
-  const quote = quoteRefund(
-    { paidInPaise, returnedInPaise, accessStartsAt, batchStartsAt, isRegistrationOnly },
-    now,
-  )
+  const quote = quoteRefund({ ...order, paidInPaise, accessStartsAt }, now)
   // Its access ended by a refund: what was approved then is all that the policy gives.
   if (order.state === 'refunded') return { ...quote, amountInPaise: 0, percent: 0, why: 'returned' }
   return quote

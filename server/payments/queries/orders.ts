@@ -1,5 +1,5 @@
 import type { OrderState } from '../../../domain/payments/captures.ts'
-import type { PlanNumber } from '../../../domain/payments/plans.ts'
+import type { PlanNumber, PlansInPaise } from '../../../domain/payments/plans.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -21,17 +21,7 @@ export type OrderRow = {
   offeredAt: Date
 }
 
-export type CoursePlans = {
-  id: string
-  title: string
-  monthlyPaise: number | null
-  monthlyDescription: string | null
-  quarterlyPaise: number | null
-  quarterlyDescription: string | null
-  yearlyPaise: number | null
-  yearlyDescription: string | null
-  sellsSeatsOnly: boolean
-}
+type CoursePlans = PlansInPaise & { id: string; title: string; sellsSeatsOnly: boolean }
 
 const columns = sql<OrderRow>`
   id, public_id as "publicId", student_id as "studentId", course_id as "courseId", plan,

@@ -11,6 +11,7 @@ export type RefundableRow = {
   courseTitle: string
   state: OrderState
   isRegistrationOnly: boolean
+  offeredAt: Date
   batchStartsAt: Date | null
   /** The payment that bought access, and what of it went back or is on its way; null when none did. */
   paymentId: string | null
@@ -23,7 +24,7 @@ export type RefundableRow = {
 
 const refundable = sql<RefundableRow>`
   select o.id as "orderId", o.public_id as "publicId", o.student_id as "studentId", c.title as "courseTitle", o.state,
-    o.is_registration_only as "isRegistrationOnly",
+    o.is_registration_only as "isRegistrationOnly", o.offered_at as "offeredAt",
     c.batch_starts_on::timestamp at time zone 'Asia/Kolkata' as "batchStartsAt",
     p.id as "paymentId", p.amount_in_paise as "paidInPaise", e.starts_at as "accessStartsAt",
     exists (select from refund_requests q where q.order_id = o.id and q.state = 'open') as "isBeingDecided",
