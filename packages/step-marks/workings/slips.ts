@@ -15,7 +15,7 @@ import {
 import { rationalValue } from '../values/exact-value.ts'
 import type { SlipCode } from './problem.ts'
 import { plus, square, times } from './question.ts'
-import { slipsOfCall, slipsOfSquaredCall } from './trigonometry-slips.ts'
+import { type Made, slipsOfCall, slipsOfSquaredCall } from './trigonometry-slips.ts'
 
 export type MadeSlip = {
   readonly code: SlipCode
@@ -37,8 +37,6 @@ export function slipsOf(tree: Expression): MadeSlip[] {
   )
   return [...here, ...inside].slice(0, mostSlips)
 }
-
-export type Made = readonly [code: SlipCode, tree: Expression, part?: Expression | undefined]
 
 function* slipsHere(tree: Expression): Generator<Made> {
   switch (tree.type) {

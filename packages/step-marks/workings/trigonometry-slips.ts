@@ -6,8 +6,10 @@ import {
   integer,
   negative,
 } from '../expression/tree.ts'
+import type { SlipCode } from './problem.ts'
 import { plus, square } from './question.ts'
-import type { Made } from './slips.ts'
+
+export type Made = readonly [code: SlipCode, tree: Expression, part?: Expression | undefined]
 
 /** sin² θ = 1 + cos² θ and the like. */
 export function* slipsOfSquaredCall(of: ExpressionOf<'call'>): Generator<Made> {
