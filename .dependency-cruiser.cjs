@@ -1,6 +1,6 @@
 /** The doors between the rooms: what may import what. */
 const feature =
-  '^server/(accounts|catalog|payments|articles|enquiries|lessons|support|site|desk|backups|installation|jobs|limits|metrics|security)/'
+  '^server/(accounts|catalog|payments|articles|enquiries|lessons|support|site|admin|backups|installation|jobs|limits|metrics|security)/'
 
 module.exports = {
   forbidden: [
@@ -73,26 +73,26 @@ module.exports = {
       },
     },
     {
-      name: 'the-desk-stands-apart',
+      name: 'the-admin-stands-apart',
       comment: 'what a student loads must not hold a byte of the back office',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/desk/' },
-      to: { path: '^(web|domain)/desk/' },
+      from: { path: '^web/', pathNot: '^web/admin/' },
+      to: { path: '^(web|domain)/admin/' },
     },
     {
-      name: 'the-desk-takes-parts-and-rules-alone',
+      name: 'the-admin-takes-parts-and-rules-alone',
       severity: 'error',
-      from: { path: '^web/desk/' },
+      from: { path: '^web/admin/' },
       to: {
         path: '^(web|server|database|content|tests|tools)/',
-        pathNot: ['^web/(desk|ui|fonts)/', '^web/catalog/course-', '^web/payments/plan-card'],
+        pathNot: ['^web/(admin|ui|fonts)/', '^web/catalog/course-', '^web/payments/plan-card'],
       },
     },
     {
       name: 'a-preview-shows-what-students-see',
       comment: 'the parts of the page of a course are taken by its preview alone',
       severity: 'error',
-      from: { path: '^web/desk/', pathNot: '^web/desk/courses/preview-' },
+      from: { path: '^web/admin/', pathNot: '^web/admin/courses/preview-' },
       to: { path: '^web/(catalog|payments)/' },
     },
     {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { demoProgress, demoStudentOrders } from '../database/seed/people.ts'
 import { planServices } from '../domain/payments/plans.ts'
 import { categorySeeds, courseSeeds, isFreeItem } from './catalogue.ts'
-import { type CourseSeed, filmSlugs } from './courses/course-seed.ts'
+import { type CourseSeed, videoSlugs } from './courses/course-seed.ts'
 import { paperPlans } from './worksheets/papers.ts'
 import { type PaperName, paperNames, topicNames } from './worksheets/sheet-seed.ts'
 
@@ -47,8 +47,8 @@ const promised = [
 
 const courses = courseSeeds.map((course) => ({ slug: course.slug, course }))
 const items = (course: CourseSeed) => course.modules.flatMap((module) => module.items)
-const films = (course: CourseSeed) =>
-  items(course).flatMap((item) => (item.kind === 'video' ? [item.film] : []))
+const videos = (course: CourseSeed) =>
+  items(course).flatMap((item) => (item.kind === 'video' ? [item.video] : []))
 const sheets = (course: CourseSeed) =>
   items(course).flatMap((item) => (item.kind === 'document' ? [item.sheet] : []))
 const words = (html: string) =>
@@ -90,24 +90,24 @@ describe('the catalogue', () => {
     )
   })
 
-  it('plays only films that have been made', () => {
+  it('plays only videos that have been made', () => {
     const made = Object.keys(
-      JSON.parse(readFileSync(new URL('./videos/files/films.json', import.meta.url), 'utf8')),
+      JSON.parse(readFileSync(new URL('./videos/files/videos.json', import.meta.url), 'utf8')),
     )
-    expect(filmSlugs.filter((slug) => !made.includes(slug))).toEqual([])
+    expect(videoSlugs.filter((slug) => !made.includes(slug))).toEqual([])
   })
 
-  it('shows every film of the pool in some course', () => {
-    const shown = new Set(courseSeeds.flatMap(films))
-    expect(filmSlugs.filter((slug) => !shown.has(slug))).toEqual([])
+  it('shows every video of the pool in some course', () => {
+    const shown = new Set(courseSeeds.flatMap(videos))
+    expect(videoSlugs.filter((slug) => !shown.has(slug))).toEqual([])
   })
 })
 
 describe.each(courses)('course $slug', ({ course }) => {
-  it('shows no film twice', () => {
-    const shown = films(course)
+  it('shows no video twice', () => {
+    const shown = videos(course)
     expect(new Set(shown).size).toBe(shown.length)
-    for (const slug of shown) expect(filmSlugs).toContain(slug)
+    for (const slug of shown) expect(videoSlugs).toContain(slug)
   })
 
   it('draws its sheets from known generators', () => {
@@ -150,10 +150,10 @@ describe.each(courses)('course $slug', ({ course }) => {
     }
   })
 
-  it('is in the languages in which its films are spoken and captioned', () => {
+  it('is in the languages in which its videos are spoken and captioned', () => {
     expect(course.languages.length).toBeGreaterThan(0)
     for (const language of course.languages)
-      for (const slug of films(course))
+      for (const slug of videos(course))
         expect(
           existsSync(new URL(`./videos/files/${slug}.${language}.vtt`, import.meta.url)),
           `${slug} ${language}`,
@@ -185,7 +185,7 @@ describe.each(courses)('course $slug', ({ course }) => {
     if (said.includes('Worksheets with answers in every module'))
       for (const { items: rows } of course.modules)
         expect(rows.some(({ kind }) => kind === 'document')).toBe(true)
-    // What no module, film or sheet can show.
+    // What no module, video or sheet can show.
     expect(all).not.toMatch(
       /\bhours? (a|each|per) week|over \w+ weeks|weeks (of|at) \w+ hours|in the (layout|shape) of/i,
     )
@@ -202,11 +202,11 @@ describe.each(courses)('course $slug', ({ course }) => {
 })
 
 describe('the demo student', () => {
-  it('is one film short of a certificate, and has begun a free course', () => {
-    const [underway, free] = demoProgress.map(({ slug, films: done }) => {
+  it('is one video short of a certificate, and has begun a free course', () => {
+    const [underway, free] = demoProgress.map(({ slug, videos: done }) => {
       const course = courseSeeds.find((one) => one.slug === slug)
       return {
-        left: course === undefined ? null : films(course).length - done,
+        left: course === undefined ? null : videos(course).length - done,
         plans: Object.keys(course?.plans ?? {}),
       }
     })

@@ -8,7 +8,7 @@ import { progressAddresses } from './lessons/progress/addresses.ts'
  */
 export type Access = 'anyone' | 'optional' | 'student'
 
-/** What a member of staff may do at the desk: the owner everything, the others their own work. */
+/** What a member of staff may do in the admin: the owner everything, the others their own work. */
 export type Role = 'owner' | 'author' | 'support' | 'finance'
 
 type Place = {
@@ -29,8 +29,8 @@ type StaffAccess = {
 
 export type Address = Place & ({ access: Access } | StaffAccess)
 
-/** An address at the desk: for staff of some role, or, to sign in, for anyone. */
-export type DeskAddress = Place & { path: `/desk/${string}` } & ({ access: 'anyone' } | StaffAccess)
+/** An address in the admin: for staff of some role, or, to sign in, for anyone. */
+export type AdminAddress = Place & { path: `/admin/${string}` } & ({ access: 'anyone' } | StaffAccess)
 
 /**
  * Where every call is and who may make it. The browser needs no more than this to make a call; what

@@ -100,7 +100,7 @@ export const failureKinds = {
   tooMany: 429,
   bug: 500,
   gatewayTrouble: 502,
-  // Of a film's parts alone: no call answers it.
+  // Of a video's parts alone: no call answers it.
   storeDown: 503,
   gatewayTimeout: 504,
   // Not 503, on which clients that keep to the specification end the session: nobody could sign in again meanwhile.
@@ -118,7 +118,7 @@ export type FailureBody = {
   response: string
   code: FailureKind
   fields?: Record<string, string>
-  /** Of a failure that is no fault of the caller's: the number to tell the house, which finds what happened by it. */
+  /** Of a failure that is no fault of the caller's: the number to give to support, which finds what happened by it. */
   requestId?: string
 }
 

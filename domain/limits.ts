@@ -65,7 +65,7 @@ export const limits = {
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
   // A lesson after the other, each opened anew when a line breaks.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
-  // Of a film it opens a stream, which is written down.
+  // Of a video it opens a stream, which is written down.
   linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // From one network, so that strangers elsewhere make nobody wait. Codes have waits of their own (judge-code.ts).
   staffSignInPerAccount: { per: 'accountFromNetwork', count: 10, windowSeconds: 900 },
@@ -87,7 +87,7 @@ export type Limit = {
 }
 
 /**
- * Allowances of a network and of the two around it, for IPv6: a /64 is one subscriber, a /56 a house or 256 phones of a
+ * Allowances of a network and of the two around it, for IPv6: a /64 is one subscriber, a /56 a household or 256 phones of a
  * carrier, a /48 what anybody may rent.
  */
 export const widerNetworkAllowances: readonly number[] = [1, 4, 16]

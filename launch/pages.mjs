@@ -8,7 +8,7 @@ const sources = [
   'domain',
   'packages/drawing',
   'vite.config.ts',
-  'vite.desk.config.ts',
+  'vite.admin.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ]
@@ -29,7 +29,7 @@ export async function buildPages(root, steps, { node, environment }) {
   console.log('Building pages…')
   const settings = { ...environment, NODE_ENV: 'production' }
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
-  for (const build of [vite, [...vite, '--config', 'vite.desk.config.ts']]) {
+  for (const build of [vite, [...vite, '--config', 'vite.admin.config.ts']]) {
     const code = await steps.run(node, build, settings)
     if (steps.wasInterrupted()) throw new LaunchFailure('', code || 130)
     if (code !== 0) throw new LaunchFailure('The pages could not be built: the reason stands above.', code)

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
-import { exportsPath } from '../domain/desk/exports/rules.ts'
-import { mediaPreviewsPath, uploadsPath } from '../domain/desk/uploads/rules.ts'
+import { exportsPath } from '../domain/admin/exports/rules.ts'
+import { mediaPreviewsPath, uploadsPath } from '../domain/admin/uploads/rules.ts'
 import type { Sandbox } from './adapters/gateway/sandbox/sandbox.ts'
+import { createAdmin } from './http/admin.ts'
 import { createApi, refuse } from './http/api.ts'
 import { createArticleFiles } from './http/articles.ts'
 import { createDemoPages } from './http/demo-pages.ts'
-import { createDesk } from './http/desk.ts'
 import { createExports } from './http/exports.ts'
 import { createFiles } from './http/files.ts'
 import { createHealth } from './http/health.ts'
-import { connectKeptAnswers } from './http/kept-answers.ts'
 import { createMediaPreviews } from './http/media-previews.ts'
 import { createObserver } from './http/observe.ts'
 import { createApiDocument } from './http/openapi.ts'
 import { createPages, type PageRenderer, type Pages } from './http/pages.ts'
 import { refuseUnplainPath } from './http/plain-path.ts'
+import { connectResponseCache } from './http/response-cache.ts'
 import { createSitemap } from './http/sitemap.ts'
 import { createStaticFiles } from './http/static-files.ts'
 import { connectStreams } from './http/streams.ts'
@@ -38,8 +38,8 @@ type AppOptions = {
   connectPages?: (fetchApi: (request: Request) => Promise<Response>) => Promise<PageRenderer>
   /** Folder of the browser's built files; while pages are being written there is none, and neither page nor answer is kept. */
   staticFolder?: string
-  /** Folder of the back office's built files; without it no desk is served. */
-  deskFolder?: string
+  /** Folder of the back office's built files; without it no admin is served. */
+  adminFolder?: string
   /** True once the process was asked to stop: it answers what comes, and is ready for no more. */
   isStopping?: () => boolean
 }
@@ -51,7 +51,7 @@ export async function createApp({
   checkAnswers = false,
   connectPages,
   staticFolder,
-  deskFolder,
+  adminFolder,
   isStopping = () => false,
 }: AppOptions): Promise<App> {
   const app = new Hono()
@@ -66,7 +66,7 @@ export async function createApp({
   app.route(exportsPath, createExports(services))
   app.route(mediaPreviewsPath, createMediaPreviews(services))
   // Before the pages, which are drawn from them.
-  const answers = staticFolder === undefined ? null : await connectKeptAnswers(services)
+  const answers = staticFolder === undefined ? null : await connectResponseCache(services)
   app.route('/api/v1', createApi(services, { checkAnswers, answers }))
   const streams = await connectStreams(services)
   app.route('/', streams.routes)
@@ -74,8 +74,11 @@ export async function createApp({
   app.route('/', createArticleFiles(services))
   app.route('/', createSitemap(services))
   app.route('/', createDemoPages(services, sandbox))
-  if (deskFolder !== undefined)
-    app.route('/', await createDesk({ services, folder: deskFolder, keepsFiles: staticFolder !== undefined }))
+  if (adminFolder !== undefined)
+    app.route(
+      '/',
+      await createAdmin({ services, folder: adminFolder, keepsFiles: staticFolder !== undefined }),
+    )
   if (staticFolder !== undefined) app.route('/', await createStaticFiles(staticFolder))
   const pages =
     connectPages === undefined

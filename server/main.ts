@@ -15,7 +15,7 @@ const isDevelopment = process.argv.includes('--dev')
 const shutdownDeadlineMs = { behindProxy: 20_000, alone: 9000 }
 let stopsWithinMs = shutdownDeadlineMs.alone
 /** Longer than nginx keeps a line that nobody uses (operations/nginx.conf). */
-const drainPatienceMs = 4500
+const drainDeadlineMs = 4500
 
 // React renders several times slower with the checks of development. Its modules read this as they load, later.
 if (!isDevelopment) process.env['NODE_ENV'] = 'production'
@@ -81,7 +81,7 @@ try {
   )
   await listen(server, settings.port, settings.host)
   // Only a proxy goes on with its lines while it hears that they end; a browser's wait for nothing.
-  const end = () => (settings.trustedProxies > 0 ? draining.drain(drainPatienceMs) : closeServer(server))
+  const end = () => (settings.trustedProxies > 0 ? draining.drain(drainDeadlineMs) : closeServer(server))
   stops.push(() => Promise.all([end(), product.endWork()]))
   isStarted = true
   giveUp.signal.throwIfAborted()

@@ -37,21 +37,21 @@ export function currentRequestId(): string | null {
  * So long a call waits for a database and a gateway together that are away or say nothing. What it asks last may
  * take some seconds more: its answer is there within 10 s or a little later.
  */
-const patienceMs = 8000
+const deadlineMs = 8000
 
-/** Runs what answers a call: what it waits for, one after another, has one patience together. */
-export function inOnePatience<Result>(work: () => Result, milliseconds = patienceMs): Result {
+/** Runs what answers a call: what it waits for, one after another, has one deadline together. */
+export function withOneDeadline<Result>(work: () => Result, milliseconds = deadlineMs): Result {
   return inScope({ requestId: null, ...currentScope(), waitsUntil: performance.now() + milliseconds }, work)
 }
 
 /** Gives back what its caller took, such as to send the body over a weak line. */
-export function addPatience(milliseconds: number): void {
+export function addDeadline(milliseconds: number): void {
   const scope = currentScope()
   if (scope?.waitsUntil !== undefined) scope.waitsUntil += milliseconds
 }
 
 /** Milliseconds for which may be waited still: all of `wanted` but what the call has waited already. */
-export function patienceLeft(wanted: number): number {
+export function deadlineLeft(wanted: number): number {
   const { waitsUntil = Number.POSITIVE_INFINITY } = currentScope() ?? {}
   return Math.max(0, Math.min(wanted, waitsUntil - performance.now()))
 }
@@ -69,7 +69,7 @@ export function newRequestId(): string {
       drawn = randomBytes(3072)
       used = 0
     }
-    // 256 is no multiple of 28: some letters come a little more often, which is no matter here.
+    // 256 is no multiple of 28: some letters come a little more often, which does not matter here.
     id += (place > 0 && place % 4 === 0 ? '-' : '') + (letters[(drawn[used] ?? 0) % letters.length] ?? '')
     used += 1
   }
@@ -78,7 +78,7 @@ export function newRequestId(): string {
 
 const wellFormed = /^[A-Za-z0-9][A-Za-z0-9_-]{7,63}$/
 
-/** The number that a proxy of the house gave a request, else a new one; what a client wrote is never read. */
+/** The number that a proxy of the installation gave a request, else a new one; what a client wrote is never read. */
 export function requestIdOf(given: string | null, isBehindProxy: boolean): string {
   return isBehindProxy && given !== null && wellFormed.test(given) ? given : newRequestId()
 }

@@ -30,7 +30,7 @@ export type Services = {
 
 export type SignedInStudent = { id: string; sessionId: string }
 
-/** Who sits at the desk. */
+/** Who sits in the admin. */
 export type SignedInStaff = {
   id: string
   name: string
@@ -47,7 +47,7 @@ export type SignedInStaff = {
 /** What an operation knows of its caller, beside the services. Never a request. */
 export type Context = Services & {
   student: SignedInStudent | null
-  /** Only a call of the desk has one, and such a call has no student. */
+  /** Only a call of the admin has one, and such a call has no student. */
   staff: SignedInStaff | null
   /** What the caller's browser says of itself, shortened. */
   device: string
@@ -57,7 +57,7 @@ export type Context = Services & {
   isAtThisMachine: boolean
   /** Whether the caller reached the product by its public address, over HTTPS. */
   isAtPublicAddress: boolean
-  /** The students' cookie, or the desk's at the desk: neither is seen by the other. */
+  /** The students' cookie, or the admin's in the admin: neither is seen by the other. */
   session: SessionCookie
   /** The registration that the browser began. */
   attempt: SessionCookie
@@ -72,7 +72,7 @@ export type Context = Services & {
 /** What a link below `path` wants beside itself. */
 export type PathCookie = { name: string; value: string; path: string; expiresAt: Date }
 
-/** The HttpOnly cookie that renews a student's bearer token, or that is the session at the desk. */
+/** The HttpOnly cookie that renews a student's bearer token, or that is the session in the admin. */
 export type SessionCookie = {
   read(): string | null
   /** What came under the name of before there were prefixes, which a neighbour on the domain may have put in. */

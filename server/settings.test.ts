@@ -12,7 +12,7 @@ const open = {
   APP_SECRET: 'x'.repeat(40),
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Stepmark <hello@example.com>',
-  SUPPORT_EMAIL: 'desk@example.com',
+  SUPPORT_EMAIL: 'admin@example.com',
   RAZORPAY_KEY_ID: 'rzp_live_x',
   RAZORPAY_KEY_SECRET: 'secret',
   RAZORPAY_WEBHOOK_SECRET: 'other-secret',
@@ -58,7 +58,7 @@ describe('readSettings', () => {
     ['SMTP_URL', 'http://x'],
     ['OTEL_EXPORTER_OTLP_HEADERS', 'key=50%'],
     ['APP_SECRET', 'short'],
-    ['SUPPORT_EMAIL', 'the desk'],
+    ['SUPPORT_EMAIL', 'the admin'],
     ['SUPPORT_EMAIL', 'a@example.com, b@example.com'],
     ['DEMO', 'true'],
   ])('names %s when it is wrong', (name, value) => {
@@ -178,7 +178,7 @@ describe('readSettings', () => {
   it('takes a production set whole', () => {
     expect(readSettings({ ...open, DATA_DIR: folder })).toMatchObject({
       isDemo: false,
-      supportEmail: 'desk@example.com',
+      supportEmail: 'admin@example.com',
       publicUrl: 'https://learn.example.com',
       razorpay: {
         apiUrl: 'https://api.razorpay.com',
@@ -187,7 +187,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('prepares films here unless told that it is done elsewhere', () => {
+  it('prepares videos here unless told that it is done elsewhere', () => {
     const settings = (given: Record<string, string>) =>
       readSettings({ DATA_DIR: folder, ...given }).transcoding
     expect(settings({})).toBe('here')

@@ -25,7 +25,7 @@ export type Settings = {
   /** The same database without a pooler between, for listening and migrations. */
   databaseDirectUrl: string | null
   mail: { url: string; from: string } | null
-  /** Whether this process prepares films for phones itself, or a worker elsewhere does. */
+  /** Whether this process prepares videos for phones itself, or a worker elsewhere does. */
   transcoding: 'here' | 'elsewhere'
   /** From which weight on lines of the log are written. */
   logLevel: LogLevel
@@ -33,7 +33,7 @@ export type Settings = {
   metrics: { port: number; host: string } | null
   /** Where traces go; null makes none. */
   traces: TraceSettings | null
-  /** Where the house reads what visitors send. */
+  /** Where support reads what visitors send. */
   supportEmail: string
   razorpay: {
     keyId: string

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { connectAdapters } from './adapters/connect.ts'
 import { knowsAsciiOnly } from './adapters/database/character-types.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './adapters/database/embedded.ts'
 import { listMigrations, migrate } from './adapters/database/migrate.ts'
 import { asStartFailure, StartFailure } from './adapters/database/start-failure.ts'
 import { drawnBy } from './adapters/formulas/drawn-by.ts'
 import type { Logger } from './adapters/log.ts'
+import { loadDemoStaff, namesOfLookAlikes, sealSecretsAnew } from './admin/operations.ts'
 import { type App, createApp } from './app.ts'
 import { closeDataFolder } from './data-folder.ts'
-import { loadDemoStaff, namesOfLookAlikes, sealSecretsAnew } from './desk/operations.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { PageRenderer, RenderPage } from './http/pages.ts'
 import { enterStage } from './installation/operations.ts'
 import { enqueue } from './jobs/operations.ts'
-import { connectOutside } from './outside.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import { refuseWeakSecret } from './weak-secret.ts'
@@ -46,8 +46,8 @@ type PagesModule = Pick<PageRenderer, 'pages'> & {
 }
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
-const deskConfig = fileURLToPath(new URL('../vite.desk.config.ts', import.meta.url))
-const deskFolder = fileURLToPath(new URL('../build/desk', import.meta.url))
+const adminConfig = fileURLToPath(new URL('../vite.admin.config.ts', import.meta.url))
+const adminFolder = fileURLToPath(new URL('../build/admin', import.meta.url))
 const pagesEntry = new URL('../build/server/server.js', import.meta.url)
 
 /** Database, migrations, demo content, adapters, app and worker, in this order. */
@@ -76,7 +76,7 @@ export async function startProduct({
       {},
       'search finds no Hindi and no Telugu: LC_CTYPE of the database knows ASCII letters alone; make it anew with LC_CTYPE C.UTF-8 (docs/operating.md)',
     )
-  const { services, sandbox } = await connectOutside(settings, { databaseUrl, log })
+  const { services, sandbox } = await connectAdapters(settings, { databaseUrl, log })
   stops.push(() => services.database.close())
   if (services.tracer !== null) {
     const { tracer } = services
@@ -90,7 +90,7 @@ export async function startProduct({
   await refuseWeakSecret(services, progress)
   await sealSecretsAnew(services)
   for (const sentence of await namesOfLookAlikes(services)) progress(sentence)
-  await loadHouseContent(services)
+  await loadSiteAndPolicies(services)
   const demo = settings.isDemo ? await loadDemo(services, progress) : null
   // Once for each release: it may bring texts, and draw otherwise.
   const release = `${(await listMigrations()).at(-1)}, ${drawnBy}`
@@ -105,7 +105,7 @@ export async function startProduct({
 
   const vite = isDevelopment ? await startVite(server) : null
   if (vite) stops.push(vite.close)
-  if (!vite && !(existsSync(pagesEntry) && existsSync(deskFolder)))
+  if (!vite && !(existsSync(pagesEntry) && existsSync(adminFolder)))
     throw new StartFailure('The pages are not built: run npm start.')
   const connectPages: ConnectPages = async (fetchApi) => {
     const load = vite?.loadPages ?? (async () => import(pagesEntry.href) as Promise<PagesModule>)
@@ -119,7 +119,7 @@ export async function startProduct({
     services,
     sandbox,
     connectPages,
-    deskFolder,
+    adminFolder,
     isStopping,
     ...(vite ? {} : { staticFolder: clientFolder }),
   })
@@ -151,11 +151,11 @@ async function startOwnDatabase({
 }
 
 /** Every page needs it, so production has it too; what staff changed stays. */
-async function loadHouseContent(services: Services): Promise<void> {
+async function loadSiteAndPolicies(services: Services): Promise<void> {
   const { loadSiteContent } = await import('../database/seed/load-site-content.ts')
   await loadSiteContent(services)
-  const { loadSiteFilms } = await import('../database/seed/load-site-films.ts')
-  await loadSiteFilms(services).catch((error: unknown) => refuseContent(services, error))
+  const { loadSiteVideos } = await import('../database/seed/load-site-videos.ts')
+  await loadSiteVideos(services).catch((error: unknown) => refuseContent(services, error))
   const { loadPolicies } = await import('../database/seed/load-policies.ts')
   await loadPolicies(services)
 }
@@ -183,9 +183,9 @@ function welcome({ publicUrl, mail }: Settings, demo: Demo | null): string {
   const lines = ['', `  Ready at ${publicUrl}`]
   if (demo) {
     lines.push(`  Demo student: ${demo.student.email}, password ${demo.student.password}`)
-    lines.push(`  Back office at ${publicUrl}/desk: ${demo.owner.email}, password ${demo.owner.password}`)
+    lines.push(`  Back office at ${publicUrl}/admin: ${demo.owner.email}, password ${demo.owner.password}`)
     lines.push(
-      `  Its code: "Fill in the demo owner" on the sign-in page, or ${publicUrl}/dev/desk?role=owner`,
+      `  Its code: "Fill in the demo owner" on the sign-in page, or ${publicUrl}/dev/admin?role=owner`,
     )
   }
   lines.push(mail === null ? `  Mail lands at ${publicUrl}/dev/mailbox` : '  Mail goes out over SMTP')
@@ -206,13 +206,13 @@ async function startVite(server: Server): Promise<DevelopmentPages> {
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new StartFailure('Vite cannot run the pages on the server.')
   // The back office is built anew as its sources change; its page is read for every request.
-  const desk = await build({ configFile: deskConfig, logLevel: 'warn', build: { watch: {} } })
+  const admin = await build({ configFile: adminConfig, logLevel: 'warn', build: { watch: {} } })
   return {
     loadPages: () => environment.runner.import('/web/server.tsx'),
     wrapListener: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),
     close: async () => {
-      if ('close' in desk) await desk.close()
+      if ('close' in admin) await admin.close()
       await vite.close()
     },
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffOf } from '../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../tests/support/app.ts'
-import { staffOf } from '../tests/support/desk.ts'
 import { sql } from './adapters/database/sql.ts'
 import { refuseWeakSecret, weaknessOf } from './weak-secret.ts'
 

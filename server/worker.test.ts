@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../tests/support/app.ts'
 import { enqueue } from './jobs/operations.ts'
-import { dutiesOf, filmDuties, startWorker } from './worker.ts'
+import { startWorker, tasksOf, videoTasks } from './worker.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -35,10 +35,10 @@ describe('the worker', () => {
     expect(begun).toEqual(['first@example.com'])
   }, 20_000)
 
-  it('prepares films unless another does, and alone it does nothing else', () => {
-    const here = dutiesOf({ transcoding: 'here' })
-    const elsewhere = dutiesOf({ transcoding: 'elsewhere' })
-    expect(here.length - elsewhere.length).toBe(filmDuties.length)
-    expect(elsewhere.some((duty) => filmDuties.includes(duty))).toBe(false)
+  it('prepares videos unless another does, and alone it does nothing else', () => {
+    const here = tasksOf({ transcoding: 'here' })
+    const elsewhere = tasksOf({ transcoding: 'elsewhere' })
+    expect(here.length - elsewhere.length).toBe(videoTasks.length)
+    expect(elsewhere.some((task) => videoTasks.includes(task))).toBe(false)
   })
 })

@@ -7,14 +7,14 @@ import {
   forgetMediaFiles,
   recordKeyLimit,
   sweepUploads,
-} from './desk/operations.ts'
+} from './admin/operations.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
 import {
   foldWatchAdditions,
   forgetOldPlaybacks,
   openCertificate,
-  queueFoundFilms,
+  queueFoundVideos,
   rekeyFilm,
   sweepWorkFolders,
   transcodeFilm,
@@ -59,14 +59,14 @@ export const jobHandlers: JobHandlers = {
   recordKeyLimit,
 }
 
-type Duty = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }
+type Task = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }
 
 /** What the product's own process does beside its answers. */
-const duties: readonly Duty[] = [
+const tasks: readonly Task[] = [
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'short') },
   { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'long') },
   { everySeconds: 10, run: reconcileOrders },
-  { everySeconds: 60, run: queueFoundFilms },
+  { everySeconds: 60, run: queueFoundVideos },
   { everySeconds: 30, run: foldWatchAdditions },
   { everySeconds: 60, run: issueMissingInvoices },
   { everySeconds: 600, run: remindOfEndingPlans },
@@ -80,65 +80,65 @@ const duties: readonly Duty[] = [
   { everySeconds: 3600, run: forgetOldSecurityEvents },
 ]
 
-/** Preparing films, in the product's own process or in a worker's. */
-export const filmDuties: readonly Duty[] = [
-  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'films') },
+/** Preparing videos, in the product's own process or in a worker's. */
+export const videoTasks: readonly Task[] = [
+  { everySeconds: 1, run: (services, stopping) => runDueJobs(services, jobHandlers, stopping, 'videos') },
   { everySeconds: 3600, run: sweepWorkFolders },
 ]
 
 /** All that a process does that serves the product. */
-export function dutiesOf({ transcoding }: Pick<Settings, 'transcoding'>): readonly Duty[] {
-  return transcoding === 'here' ? [...duties, ...filmDuties] : duties
+export function tasksOf({ transcoding }: Pick<Settings, 'transcoding'>): readonly Task[] {
+  return transcoding === 'here' ? [...tasks, ...videoTasks] : tasks
 }
 
 /**
  * What a stop waits for work that is underway. A mail server or a gateway that does not answer would
  * hold the stop for longer; what is left undone then is done after the next start.
  */
-const patienceAtStopMs = 2500
+const deadlineAtStopMs = 2500
 
-/** Runs the duties over and over until stopped. Each waits for its own last run, and a failing one goes on. */
+/** Runs the scheduled tasks over and over until stopped. Each waits for its own last run, and a failing one goes on. */
 export function startWorker(
   services: Services,
-  given: readonly Duty[] = dutiesOf(services.settings),
+  given: readonly Task[] = tasksOf(services.settings),
 ): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const timers = new Map<Duty, NodeJS.Timeout>()
+  const timers = new Map<Task, NodeJS.Timeout>()
   const underway = new Set<Promise<void>>()
 
-  function plan(duty: Duty): void {
+  function plan(task: Task): void {
     if (stopping.signal.aborted) return
     timers.set(
-      duty,
+      task,
       setTimeout(() => {
-        const run = duty
+        const run = task
           .run(services, stopping.signal)
           .then(() => undefined)
           .catch((error: unknown) => {
-            services.measures.duties.add({})
-            services.log.warn({ err: error }, 'a duty failed and will be run again')
+            services.measures.tasks.add({})
+            services.log.warn({ err: error }, 'a scheduled task failed and will be run again')
           })
           .finally(() => {
             underway.delete(run)
-            plan(duty)
+            plan(task)
           })
         underway.add(run)
-      }, duty.everySeconds * 1000),
+      }, task.everySeconds * 1000),
     )
   }
 
   async function stop(): Promise<void> {
     stopping.abort()
     for (const timer of timers.values()) clearTimeout(timer)
-    const patience = new AbortController()
+    const deadline = new AbortController()
     await Promise.race([
       Promise.all(underway),
-      pause(patienceAtStopMs, undefined, { signal: patience.signal }).catch(() => undefined),
+      pause(deadlineAtStopMs, undefined, { signal: deadline.signal }).catch(() => undefined),
     ])
-    patience.abort()
+    deadline.abort()
   }
 
-  for (const duty of given) plan(duty)
+  for (const task of given) plan(task)
   let stopped: Promise<void> | undefined
   return {
     stop() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeHouse } from './support/house.ts'
+import { makeInstallation } from './support/installation.ts'
 import { failuresOf, type VitestReport } from './support/vitest-report.ts'
 
 /** What a runner counted; a runner that broke before counting counts as one failure. */
@@ -12,14 +12,14 @@ type Count = { passed: number; failed: number; skipped: number }
 const failures: string[] = []
 
 const folder = await mkdtemp(join(tmpdir(), 'stepmark-results-'))
-// Vitest often waits for processes and the clock: beside it the check and the house of the journeys cost little.
+// Vitest often waits for processes and the clock: beside it the check and the installation of the journeys cost little.
 const checked = runCheck()
-// A house that cannot be made is told by the journeys, which then begin without one.
-const making = checked.then(makeHouse).catch(() => null)
+// An installation that cannot be made is told by the journeys, which then begin without one.
+const making = checked.then(makeInstallation).catch(() => null)
 const counts = await Promise.all([checked, runVitest()])
-const house = await making
-counts.push(await runJourneys(house))
-for (const used of [folder, house]) if (used !== null) await rm(used, { recursive: true, force: true })
+const installation = await making
+counts.push(await runJourneys(installation))
+for (const used of [folder, installation]) if (used !== null) await rm(used, { recursive: true, force: true })
 
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
@@ -56,12 +56,15 @@ async function runVitest(): Promise<Count> {
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests }
 }
 
-async function runJourneys(house: string | null): Promise<Count> {
+async function runJourneys(installation: string | null): Promise<Count> {
   const file = join(folder, 'journeys.json')
   const code = await run(
     process.execPath,
     ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(house !== null && { JOURNEYS_HOUSE: house }) },
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(installation !== null && { JOURNEYS_INSTALLATION: installation }),
+    },
   )
   const report = await readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }

@@ -16,7 +16,7 @@ export type Answer<Data> =
       message: string
       code: FailureBody['code'] | 'network'
       fields: Record<string, string>
-      /** To be told to the house. */
+      /** To be told to support. */
       requestId?: string | undefined
     }
 
@@ -30,7 +30,7 @@ export function connectApi(fetchInProcess: FetchApi): void {
 /** Thrown by `load`; a route's error screen shows its message. */
 export class CallFailed extends Error {
   readonly status: number
-  /** To be told to the house, where the failure is its own; else empty. */
+  /** To be told to support, where the failure is its own; else empty. */
   readonly requestId: string
   constructor(status: number, message: string, requestId = '') {
     super(message)

@@ -1,4 +1,4 @@
-import { type CourseSeed, film, paper, sheet } from './course-seed.ts'
+import { type CourseSeed, paper, sheet, video } from './course-seed.ts'
 
 export const cbseClass10MathsBasic: CourseSeed = {
   slug: 'cbse-class-10-maths-basic',
@@ -12,7 +12,7 @@ export const cbseClass10MathsBasic: CourseSeed = {
     board: 'cbse',
     construction: 'number-line',
   },
-  about: String.raw`<p>The fourteen chapters of the Class 10 book for the <strong>Basic paper (241)</strong>, told slowly. The chapters are the same as in Standard; what changes is the share of direct questions. So each chapter here begins with one direct question done fully on the board, then a short sheet of eight questions of the same kind, and only then a longer one.</p><p>Nothing is assumed beyond the four operations, fractions and a little courage with letters. If \(3x - 7 = 11\) still costs you a pause, begin with the first film of chapter 3 and stay there until it does not. Two practice papers at the end have 38 questions for 80 marks in three hours, so that a full paper holds no surprise.</p>`,
+  about: String.raw`<p>The fourteen chapters of the Class 10 book for the <strong>Basic paper (241)</strong>, told slowly. The chapters are the same as in Standard; what changes is the share of direct questions. So each chapter here begins with one direct question done fully on the board, then a short sheet of eight questions of the same kind, and only then a longer one.</p><p>Nothing is assumed beyond the four operations, fractions and a little courage with letters. If \(3x - 7 = 11\) still costs you a pause, begin with the first video of chapter 3 and stay there until it does not. Two practice papers at the end have 38 questions for 80 marks in three hours, so that a full paper holds no surprise.</p>`,
   importance: String.raw`<p>Basic is the right choice when mathematics will not be your main subject after Class 10. The syllabus and the school test are common to both papers; only the level of the final paper differs, and the certificate names the paper you took. Passing asks for about a third of the marks, and a calm student can collect them in statistics, probability, coordinate geometry and trigonometric values alone.</p><p>Calm is the point. Most marks lost in this paper go to missing units, unread words such as <em>diameter</em>, and lines jumped over in the head. The sheets here pay a mark for each line, so that writing the small steps becomes a habit and not a punishment.</p>`,
   learning: String.raw`<p>After the course you can</p><ul><li>break a number into primes and read HCF and LCM from it</li><li>find the zeroes of \(x^2 - 5x + 6\) and check them</li><li>solve two equations in two unknowns without a slip of sign</li><li>use the quadratic formula as a recipe in four lines</li><li>find any term and the sum of an arithmetic progression</li><li>use \(\sin 30^\circ\), \(\cos 60^\circ\), \(\tan 45^\circ\) from a table you can draw yourself in a minute</li><li>find distance and mid-point of two points, areas of sectors, volumes of cones and cylinders</li><li>make the column table for a mean, and the fraction for a probability</li><li>lay out an answer so that an examiner finds each step, its unit and its reason at once</li></ul>`,
   plans: {
@@ -36,7 +36,7 @@ export const cbseClass10MathsBasic: CourseSeed = {
     {
       title: 'Real Numbers',
       items: [
-        film('HCF and LCM from prime factors', 'hcf-lcm-prime-factors'),
+        video('HCF and LCM from prime factors', 'hcf-lcm-prime-factors'),
         sheet('Worksheet 1: HCF and LCM', 'real-numbers', 2011),
         sheet('More practice 1: real numbers', 'real-numbers', 2012, 12),
       ],
@@ -44,15 +44,15 @@ export const cbseClass10MathsBasic: CourseSeed = {
     {
       title: 'Polynomials',
       items: [
-        film('Zeroes and coefficients, slowly', 'zeroes-coefficients'),
+        video('Zeroes and coefficients, slowly', 'zeroes-coefficients'),
         sheet('Worksheet 2: zeroes of a polynomial', 'polynomials', 2021),
       ],
     },
     {
       title: 'Pair of Linear Equations in Two Variables',
       items: [
-        film('Worked example: elimination', 'linear-elimination'),
-        film('What two lines on a graph can tell', 'linear-graphical-consistency'),
+        video('Worked example: elimination', 'linear-elimination'),
+        video('What two lines on a graph can tell', 'linear-graphical-consistency'),
         sheet('Worksheet 3: two equations, two unknowns', 'linear-equations', 2031),
         sheet('More practice 3: pair of linear equations', 'linear-equations', 2032, 12),
       ],
@@ -60,8 +60,8 @@ export const cbseClass10MathsBasic: CourseSeed = {
     {
       title: 'Quadratic Equations',
       items: [
-        film('Worked example: quadratic formula', 'quadratic-formula'),
-        film('Worked example: splitting the middle term', 'quadratic-factorisation'),
+        video('Worked example: quadratic formula', 'quadratic-formula'),
+        video('Worked example: splitting the middle term', 'quadratic-factorisation'),
         sheet('Worksheet 4: quadratic equations', 'quadratic-equations', 2041),
         sheet('More practice 4: nature of roots', 'nature-of-roots', 2042),
       ],
@@ -69,22 +69,22 @@ export const cbseClass10MathsBasic: CourseSeed = {
     {
       title: 'Arithmetic Progressions',
       items: [
-        film('The nth term of an AP', 'ap-nth-term'),
-        film('The sum of the first n terms', 'ap-sum'),
+        video('The nth term of an AP', 'ap-nth-term'),
+        video('The sum of the first n terms', 'ap-sum'),
         sheet('Worksheet 5: terms and sums', 'arithmetic-progressions', 2051),
       ],
     },
     {
       title: 'Triangles',
       items: [
-        film('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
+        video('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
         sheet('Worksheet 6: similar triangles', 'similarity', 2061),
       ],
     },
     {
       title: 'Coordinate Geometry',
       items: [
-        film('Worked example: the distance formula', 'distance-formula'),
+        video('Worked example: the distance formula', 'distance-formula'),
         sheet('Worksheet 7: distance and mid-point', 'coordinate-geometry', 2071),
         sheet('More practice 7: coordinate geometry', 'coordinate-geometry', 2072, 12),
       ],
@@ -92,7 +92,7 @@ export const cbseClass10MathsBasic: CourseSeed = {
     {
       title: 'Introduction to Trigonometry',
       items: [
-        film('Ratios of 30°, 45° and 60° from two triangles', 'trig-ratios-standard-angles'),
+        video('Ratios of 30°, 45° and 60° from two triangles', 'trig-ratios-standard-angles'),
         sheet('Worksheet 8: ratios and standard angles', 'trigonometric-ratios', 2081),
         sheet('More practice 8: trigonometric values', 'trigonometric-ratios', 2082, 12),
       ],
@@ -100,36 +100,36 @@ export const cbseClass10MathsBasic: CourseSeed = {
     {
       title: 'Some Applications of Trigonometry',
       items: [
-        film('Worked example: angle of elevation', 'heights-distances'),
+        video('Worked example: angle of elevation', 'heights-distances'),
         sheet('Worksheet 9: heights and distances', 'heights-distances', 2091),
       ],
     },
     {
       title: 'Circles',
       items: [
-        film('Two tangents from one point are equal', 'two-tangents'),
+        video('Two tangents from one point are equal', 'two-tangents'),
         sheet('Worksheet 10: tangents', 'circles', 2101),
       ],
     },
     {
       title: 'Areas Related to Circles',
       items: [
-        film('Worked example: area of a sector', 'sector-area'),
+        video('Worked example: area of a sector', 'sector-area'),
         sheet('Worksheet 11: sectors and arcs', 'areas-circles', 2111),
       ],
     },
     {
       title: 'Surface Areas and Volumes',
       items: [
-        film('Worked example: a solid made of two solids', 'combined-solids'),
+        video('Worked example: a solid made of two solids', 'combined-solids'),
         sheet('Worksheet 12: surface areas and volumes', 'combined-solids', 2121),
       ],
     },
     {
       title: 'Statistics',
       items: [
-        film('Worked example: mean of grouped data', 'mean-grouped'),
-        film('Worked example: median and mode of grouped data', 'median-mode-grouped'),
+        video('Worked example: mean of grouped data', 'mean-grouped'),
+        video('Worked example: median and mode of grouped data', 'median-mode-grouped'),
         sheet('Worksheet 13: the column table for a mean', 'mean', 2131),
         sheet('Worksheet 14: median and mode', 'median-mode', 2132),
       ],
@@ -137,7 +137,7 @@ export const cbseClass10MathsBasic: CourseSeed = {
     {
       title: 'Probability',
       items: [
-        film('Worked example: two dice', 'probability-dice'),
+        video('Worked example: two dice', 'probability-dice'),
         sheet('Worksheet 15: coins, dice and cards', 'probability', 2141),
         paper('Practice paper A with marking scheme', 'cbse-basic-paper', 2142, true),
         paper('Practice paper B with marking scheme', 'cbse-basic-paper', 2143, true),

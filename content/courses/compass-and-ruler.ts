@@ -1,4 +1,4 @@
-import { type CourseSeed, film, sheet } from './course-seed.ts'
+import { type CourseSeed, sheet, video } from './course-seed.ts'
 
 export const compassAndRuler: CourseSeed = {
   slug: 'compass-and-ruler-constructions',
@@ -36,7 +36,7 @@ export const compassAndRuler: CourseSeed = {
     {
       title: 'Bisectors and loci',
       items: [
-        film('Points at equal distance from two points', 'locus-perpendicular-bisector'),
+        video('Points at equal distance from two points', 'locus-perpendicular-bisector'),
         sheet('Worksheet 1: loci', 'loci', 16011, 6),
         sheet('Worksheet 2: more loci', 'loci', 16012, 6),
       ],
@@ -44,14 +44,14 @@ export const compassAndRuler: CourseSeed = {
     {
       title: 'Dividing a segment',
       items: [
-        film('Why parallel lines divide in the same ratio', 'basic-proportionality'),
+        video('Why parallel lines divide in the same ratio', 'basic-proportionality'),
         sheet('Worksheet 3: segments and scale factors', 'constructions', 16021, 6),
       ],
     },
     {
       title: 'Similar triangles',
       items: [
-        film('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
+        video('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
         sheet('Worksheet 4: similarity before drawing', 'similarity', 16031, 6),
         sheet('Worksheet 5: figures with a scale factor', 'constructions', 16032, 6),
       ],
@@ -59,8 +59,8 @@ export const compassAndRuler: CourseSeed = {
     {
       title: 'Tangents to a circle',
       items: [
-        film('Tangents from an outside point, with compasses', 'tangent-construction'),
-        film('Two tangents from one point are equal', 'two-tangents'),
+        video('Tangents from an outside point, with compasses', 'tangent-construction'),
+        video('Two tangents from one point are equal', 'two-tangents'),
         sheet('Worksheet 6: tangents', 'tangent-constructions', 16041, 6),
       ],
     },

@@ -1,8 +1,8 @@
 import type { CourseCover } from '../../packages/drawing/course-cover.ts'
 import type { PaperName, SheetSeed, TopicName } from '../worksheets/sheet-seed.ts'
 
-/** The pool of short films; courses of different boards share them by topic. */
-export const filmSlugs = [
+/** The pool of short videos; courses of different boards share them by topic. */
+export const videoSlugs = [
   'hcf-lcm-prime-factors',
   'root-two-irrational',
   'logarithm-laws',
@@ -48,7 +48,7 @@ export const filmSlugs = [
   'pivot-table-sales',
 ] as const
 
-export type FilmSlug = (typeof filmSlugs)[number]
+export type VideoSlug = (typeof videoSlugs)[number]
 
 export const categoryNames = [
   'CBSE',
@@ -69,7 +69,7 @@ export type CategoryName = (typeof categoryNames)[number]
 export type PlanSeed = { priceInRupees: number; description: string }
 
 export type ItemSeed =
-  | { kind: 'video'; title: string; film: FilmSlug }
+  | { kind: 'video'; title: string; video: VideoSlug }
   | { kind: 'document'; title: string; sheet: SheetSeed }
 
 export type ModuleSeed = { title: string; items: readonly ItemSeed[] }
@@ -90,9 +90,9 @@ export type CourseSeed = {
   modules: readonly ModuleSeed[]
 }
 
-/** A row that plays a film of the pool. */
-export function film(title: string, slug: FilmSlug): ItemSeed {
-  return { kind: 'video', title, film: slug }
+/** A row that plays a video of the pool. */
+export function video(title: string, slug: VideoSlug): ItemSeed {
+  return { kind: 'video', title, video: slug }
 }
 
 /** A row that opens a worksheet with its answers on the last page; eight questions unless told. */

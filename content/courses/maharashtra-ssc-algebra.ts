@@ -1,4 +1,4 @@
-import { type CourseSeed, film, sheet } from './course-seed.ts'
+import { type CourseSeed, sheet, video } from './course-seed.ts'
 
 export const maharashtraSscAlgebra: CourseSeed = {
   slug: 'maharashtra-ssc-maths-part-1-algebra',
@@ -36,8 +36,8 @@ export const maharashtraSscAlgebra: CourseSeed = {
     {
       title: 'Linear Equations in Two Variables',
       items: [
-        film('Worked example: elimination', 'linear-elimination'),
-        film('Two lines on a graph: one solution, none, or many', 'linear-graphical-consistency'),
+        video('Worked example: elimination', 'linear-elimination'),
+        video('Two lines on a graph: one solution, none, or many', 'linear-graphical-consistency'),
         sheet('Worksheet 1: linear equations', 'linear-cramer', 13011),
         sheet('Worksheet 2: word problems', 'linear-word-problems', 13012),
         sheet('Chapter test 1: linear equations', 'linear-cramer', 13013, 12),
@@ -46,9 +46,9 @@ export const maharashtraSscAlgebra: CourseSeed = {
     {
       title: 'Quadratic Equations',
       items: [
-        film('Worked example: splitting the middle term', 'quadratic-factorisation'),
-        film('Worked example: quadratic formula', 'quadratic-formula'),
-        film('Nature of roots from the discriminant', 'nature-of-roots'),
+        video('Worked example: splitting the middle term', 'quadratic-factorisation'),
+        video('Worked example: quadratic formula', 'quadratic-formula'),
+        video('Nature of roots from the discriminant', 'nature-of-roots'),
         sheet('Worksheet 3: quadratic equations', 'quadratic-equations', 13021),
         sheet('Worksheet 4: nature of roots', 'nature-of-roots', 13022),
       ],
@@ -56,8 +56,8 @@ export const maharashtraSscAlgebra: CourseSeed = {
     {
       title: 'Arithmetic Progression',
       items: [
-        film('The nth term of an AP', 'ap-nth-term'),
-        film('The sum of the first n terms', 'ap-sum'),
+        video('The nth term of an AP', 'ap-nth-term'),
+        video('The sum of the first n terms', 'ap-sum'),
         sheet('Worksheet 5: arithmetic progression', 'arithmetic-progressions', 13031),
         sheet('Worksheet 6: savings, seats and steps', 'progression-word-problems', 13032),
       ],
@@ -65,8 +65,8 @@ export const maharashtraSscAlgebra: CourseSeed = {
     {
       title: 'Financial Planning',
       items: [
-        film('GST on a shop bill', 'gst-shop-bill'),
-        film('Worked example: dividend and return', 'shares-dividend'),
+        video('GST on a shop bill', 'gst-shop-bill'),
+        video('Worked example: dividend and return', 'shares-dividend'),
         sheet('Worksheet 7: tax invoices and shares', 'financial-planning', 13041),
         sheet('Chapter test 4: financial planning', 'financial-planning', 13042, 12),
       ],
@@ -74,7 +74,7 @@ export const maharashtraSscAlgebra: CourseSeed = {
     {
       title: 'Probability',
       items: [
-        film('Worked example: two dice', 'probability-dice'),
+        video('Worked example: two dice', 'probability-dice'),
         sheet('Worksheet 8: probability', 'probability', 13051),
         sheet('Chapter test 5: probability', 'probability', 13052, 12),
       ],
@@ -82,8 +82,8 @@ export const maharashtraSscAlgebra: CourseSeed = {
     {
       title: 'Statistics',
       items: [
-        film('Worked example: mean of grouped data', 'mean-grouped'),
-        film('Worked example: median and mode of grouped data', 'median-mode-grouped'),
+        video('Worked example: mean of grouped data', 'mean-grouped'),
+        video('Worked example: median and mode of grouped data', 'median-mode-grouped'),
         sheet('Worksheet 9: mean by three methods', 'mean', 13061),
         sheet('Worksheet 10: median and mode', 'median-mode', 13062),
       ],

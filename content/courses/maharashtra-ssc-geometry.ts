@@ -1,4 +1,4 @@
-import { type CourseSeed, film, sheet } from './course-seed.ts'
+import { type CourseSeed, sheet, video } from './course-seed.ts'
 
 export const maharashtraSscGeometry: CourseSeed = {
   slug: 'maharashtra-ssc-maths-part-2-geometry',
@@ -36,8 +36,8 @@ export const maharashtraSscGeometry: CourseSeed = {
     {
       title: 'Similarity',
       items: [
-        film('The basic proportionality theorem', 'basic-proportionality'),
-        film('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
+        video('The basic proportionality theorem', 'basic-proportionality'),
+        video('Similar triangles and the shadow of a pole', 'similar-triangles-shadow'),
         sheet('Worksheet 1: similarity', 'similarity-scale', 14011),
         sheet('Chapter test 1: similarity', 'similarity-scale', 14012, 12),
       ],
@@ -45,7 +45,7 @@ export const maharashtraSscGeometry: CourseSeed = {
     {
       title: 'Pythagoras Theorem',
       items: [
-        film('The theorem of Pythagoras', 'pythagoras-theorem'),
+        video('The theorem of Pythagoras', 'pythagoras-theorem'),
         sheet('Worksheet 2: right triangles', 'pythagoras', 14021),
         sheet('Chapter test 2: Pythagoras theorem', 'pythagoras', 14022, 12),
       ],
@@ -53,7 +53,7 @@ export const maharashtraSscGeometry: CourseSeed = {
     {
       title: 'Circle',
       items: [
-        film('Two tangents from one point are equal', 'two-tangents'),
+        video('Two tangents from one point are equal', 'two-tangents'),
         sheet('Worksheet 3: tangents, chords, angles', 'circle-angles', 14031),
         sheet('Chapter test 3: circle', 'circle-angles', 14032, 12),
       ],
@@ -61,7 +61,7 @@ export const maharashtraSscGeometry: CourseSeed = {
     {
       title: 'Geometric Constructions',
       items: [
-        film('Tangents from an outside point, with compasses', 'tangent-construction'),
+        video('Tangents from an outside point, with compasses', 'tangent-construction'),
         sheet('Worksheet 4: tangents to a circle', 'tangent-constructions', 14041),
         sheet('Worksheet 5: triangles with a scale factor', 'constructions', 14042),
       ],
@@ -69,9 +69,9 @@ export const maharashtraSscGeometry: CourseSeed = {
     {
       title: 'Co-ordinate Geometry',
       items: [
-        film('Worked example: the distance formula', 'distance-formula'),
-        film('Worked example: the section formula', 'section-formula'),
-        film('The slope of a straight line', 'straight-line-slope'),
+        video('Worked example: the distance formula', 'distance-formula'),
+        video('Worked example: the section formula', 'section-formula'),
+        video('The slope of a straight line', 'straight-line-slope'),
         sheet('Worksheet 6: distance and section', 'coordinate-geometry', 14051),
         sheet('Worksheet 7: slope', 'straight-lines', 14052),
       ],
@@ -79,8 +79,8 @@ export const maharashtraSscGeometry: CourseSeed = {
     {
       title: 'Trigonometry',
       items: [
-        film('Worked example: proving an identity', 'trig-identities'),
-        film('Worked example: angle of elevation', 'heights-distances'),
+        video('Worked example: proving an identity', 'trig-identities'),
+        video('Worked example: angle of elevation', 'heights-distances'),
         sheet('Worksheet 8: identities', 'trigonometric-identities', 14061),
         sheet('Worksheet 9: elevation and depression', 'heights-distances', 14062),
       ],
@@ -88,8 +88,8 @@ export const maharashtraSscGeometry: CourseSeed = {
     {
       title: 'Mensuration',
       items: [
-        film('Worked example: a solid made of two solids', 'combined-solids'),
-        film('Worked example: area of a sector', 'sector-area'),
+        video('Worked example: a solid made of two solids', 'combined-solids'),
+        video('Worked example: area of a sector', 'sector-area'),
         sheet('Worksheet 10: solids', 'solids', 14071),
         sheet('Worksheet 11: sectors and segments', 'areas-circles', 14072),
       ],

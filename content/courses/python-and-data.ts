@@ -1,4 +1,4 @@
-import { type CourseSeed, film, sheet } from './course-seed.ts'
+import { type CourseSeed, sheet, video } from './course-seed.ts'
 
 export const pythonAndData: CourseSeed = {
   slug: 'python-and-data-for-school-students',
@@ -43,15 +43,15 @@ export const pythonAndData: CourseSeed = {
     {
       title: 'Tables and charts',
       items: [
-        film('From a table to a chart', 'table-to-chart'),
+        video('From a table to a chart', 'table-to-chart'),
         sheet('Worksheet 3: tables and charts', 'tables-charts', 17021),
       ],
     },
     {
       title: 'Averages that mislead',
       items: [
-        film('An average that misleads', 'average-that-misleads'),
-        film('A first Python program: the average', 'first-python-average'),
+        video('An average that misleads', 'average-that-misleads'),
+        video('A first Python program: the average', 'first-python-average'),
         sheet('Worksheet 4: which average?', 'misleading-averages', 17031),
         sheet('Worksheet 5: lists, loops and averages in Python', 'python-first-steps', 17032),
       ],
@@ -59,15 +59,15 @@ export const pythonAndData: CourseSeed = {
     {
       title: 'Nearest neighbour by hand',
       items: [
-        film('The nearest neighbour decides', 'nearest-neighbour'),
-        film('Worked example: the distance formula', 'distance-formula'),
+        video('The nearest neighbour decides', 'nearest-neighbour'),
+        video('Worked example: the distance formula', 'distance-formula'),
         sheet('Worksheet 6: nearest neighbour', 'nearest-neighbour', 17041, 6),
       ],
     },
     {
       title: 'A cricket-score predictor',
       items: [
-        film('Slope: runs for each over', 'straight-line-slope'),
+        video('Slope: runs for each over', 'straight-line-slope'),
         sheet('Worksheet 7: predicting a score', 'score-predictor', 17051),
       ],
     },

@@ -1,4 +1,4 @@
-import { type CourseSeed, film, sheet } from './course-seed.ts'
+import { type CourseSeed, sheet, video } from './course-seed.ts'
 
 export const tamilNaduGeometryAndGraphs: CourseSeed = {
   slug: 'tamil-nadu-practical-geometry-and-graphs',
@@ -36,7 +36,7 @@ export const tamilNaduGeometryAndGraphs: CourseSeed = {
     {
       title: 'Similar triangles by scale factor',
       items: [
-        film('Why a parallel line gives a similar triangle', 'basic-proportionality'),
+        video('Why a parallel line gives a similar triangle', 'basic-proportionality'),
         sheet('Worksheet 1: constructions with a scale factor', 'constructions', 11011, 6),
         sheet('Worksheet 2: more constructions', 'constructions', 11012, 6),
       ],
@@ -44,8 +44,8 @@ export const tamilNaduGeometryAndGraphs: CourseSeed = {
     {
       title: 'Tangents from an outside point',
       items: [
-        film('Tangents from an outside point, with compasses', 'tangent-construction'),
-        film('Why the two tangents are equal', 'two-tangents'),
+        video('Tangents from an outside point, with compasses', 'tangent-construction'),
+        video('Why the two tangents are equal', 'two-tangents'),
         sheet('Worksheet 3: tangents and their lengths', 'tangent-constructions', 11021, 6),
         sheet('Worksheet 4: more tangents', 'tangent-constructions', 11022, 6),
       ],
@@ -53,7 +53,7 @@ export const tamilNaduGeometryAndGraphs: CourseSeed = {
     {
       title: 'Graphs of direct and inverse variation',
       items: [
-        film('Slope: how steep is a straight graph?', 'straight-line-slope'),
+        video('Slope: how steep is a straight graph?', 'straight-line-slope'),
         sheet('Worksheet 5: variation', 'variation-graphs', 11031, 6),
         sheet('Worksheet 6: more variation', 'variation-graphs', 11032, 6),
       ],
@@ -61,7 +61,7 @@ export const tamilNaduGeometryAndGraphs: CourseSeed = {
     {
       title: 'Graphs of quadratic functions',
       items: [
-        film('Nature of roots from the discriminant', 'nature-of-roots'),
+        video('Nature of roots from the discriminant', 'nature-of-roots'),
         sheet('Worksheet 7: tables and curves', 'quadratic-graphs', 11041, 6),
         sheet('Worksheet 8: more tables and curves', 'quadratic-graphs', 11042, 6),
       ],

@@ -46,7 +46,7 @@ export const privacyPolicy: PolicySeed = {
 <li>A guardian’s consent can be taken back. The account is then deleted.</li>
 </ul>
 <h2 id="no-tracking">No tracking</h2>
-<p>There are no advertising networks, no analytics of other companies, no pixels and no fingerprints of devices on our pages. Maps, and films of other sites, load only when you ask for them. Our mails hold no hidden pictures that report whether you opened them.</p>
+<p>There are no advertising networks, no analytics of other companies, no pixels and no fingerprints of devices on our pages. Maps, and videos of other sites, load only when you ask for them. Our mails hold no hidden pictures that report whether you opened them.</p>
 <h2 id="cookies">One cookie, and what stays in your browser</h2>
 <table>
 <caption>What we store in your browser</caption>
@@ -55,7 +55,7 @@ export const privacyPolicy: PolicySeed = {
 <tr><th scope="row">stepmark-session (cookie)</th><td>keeps you signed in. Scripts cannot read it, and other sites do not get it</td><td>60 days after the last use, or logout</td></tr>
 <tr><th scope="row">authUserData (local storage)</th><td>a pass for some minutes, with your name, email and phone for the header</td><td>logout</td></tr>
 <tr><th scope="row">profile (local storage)</th><td>your name and email for the menu</td><td>logout</td></tr>
-<tr><th scope="row">private:… (local storage)</th><td>notes such as the order you are paying, your State, the film quality you chose</td><td>logout</td></tr>
+<tr><th scope="row">private:… (local storage)</th><td>notes such as the order you are paying, your State, the video quality you chose</td><td>logout</td></tr>
 <tr><th scope="row">theme (local storage)</th><td>light, dark, or as your device</td><td>you clear it</td></tr>
 <tr><th scope="row">language (local storage)</th><td>the language you chose for the pages</td><td>you clear it</td></tr>
 </tbody>

@@ -23,7 +23,7 @@ export const termsConditions: PolicySeed = {
 </ul>
 <p>Educators are bound by the <a href="/penalty-rules">penalty rules</a> as well. To reach us about this agreement, write to {email}.</p>
 <h2 id="service">What we offer</h2>
-<p>Online courses in mathematics for class 10 and the years around it, and training for careers with data and software: films, worksheets, articles, tickets for questions, and batches. Some of it is free for everybody, without an account. The rest opens with a plan.</p>
+<p>Online courses in mathematics for class 10 and the years around it, and training for careers with data and software: videos, worksheets, articles, tickets for questions, and batches. Some of it is free for everybody, without an account. The rest opens with a plan.</p>
 <p>We prepare you for examinations; we are no examination board, and have no part in what a board decides. We promise no marks and no jobs. Figures and reviews on our pages name their source, and say when they are samples.</p>
 <h2 id="account">Your account</h2>
 <ul>
@@ -36,7 +36,7 @@ export const termsConditions: PolicySeed = {
 <h2 id="prices">Prices and payment</h2>
 <p>Prices are in Indian rupees and include GST (online coaching, SAC 999293, 18 %). The price that counts is the one on the button you press. Payments are taken by Razorpay; no card details reach us. A receipt comes by email. Access opens when the gateway confirms the payment, usually within seconds.</p>
 <h2 id="use">What you may do with the content</h2>
-<p>Films, worksheets, texts and drawings are ours or our educators’. While a plan runs you may watch, read, print and solve them for your own learning. You may not record, download by other means than our buttons, publish, sell or show them to a class, and not remove a name from them.</p>
+<p>Videos, worksheets, texts and drawings are ours or our educators’. While a plan runs you may watch, read, print and solve them for your own learning. You may not record, download by other means than our buttons, publish, sell or show them to a class, and not remove a name from them.</p>
 <h2 id="conduct">Conduct</h2>
 <p>The <a href="/user-guidelines">user guidelines</a> hold for everything you write and post. What you write stays yours; you allow us to store it and to show it to those for whom you wrote it.</p>
 <p>Do not try to break in, to overload the service, or to read by machine what is meant for people. If you find a weakness, tell us and give us time: we will thank you.</p>

@@ -1,7 +1,7 @@
 import type { SiteSeed } from './site-seed.ts'
 
 export const chronicle: SiteSeed<'chronicle'> = {
-  source: 'Made for Stepmark: three short films on calm, sleep and eyes, read by a computer.',
+  source: 'Made for Stepmark: three short videos on calm, sleep and eyes, read by a computer.',
   isSample: true,
   value: {
     en: [

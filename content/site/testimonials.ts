@@ -13,7 +13,7 @@ export const testimonials: SiteSeed<'testimonials'> = {
       {
         name: 'Arjun M.',
         about: 'Class 10, CBSE Standard',
-        text: 'The films are short. I watch one on the bus and solve the worksheet at home before dinner.',
+        text: 'The videos are short. I watch one on the bus and solve the worksheet at home before dinner.',
       },
       {
         name: 'Fatima S.',

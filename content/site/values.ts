@@ -7,7 +7,7 @@ export const values: SiteSeed<'values'> = {
     en: [
       {
         title: 'Inclusive Education',
-        text: 'Seven boards, menus and forms in English, Hindi and Telugu, English captions under every lesson film, and pages that open on a slow phone.',
+        text: 'Seven boards, menus and forms in English, Hindi and Telugu, English captions under every lesson video, and pages that open on a slow phone.',
       },
       {
         title: 'Affordable Learning',
@@ -15,7 +15,7 @@ export const values: SiteSeed<'values'> = {
       },
       {
         title: 'Ed-Zen',
-        text: 'One question, one short film, one worksheet. No streaks to keep, no ranks to fear: learning with a quiet mind.',
+        text: 'One question, one short video, one worksheet. No streaks to keep, no ranks to fear: learning with a quiet mind.',
       },
       {
         title: 'Expert Guidance & Community Support',

@@ -192,7 +192,7 @@ export const earlierTicketSeeds: readonly TicketSeed[] = [
     email: at('rohan'),
     courseSlug: 'maharashtra-ssc-maths-part-1-algebra',
     daysAgo: 17,
-    question: 'The film “Completing the square” stops at 3:40.',
+    question: 'The video “Completing the square” stops at 3:40.',
     said: [
       {
         by: 'staff',
@@ -212,7 +212,7 @@ export const earlierTicketSeeds: readonly TicketSeed[] = [
       {
         by: 'staff',
         hoursLater: 6,
-        text: 'It is in the book, but not asked in the paper of this year. One film covers it for the idea.',
+        text: 'It is in the book, but not asked in the paper of this year. One video covers it for the idea.',
         isSolved: true,
       },
     ],

@@ -97,7 +97,7 @@ export const recentTicketSeeds: readonly TicketSeed[] = [
     email: at('harika'),
     courseSlug: 'ap-ssc-maths',
     daysAgo: 4,
-    question: 'Three films of chapter 7 show the same thumbnail. Is one missing?',
+    question: 'Three videos of chapter 7 show the same thumbnail. Is one missing?',
     said: [],
   },
   {

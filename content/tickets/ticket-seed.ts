@@ -11,7 +11,7 @@ export type TicketSeed = {
 }
 
 /** Who answers in the demo: a desk, not an invented person. */
-export const demoDesk = { id: 'demo-desk', name: 'Stepmark Support' } as const
+export const demoStaff = { id: 'demo-desk', name: 'Stepmark Support' } as const
 
 const ananya = 'ananya@stepmark.example'
 const vikram = 'vikram@stepmark.example'
@@ -72,7 +72,7 @@ export const ticketSeeds: readonly TicketSeed[] = [
     email: ananya,
     courseSlug: 'telangana-ssc-maths',
     daysAgo: 9,
-    question: 'The film about √2 says that p² is even, so p is even. Why is that true?',
+    question: 'The video about √2 says that p² is even, so p is even. Why is that true?',
     said: [
       {
         by: 'staff',
@@ -117,7 +117,7 @@ export const ticketSeeds: readonly TicketSeed[] = [
     email: ananya,
     courseSlug: 'telangana-ssc-maths',
     daysAgo: 2,
-    question: 'The film on similar triangles stops at 480p on my phone. At 240p it plays.',
+    question: 'The video on similar triangles stops at 480p on my phone. At 240p it plays.',
     said: [
       {
         by: 'staff',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { adminCall, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { deskCall, staffOf } from '../../tests/support/desk.ts'
 import { loadDemoEnquiries } from './load-enquiries.ts'
 
 let app: TestApp
@@ -13,7 +13,7 @@ it('fills the inbox of the demo once, with numbers of the year in one row', asyn
   await loadDemoEnquiries(app.services)
   await loadDemoEnquiries(app.services)
   const { cookie } = await staffOf(app)
-  const { body } = await deskCall(app, 'getInbox', {}, { cookie })
+  const { body } = await adminCall(app, 'getInbox', {}, { cookie })
   const items: { kind: string; reference: string }[] = body.data.items
   expect(items.map(({ kind }) => kind)).toEqual([
     'contact',

@@ -33,7 +33,7 @@ const contactSeeds = [
     name: 'Gita Kulkarni',
     email: 'gita.kulkarni@example.com',
     phone: '9848022353',
-    message: 'Sample: do the films have captions in Marathi?',
+    message: 'Sample: do the videos have captions in Marathi?',
   },
   {
     hoursAgo: 40 * 24,

@@ -19,7 +19,7 @@ export const policySeeds: readonly PolicySeed[] = [
   userGuidelines,
 ]
 
-/** Loads the policies of the house where there are none; from then on they are the staff's. */
+/** Loads the policies of the site where there are none; from then on they are the staff's. */
 export async function loadPolicies({ database }: Pick<Services, 'database'>): Promise<void> {
   await database.transaction(async (tx) => {
     const found = await tx.first(countPolicies())

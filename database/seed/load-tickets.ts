@@ -1,6 +1,6 @@
 import { earlierTicketSeeds } from '../../content/tickets/earlier-tickets.ts'
 import { recentTicketSeeds } from '../../content/tickets/recent-tickets.ts'
-import { demoDesk, type TicketSeed, ticketSeeds } from '../../content/tickets/ticket-seed.ts'
+import { demoStaff, type TicketSeed, ticketSeeds } from '../../content/tickets/ticket-seed.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { Services } from '../../server/services.ts'
 import { storeMessage, storeSystemLine, storeTicket } from '../../server/support/operations.ts'
@@ -46,7 +46,7 @@ async function writeTicket(tx: Queryable, seed: TicketSeed, now: Date): Promise<
     const at = new Date(askedAt + said.hoursLater * hour)
     const byStaff = said.by === 'staff'
     const sender = byStaff
-      ? ({ kind: 'staff', ...demoDesk } as const)
+      ? ({ kind: 'staff', ...demoStaff } as const)
       : ({ kind: 'student', id: studentId } as const)
     const status = said.isSolved ? 'solved' : byStaff ? 'waiting' : 'open'
     await storeMessage(tx, { ticketId: ticket.id, sender, text: said.text, clientKey: null, now: at }, status)

@@ -1,5 +1,5 @@
 import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
-import type { CourseSeed, FilmSlug, ItemSeed } from '../../content/courses/course-seed.ts'
+import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/course-seed.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
 import { courseCover } from '../../packages/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
@@ -25,7 +25,7 @@ import {
   insertSeededProgress,
   nameMediaByUse,
 } from './queries.ts'
-import { type FilmIndex, readFilmIndex, storeFilm, writeFilm } from './video-files.ts'
+import { readVideoIndex, storeVideo, type VideoIndex, writeVideo } from './video-files.ts'
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources
@@ -53,19 +53,19 @@ export async function loadDemoContent(
 }
 
 async function loadEverything(services: Services, progress: (sentence: string) => void): Promise<void> {
-  progress('Storing the demo films…')
-  const films = await readFilmIndex()
-  await Promise.all(Object.keys(films).map((slug) => storeFilm(services.media, slug)))
+  progress('Storing the demo videos…')
+  const videos = await readVideoIndex()
+  await Promise.all(Object.keys(videos).map((slug) => storeVideo(services.media, slug)))
   progress('Making the worksheets…')
   const sheets = await storeSheets(services.media, progress)
   progress('Writing the demo courses…')
   await services.database.transaction(async (tx) => {
     const loader = {
       tx,
-      films,
+      videos,
       sheets,
       now: services.clock.now(),
-      filmIds: new Map<string, string>(),
+      videoIds: new Map<string, string>(),
       media: services.media,
     }
     const categoryIds = new Map<string, string>()
@@ -81,10 +81,10 @@ async function loadEverything(services: Services, progress: (sentence: string) =
 
 type Loader = {
   tx: Queryable
-  films: FilmIndex
+  videos: VideoIndex
   sheets: ReadonlyMap<string, number>
   now: Date
-  filmIds: Map<string, string>
+  videoIds: Map<string, string>
   media: MediaStore
 }
 
@@ -130,8 +130,8 @@ async function writeCourse(
   for (const [moduleIndex, module] of course.modules.entries()) {
     const moduleId = await idOf(tx.first(insertModule(courseId, module.title, moduleIndex)))
     for (const [itemIndex, item] of module.items.entries()) {
-      // A row exists only if its own film does.
-      if (item.kind === 'video' && !(item.film in loader.films)) continue
+      // A row exists only if its own video does.
+      if (item.kind === 'video' && !(item.video in loader.videos)) continue
       const mediaId = await mediaOf(loader, course, item)
       const isFree = isFreeItem(course, moduleIndex, itemIndex)
       await tx.first(
@@ -141,9 +141,9 @@ async function writeCourse(
   }
 }
 
-/** The media of an item: a film is shared by every course that shows it, a sheet is the course's own. */
+/** The media of an item: a video is shared by every course that shows it, a sheet is the course's own. */
 async function mediaOf(loader: Loader, course: CourseSeed, item: ItemSeed): Promise<string> {
-  if (item.kind === 'video') return filmMedia(loader, item.film)
+  if (item.kind === 'video') return videoMedia(loader, item.video)
   const key = sheetKey(course, item)
   const mediaId = await idOf(loader.tx.first(insertMedia('document', 0, item.title)))
   const byteCount = loader.sheets.get(key) ?? 0
@@ -158,13 +158,13 @@ async function mediaOf(loader: Loader, course: CourseSeed, item: ItemSeed): Prom
   return mediaId
 }
 
-async function filmMedia({ tx, films, filmIds }: Loader, slug: FilmSlug): Promise<string> {
-  const known = filmIds.get(slug)
+async function videoMedia({ tx, videos, videoIds }: Loader, slug: VideoSlug): Promise<string> {
+  const known = videoIds.get(slug)
   if (known) return known
-  const film = films[slug]
-  if (!film) throw new Error(`the film ${slug} is not in the pool`)
-  const mediaId = await writeFilm(tx, slug, film)
-  filmIds.set(slug, mediaId)
+  const video = videos[slug]
+  if (!video) throw new Error(`the video ${slug} is not in the pool`)
+  const mediaId = await writeVideo(tx, slug, video)
+  videoIds.set(slug, mediaId)
   return mediaId
 }
 

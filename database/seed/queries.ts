@@ -45,7 +45,7 @@ export function insertMedia(
     returning id`
 }
 
-/** Media without a name get that of what shows them: the first lesson, a course, a resource, a film of the site. */
+/** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */
 export function nameMediaByUse(): Statement<Record<string, never>> {
   return sql`
     update media set name = coalesce(
@@ -208,11 +208,11 @@ function paise(plan: { priceInRupees: number } | undefined): number | null {
   return plan ? plan.priceInRupees * 100 : null
 }
 
-export function listSiteFilmNames(): Statement<{ name: string }> {
+export function listSiteVideoNames(): Statement<{ name: string }> {
   return sql<{ name: string }>`select name from site_films`
 }
 
-export function insertSiteFilm(name: string, mediaId: string): Statement<{ name: string }> {
+export function insertSiteVideo(name: string, mediaId: string): Statement<{ name: string }> {
   return sql<{
     name: string
   }>`insert into site_films (name, media_id) values (${name}, ${mediaId}) returning name`
@@ -273,10 +273,10 @@ export function insertSeededReport(report: SeededReport): Statement<Id> {
     returning id`
 }
 
-/** Counts the first films of some courses as watched by a student who has watched none yet; in one statement, whole or not at all. */
+/** Counts the first videos of some courses as watched by a student who has watched none yet; in one statement, whole or not at all. */
 export function insertSeededProgress(
   email: string,
-  courses: readonly { slug: string; films: number }[],
+  courses: readonly { slug: string; videos: number }[],
   now: Date,
 ): Statement<Record<string, never>> {
   return sql`
@@ -284,7 +284,7 @@ export function insertSeededProgress(
       (student_id, item_id, watched, watched_seconds, position_in_seconds, done_at, updated_at)
     select s.id, lesson.id, int4multirange(int4range(0, lesson.seconds)), lesson.seconds, lesson.seconds, ${now}, ${now}
     from students s
-    cross join unnest(${courses.map(({ slug }) => slug)}::text[], ${courses.map(({ films }) => films)}::int[]) begun (slug, films)
+    cross join unnest(${courses.map(({ slug }) => slug)}::text[], ${courses.map(({ videos }) => videos)}::int[]) begun (slug, videos)
     cross join lateral (
       select i.id, greatest(1, floor(media.duration_in_seconds))::int as seconds,
         row_number() over (order by m.position, i.position) as number
@@ -294,6 +294,6 @@ export function insertSeededProgress(
       join media on media.id = i.media_id
       where c.slug = begun.slug
     ) lesson
-    where s.email = ${email} and lesson.number <= begun.films
+    where s.email = ${email} and lesson.number <= begun.videos
       and not exists (select from lesson_progress p where p.student_id = s.id)`
 }

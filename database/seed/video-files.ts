@@ -3,37 +3,37 @@ import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { MediaStore } from '../../server/adapters/media/media-store.ts'
 import { insertMedia, insertMediaFile } from './queries.ts'
 
-const filmsFolder = new URL('../../content/videos/files/', import.meta.url)
+const videosFolder = new URL('../../content/videos/files/', import.meta.url)
 
-export type FilmIndex = Record<
+export type VideoIndex = Record<
   string,
   { title: string; durationInSeconds: number; bytes: Record<string, number> }
 >
 
-/** The films that are made, by name. */
-export async function readFilmIndex(): Promise<FilmIndex> {
-  return JSON.parse(await readFile(new URL('films.json', filmsFolder), 'utf8'))
+/** The videos that are made, by name. */
+export async function readVideoIndex(): Promise<VideoIndex> {
+  return JSON.parse(await readFile(new URL('videos.json', videosFolder), 'utf8'))
 }
 
-/** Puts the files of a film into the media store; doing it twice changes nothing. */
-export async function storeFilm(media: MediaStore, name: string): Promise<void> {
-  for (const file of await filmFiles(name)) await media.put(file.storageKey, file.bytes, file.contentType)
+/** Puts the files of a video into the media store; doing it twice changes nothing. */
+export async function storeVideo(media: MediaStore, name: string): Promise<void> {
+  for (const file of await videoFiles(name)) await media.put(file.storageKey, file.bytes, file.contentType)
 }
 
-/** Writes the rows of a stored film and returns the id of its media. */
-export async function writeFilm(
+/** Writes the rows of a stored video and returns the id of its media. */
+export async function writeVideo(
   tx: Queryable,
   name: string,
-  { title, durationInSeconds }: Pick<FilmIndex[string], 'title' | 'durationInSeconds'>,
+  { title, durationInSeconds }: Pick<VideoIndex[string], 'title' | 'durationInSeconds'>,
 ): Promise<string> {
   const row = await tx.first(insertMedia('video', durationInSeconds, title))
   if (row === null) throw new Error('an insert returned no row')
-  for (const file of await filmFiles(name))
+  for (const file of await videoFiles(name))
     await tx.first(insertMediaFile(row.id, { ...file, byteCount: file.bytes.byteLength }))
   return row.id
 }
 
-async function filmFiles(name: string) {
+async function videoFiles(name: string) {
   const files = [
     { rendition: '240p', file: `${name}.240.mp4`, contentType: 'video/mp4' },
     { rendition: '480p', file: `${name}.480.mp4`, contentType: 'video/mp4' },
@@ -44,8 +44,8 @@ async function filmFiles(name: string) {
     files.map(async ({ rendition, file, contentType }) => ({
       rendition,
       contentType,
-      storageKey: `films/${file}`,
-      bytes: await readFile(new URL(file, filmsFolder)),
+      storageKey: `videos/${file}`,
+      bytes: await readFile(new URL(file, videosFolder)),
     })),
   )
 }

@@ -65,7 +65,7 @@ const tellingRefusalsOfDay = 3
 /** So many within an hour are mailed to the owners too. */
 const tellingRefusalsOfHour = 10
 
-/** Who is mailed of a refused sign-in at the desk. */
+/** Who is mailed of a refused sign-in in the admin. */
 export function refusalIsToldTo({
   inHour,
   inDay,

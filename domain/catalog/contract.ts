@@ -131,7 +131,7 @@ export const myCourse = z.object({
   isFree: z.boolean(),
   /** The access has ended; the course can be renewed. */
   hasEnded: z.boolean(),
-  /** Films of the course, and those that the student is done with. */
+  /** Videos of the course, and those that the student is done with. */
   lessonCount: z.number(),
   doneLessonCount: z.number(),
   /** Number of the certificate that was issued for it. */
@@ -152,7 +152,7 @@ export const getMyCourses = defineCall({
 
 export const getPresignedFile = defineCall({
   ...addresses.getPresignedFile,
-  summary: 'A short-lived link to a film or document the caller may open',
+  summary: 'A short-lived link to a video or document the caller may open',
   input: body({
     /** `videoUrl` or `docUrl` of an item. */
     file: z.string('file_required').check(z.minLength(1, 'file_required'), z.maxLength(200, 'file_required')),
@@ -164,7 +164,7 @@ export const getPresignedFile = defineCall({
     expiresAt: z.string(),
     contentType: z.string(),
     byteCount: z.number(),
-    /** Films only. */
+    /** Videos only. */
     posterUrl: z.nullable(z.string()),
     captions: z.array(z.object({ language: z.string(), url: z.string() })),
     qualities: z.array(z.object({ quality: z.enum(itemQualities), byteCount: z.number() })),

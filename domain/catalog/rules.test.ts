@@ -72,7 +72,7 @@ describe('paginationEntries', () => {
 })
 
 describe('linkLifetimeSeconds', () => {
-  it('lasts twice the film and half an hour, and five minutes for a document', () => {
+  it('lasts twice the video and half an hour, and five minutes for a document', () => {
     expect(linkLifetimeSeconds({ kind: 'video', durationInSeconds: 54.2 })).toBe(109 + 1800)
     expect(linkLifetimeSeconds({ kind: 'document', durationInSeconds: 0 })).toBe(300)
   })

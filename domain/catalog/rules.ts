@@ -5,7 +5,7 @@ type Openable = { isFreeAccess: boolean }
 type Purchasable = { coursePurchased: boolean }
 
 /**
- * The one place where access is decided: a film or document opens once its course is purchased, or
+ * The one place where access is decided: a video or document opens once its course is purchased, or
  * when it is free (specification, section 5). The row that looks locked and the server that signs
  * the link both ask here.
  */
@@ -37,7 +37,7 @@ export function paginationEntries(currentPage: number, totalPages: number): Page
     return previous !== undefined && page - previous > 1 ? [null, page] : [page]
   })
 }
-/** Lifetime of a signed link in seconds: twice the film plus 30 minutes, five minutes for a document. */
+/** Lifetime of a signed link in seconds: twice the video plus 30 minutes, five minutes for a document. */
 export function linkLifetimeSeconds(item: { kind: 'video' | 'document'; durationInSeconds: number }): number {
   return item.kind === 'video' ? Math.ceil(item.durationInSeconds * 2) + 30 * 60 : 5 * 60
 }

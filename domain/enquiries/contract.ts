@@ -33,7 +33,7 @@ export const unsubscribe = defineCall({
 
 export const contactSupport = defineCall({
   ...addresses.contactSupport,
-  summary: 'Sends a message to the house; the sender is mailed a reference',
+  summary: 'Sends a message to support; the sender is mailed a reference',
   input: contactRequest,
   output: nothing,
   limits: ['contactPerNetwork', 'contactPerAccount'],

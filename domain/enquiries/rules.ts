@@ -6,7 +6,7 @@ export const phoneDigits = 10
 export const leastFillingMs = 1500
 /** A repeated wish to subscribe mails a link at most this often. */
 export const subscribeWaitSeconds = 10 * 60
-/** What the house promises to everyone who writes. */
+/** What support promises to everyone who writes. */
 export const answerWithinHours = 48
 
 /** Values of the topics as the wire spells them, in the order they are shown (specification, section 3). */
@@ -50,7 +50,7 @@ export function isRobot({ website = '', filledInMs = leastFillingMs }: RobotGuar
   return website.trim() !== '' || filledInMs < leastFillingMs
 }
 
-/** `ENQ-2026-00012`: how the sender and the house call an enquiry. */
+/** `ENQ-2026-00012`: how the sender and staff call an enquiry. */
 export function enquiryReference(year: number, number: number): string {
   return `ENQ-${year}-${String(number).padStart(5, '0')}`
 }

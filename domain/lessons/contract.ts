@@ -1,43 +1,45 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { body, defineCall, nameOfRow, nothing } from '../contract.ts'
-import { rungNames } from './rules.ts'
+import { renditionNames } from './rules.ts'
 
 const playbackId = z.uuid('id_required')
 
 /**
- * What plays a film. Everything below `/stream` answers to this browser alone, by a cookie that comes
+ * What plays a video. Everything below `/stream` answers to this browser alone, by a cookie that comes
  * with the answer, until `expiresAt`. An answer there that is no success is an envelope as of any call:
  *
  * - 404 `notFound`: the link was changed, has ended, or is another browser's: open the stream anew.
  * - 401 `noSession`: the session has ended: renew it, then open the stream anew, or sign in.
  * - 403 `locked`: the student's access has ended.
  * - 410 `playbackEnded`: the student went on elsewhere; opening the stream anew takes the place back.
- * - 503 `storeDown`, with Retry-After: the film cannot be reached at the moment; the same address
+ * - 503 `storeDown`, with Retry-After: the video cannot be reached at the moment; the same address
  *   answers again later.
  */
 export const openStream = defineCall({
   ...addresses.openStream,
-  summary: 'What plays a film: its playlist, rungs, captions and pictures',
+  summary: 'What plays a video: its playlist, renditions, captions and pictures',
   input: body({
     item: z
       .string('id_required')
       .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow),
     /** Playbacks of the same student that end for this one. */
     instead: z.optional(z.array(playbackId, 'field_invalid').check(z.maxLength(20, 'field_invalid'))),
-    /** The rung that the player begins with: the lists it would ask for come with the answer. */
-    beginsWith: z.optional(z.enum(rungNames, 'field_invalid')),
+    /** The rendition that the player begins with: the lists it would ask for come with the answer. */
+    beginsWith: z.optional(z.enum(renditionNames, 'field_invalid')),
   }),
   output: z.object({
-    /** Null for a visitor, and while the film is not transcoded. */
+    /** Null for a visitor, and while the video is not transcoded. */
     playbackId: z.nullable(z.string()),
-    /** HLS. Null while the film is not transcoded: `getPresignedFile` then has an address of a film. */
+    /** HLS. Null while the video is not transcoded: `getPresignedFile` then has an address of a video. */
     playlistUrl: z.nullable(z.string()),
     /** ISO 8601. */
     expiresAt: z.string(),
     durationInSeconds: z.number(),
     /** From the least to the most; sound alone is 0 high. */
-    rungs: z.array(z.object({ rung: z.enum(rungNames), height: z.number(), byteCount: z.number() })),
+    renditions: z.array(
+      z.object({ rendition: z.enum(renditionNames), height: z.number(), byteCount: z.number() }),
+    ),
     posterUrl: z.nullable(z.string()),
     /** One picture of many tiles, left to right and then down. */
     storyboard: z.nullable(
@@ -51,8 +53,10 @@ export const openStream = defineCall({
       }),
     ),
     captions: z.array(z.object({ language: z.string(), url: z.string() })),
-    /** What stands at `playlistUrl`, and in the list of one rung beside it; null unless asked for. */
-    lists: z.nullable(z.object({ rung: z.enum(rungNames), master: z.string(), ofRung: z.string() })),
+    /** What stands at `playlistUrl`, and in the list of one rendition beside it; null unless asked for. */
+    lists: z.nullable(
+      z.object({ rendition: z.enum(renditionNames), master: z.string(), ofRendition: z.string() }),
+    ),
     /** Where the student left the lesson, and when, ISO 8601; null for a visitor and before the first time. */
     place: z.nullable(z.object({ positionInSeconds: z.number(), at: z.string() })),
   }),

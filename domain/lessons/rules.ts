@@ -1,6 +1,6 @@
-/** The rungs of a film, from the least to the most; the first is sound alone. */
-export const rungNames = ['audio', '144p', '240p', '360p', '480p', '720p'] as const
-export type RungName = (typeof rungNames)[number]
+/** The renditions of a video, from the least to the most; the first is sound alone. */
+export const renditionNames = ['audio', '144p', '240p', '360p', '480p', '720p'] as const
+export type RenditionName = (typeof renditionNames)[number]
 
 /** How many lessons of one account play at once. */
 export const streamsAtOnce = 2
@@ -18,14 +18,14 @@ export const playbackNotedEverySeconds = 15
 export const rightsKnownForSeconds = 15
 
 /**
- * How many passes of one account are given a film's key in an hour and in a day: a lesson opened every minute,
+ * How many passes of one account are given a video's key in an hour and in a day: a lesson opened every minute,
  * and more lessons than anybody watches. A program that collects keys is stopped here.
  */
 export const keysPerHour = 60
 export const keysPerDay = 240
 
-/** The rung that a player without a choice of its own begins with: readable, and light on a weak line. */
-export const firstRung: RungName = '240p'
+/** The rendition that a player without a choice of its own begins with: readable, and light on a weak line. */
+export const firstRendition: RenditionName = '240p'
 
 /** How fast a lesson may play: 1 is as it was spoken. */
 export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const

@@ -8,16 +8,16 @@ const mostLetters = 4000
 
 function filled(most: number) {
   return z
-    .string('desk_field_required')
-    .check(z.regex(/\S/, 'desk_field_required'), z.maxLength(most, 'desk_text_too_long'))
+    .string('admin_field_required')
+    .check(z.regex(/\S/, 'admin_field_required'), z.maxLength(most, 'admin_text_too_long'))
 }
 
 const line = filled(mostLineLetters)
 const words = filled(mostLetters)
-const webAddress = line.check(z.regex(/^https:\/\/[^\s"'<>]+$/, 'desk_web_address_invalid'))
+const webAddress = line.check(z.regex(/^https:\/\/[^\s"'<>]+$/, 'admin_web_address_invalid'))
 const email = line.check(z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'email_invalid'))
 /** The name of a file of our own. */
-const fileName = line.check(z.regex(/^[a-z0-9-]+$/, 'desk_file_name_invalid'))
+const fileName = line.check(z.regex(/^[a-z0-9-]+$/, 'admin_file_name_invalid'))
 
 const question = z.object({ question: line, answer: words })
 const titled = z.object({ title: line, text: words })
@@ -25,14 +25,14 @@ const titled = z.object({ title: line, text: words })
 const drawing = fileName
 
 /**
- * What staff write about the house, by its key: facts, figures and voices that pages show and no
+ * What staff write about the site, by its key: facts, figures and voices that pages show and no
  * component spells out. Every entry has a source, and says whether it is a sample.
  */
 export const siteContentSchemas = {
   contact: z.object({
     legalName: line,
     address: line,
-    phones: z.array(line).check(z.minLength(1, 'desk_list_empty')),
+    phones: z.array(line).check(z.minLength(1, 'admin_list_empty')),
     email,
     website: webAddress,
     /** Opens a map of the address at a map service. */
@@ -43,7 +43,7 @@ export const siteContentSchemas = {
   seller: z.object({
     legalName: line,
     /** Fifteen characters, the first two the seller's State. */
-    gstin: line.check(z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z][0-9A-Z]$/, 'desk_gstin_invalid')),
+    gstin: line.check(z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z][0-9A-Z]$/, 'admin_gstin_invalid')),
     address: line,
     stateCode: z.enum(stateCodes),
   }),
@@ -59,8 +59,8 @@ export const siteContentSchemas = {
   batch: z.object({ month: line }),
   copyrightYear: z.object({
     year: z
-      .int('desk_year_invalid')
-      .check(z.minimum(2000, 'desk_year_invalid'), z.maximum(2200, 'desk_year_invalid')),
+      .int('admin_year_invalid')
+      .check(z.minimum(2000, 'admin_year_invalid'), z.maximum(2200, 'admin_year_invalid')),
   }),
   homeQuestions: z.array(question),
   contactQuestions: z.array(question),

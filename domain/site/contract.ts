@@ -17,7 +17,7 @@ function entryOf<Value extends z.core.$ZodType>(value: Value) {
 
 export const getSiteContent = defineCall({
   ...addresses.getSiteContent,
-  summary: 'Facts, figures and voices of the house, by key, in the language of the caller',
+  summary: 'Facts, figures and voices of the site, by key, in the language of the caller',
   input: query({
     /** Keys, separated by commas; unknown ones are passed over. */
     keys: z.string('id_required').check(z.maxLength(400, 'id_required'), nameOfRow),
@@ -43,7 +43,7 @@ export const getSiteContent = defineCall({
 
 export const getPolicy = defineCall({
   ...addresses.getPolicy,
-  summary: 'A policy of the house: the version that holds now, or an earlier one that was asked for',
+  summary: 'A policy of the site: the version that holds now, or an earlier one that was asked for',
   input: query({
     slug: z.string('id_required').check(z.maxLength(60, 'id_required'), nameOfRow),
     version: z.optional(

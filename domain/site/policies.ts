@@ -11,7 +11,7 @@ export const policySlugs = [
 export type PolicySlug = (typeof policySlugs)[number]
 
 /**
- * What the house's contact entry puts into a policy, written there as `{email}`: no policy spells
+ * What the installation's contact entry puts into a policy, written there as `{email}`: no policy spells
  * out an address that may change.
  */
 export const policyBlanks = [

@@ -10,7 +10,7 @@ const identifier = z
 
 const ticketMessage = z.object({
   _id: z.string(),
-  /** The student's id, a member of staff's, or "system" for a line of the house's own. */
+  /** The student's id, a member of staff's, or "system" for a line of the system's own. */
   senderId: z.string(),
   senderName: z.string(),
   isStaff: z.boolean(),
@@ -24,7 +24,7 @@ const conversationShape = {
   /** "TKT-2026-00412"; calls take it or `_id`. */
   ticketId: z.string(),
   subject: z.string(),
-  /** open: the house is to answer; waiting: the student is; solved. */
+  /** open: staff are to answer; waiting: the student is; solved. */
   status: z.enum(ticketStatuses),
   courseTitle: z.string(),
   createdAt: z.string(),

@@ -1,4 +1,4 @@
-/** open: the house is to answer; waiting: the student is; solved. A reply by the student opens it again. */
+/** open: staff are to answer; waiting: the student is; solved. A reply by the student opens it again. */
 export const ticketStatuses = ['open', 'waiting', 'solved'] as const
 export type TicketStatus = (typeof ticketStatuses)[number]
 
@@ -8,7 +8,7 @@ export const longestMessage = 4000
 /** The promise to the student, as pages and mails say it. */
 export const answerPromise = { usuallyHours: 24, atMostHours: 48, solvedWithinDays: 30 } as const
 
-/** Lines of the house's own between the messages, kept by name and said in the reader's language. */
+/** Lines of the system's own between the messages, kept by name and said in the reader's language. */
 export const systemLines = ['solved', 'reopened'] as const
 export type SystemLine = (typeof systemLines)[number]
 

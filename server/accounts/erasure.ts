@@ -119,9 +119,9 @@ export async function eraseStudentIn(
   { studentId, email, givesUpPlans, now }: ErasureOnRequest,
 ): Promise<void> {
   const student = await tx.first(findStudent(studentId))
-  if (student === null || isErasedEmail(student.email)) throw new Failure('notFound', 'desk_student_unknown')
+  if (student === null || isErasedEmail(student.email)) throw new Failure('notFound', 'admin_student_unknown')
   if (accountAddress(email) !== accountAddress(student.email))
-    throw new Failure('invalid', 'desk_erase_email', { fields: { email: 'desk_erase_email' } })
+    throw new Failure('invalid', 'admin_erase_email', { fields: { email: 'admin_erase_email' } })
   await eraseIn(tx, student, { givesUpPlans, passwordHash: await unknownPassword(), now })
 }
 

@@ -12,7 +12,7 @@ import { findStudent } from './queries/students.ts'
  */
 export async function blockStudentIn(tx: Queryable, studentId: string, now: Date): Promise<void> {
   if ((await tx.first(blockStudent(studentId, now))) === null)
-    throw new Failure('conflict', 'desk_student_blocked_before')
+    throw new Failure('conflict', 'admin_student_blocked_before')
   // After the student's row: a sign-in that runs meanwhile has its session by now, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
 }
@@ -20,7 +20,7 @@ export async function blockStudentIn(tx: Queryable, studentId: string, now: Date
 /** Lets a student in again, who signs in anew. Throws `conflict` when nobody shut them out. */
 export async function unblockStudentIn(tx: Queryable, studentId: string): Promise<void> {
   if ((await tx.first(unblockStudent(studentId))) === null)
-    throw new Failure('conflict', 'desk_student_not_blocked')
+    throw new Failure('conflict', 'admin_student_not_blocked')
 }
 
 /** Ends one live session of the student. Throws `notFound`. */
@@ -43,7 +43,7 @@ export async function resendVerificationIn(
   studentId: string,
 ): Promise<void> {
   const student = await tx.first(findStudent(studentId))
-  if (student === null) throw new Failure('notFound', 'desk_student_unknown')
-  if (student.isVerified) throw new Failure('conflict', 'desk_student_verified_before')
+  if (student === null) throw new Failure('notFound', 'admin_student_unknown')
+  if (student.isVerified) throw new Failure('conflict', 'admin_student_verified_before')
   await sendCode(services, tx, { email: student.email, purpose: null })
 }

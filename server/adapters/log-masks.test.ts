@@ -37,7 +37,7 @@ describe('a line of the log', () => {
       'GET https://school.example/media/4f9a.bb0c.sig?x=1 failed',
       'GET https://school.example/media/… failed',
     ],
-    ['/stream/eyJpdGVtIjoiYSJ9.sig/film/240p/3.ts', '/stream/…'],
+    ['/stream/eyJpdGVtIjoiYSJ9.sig/video/240p/3.ts', '/stream/…'],
     [
       'see https://school.example/reset-password?token=abc&page=2',
       'see https://school.example/reset-password?token=…',

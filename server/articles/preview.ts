@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { TextKind } from '../../domain/desk/articles/rules.ts'
-import { type TextDocument, textDocument } from '../../domain/desk/articles/schemas.ts'
+import type { TextKind } from '../../domain/admin/articles/rules.ts'
+import { type TextDocument, textDocument } from '../../domain/admin/articles/schemas.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context, Services } from '../services.ts'
 import { believedSecrets } from '../signed-claims.ts'

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { digestsOf, rulesOf } from '../../tests/support/backup-houses.ts'
+import { digestsOf, rulesOf } from '../../tests/support/backup-installations.ts'
 import { databaseNamed, runOn } from '../../tests/support/database.ts'
-import { addFilm } from '../../tests/support/streams.ts'
+import { addVideo } from '../../tests/support/streams.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { fileMediaStore } from '../adapters/media/files.ts'
 import type { MediaStore } from '../adapters/media/media-store.ts'
@@ -21,7 +21,7 @@ let target: { url: string; name: string; dataDir: string; media: MediaStore }
 beforeAll(async () => {
   app = await startTestApp()
   const course = await app.course()
-  await addFilm(app.services, course.lockedVideo)
+  await addVideo(app.services, course.lockedVideo)
   await app.grant(await app.student(), course, -1, 30)
 })
 afterAll(() => app.close())
@@ -194,7 +194,7 @@ describe('a backup', () => {
     const others = [
       'media/2019/picnic.jpg',
       'media/3f/notes.txt',
-      'media/film.mp4',
+      'media/video.mp4',
       'unfinished-novel/one.txt',
     ]
     for (const other of others) {

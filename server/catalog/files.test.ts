@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('POST student/getPresignedFile', () => {
-  it('opens a free film for a visitor, at the size asked for', async () => {
+  it('opens a free video for a visitor, at the size asked for', async () => {
     const { status, body } = await app.call('getPresignedFile', { file: bought.freeVideo, quality: '240p' })
     expect(status).toBe(200)
     expect(body.data).toMatchObject({
@@ -26,9 +26,9 @@ describe('POST student/getPresignedFile', () => {
       byteCount: 1000,
       qualities: [{ quality: '240p' }, { quality: '480p' }],
     })
-    const film = await app.fetch(body.data.url)
-    expect(film.status).toBe(200)
-    expect((await film.arrayBuffer()).byteLength).toBe(1000)
+    const video = await app.fetch(body.data.url)
+    expect(video.status).toBe(200)
+    expect((await video.arrayBuffer()).byteLength).toBe(1000)
     expect((await app.fetch(body.data.captions[0].url)).headers.get('content-type')).toContain('text/vtt')
   })
 
@@ -64,7 +64,7 @@ describe('POST student/getPresignedFile', () => {
       '/etc/passwd',
       '../app-secret',
       'https://example.com/x.mp4',
-      'films/a.mp4',
+      'videos/a.mp4',
       '00000000-0000-4000-8000-000000000000',
       'x',
     ]) {
@@ -165,7 +165,7 @@ describe('a signed link', () => {
     expect(url).toContain(student.id)
   })
 
-  it('ends after twice the film and half an hour', async () => {
+  it('ends after twice the video and half an hour', async () => {
     const url = await link()
     app.clock.advance({ seconds: 109 + 1799 })
     expect((await open(url)).status).toBe(200)

@@ -33,7 +33,7 @@ export async function findOpenItem(context: Context, reference: string): Promise
 
 /**
  * Links to the stored files of an item that the caller may open. Throws `notFound`, and `conflict` while a
- * film is not prepared that browsers do not play as it came.
+ * video is not prepared that browsers do not play as it came.
  */
 export function linkToItem(
   context: Context,

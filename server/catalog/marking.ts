@@ -135,13 +135,13 @@ async function within<Result>(
 ): Promise<Result> {
   signal.throwIfAborted()
   const ending = new AbortController()
-  const patience = setTimeout(() => ending.abort(tooLong), milliseconds)
+  const deadline = setTimeout(() => ending.abort(tooLong), milliseconds)
   const leave = () => ending.abort(signal.reason)
   signal.addEventListener('abort', leave)
   try {
     return await Promise.race([work(ending.signal), untilAborted(ending.signal)])
   } finally {
-    clearTimeout(patience)
+    clearTimeout(deadline)
     signal.removeEventListener('abort', leave)
   }
 }

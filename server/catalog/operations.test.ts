@@ -38,11 +38,11 @@ describe('GET student/getliveCourses', () => {
     expect(second.body.data).toHaveLength(3)
   })
 
-  it('carries the modules with films and documents in the spelling of the wire', async () => {
+  it('carries the modules with videos and documents in the spelling of the wire', async () => {
     const { body } = await app.call('getLiveCourses', { page: 1, limit: 1 })
     const [module] = body.data[0].content
     expect(module.moduleTitle).toBe('Real Numbers')
-    expect(module.videos[0]).toMatchObject({ title: 'Film 1', duration: '0:54', isFreeAccess: true })
+    expect(module.videos[0]).toMatchObject({ title: 'Video 1', duration: '0:54', isFreeAccess: true })
     expect(module.videos[0].videoUrl).not.toContain('/')
     expect(module.documents[0]).toMatchObject({
       title: 'Worksheet 1',
@@ -186,7 +186,7 @@ describe('GET student/getMyCourses', () => {
     expect(body.data[0].validTill).toBe(new Date(app.clock.now().getTime() + 40 * day).toISOString())
   })
 
-  it('lists a free course once a film of it was begun, marked, among the finished ones when all are done', async () => {
+  it('lists a free course once a video of it was begun, marked, among the finished ones when all are done', async () => {
     const { database, clock } = app.services
     const reader = await app.student()
     const free = await app.course({ title: 'Free starter' })

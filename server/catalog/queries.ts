@@ -199,7 +199,7 @@ function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
     where true ${isFinished ? finished(studentId) : sql``}`
 }
 
-/** Keeps courses whose every film is done. */
+/** Keeps courses whose every video is done. */
 function finished(studentId: string): Statement<unknown> {
   return sql`
     and exists (select from modules m join items i on i.module_id = m.id where m.course_id = held.course_id and i.kind = 'video')

@@ -1,11 +1,11 @@
 /** `npm run backup -- --to FOLDER [--keep 14]`: rows, media and the kept secret, beside a running product. */
 import { parseArgs } from 'node:util'
 import { systemClock } from '../adapters/clock.ts'
+import { openMediaStore } from '../adapters/connect.ts'
 import { hasEmbeddedDatabase } from '../adapters/database/reach-embedded.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
+import { rememberBackup } from '../admin/operations.ts'
 import { restoredMark, takeBackup } from '../backups/operations.ts'
-import { rememberBackup } from '../desk/operations.ts'
-import { openMediaStore } from '../outside.ts'
 import { readSettings } from '../settings.ts'
 import { reachDatabase } from './beside.ts'
 import { endOfCommand, runCommand } from './command.ts'

@@ -1,8 +1,8 @@
+import { connectAdapters } from '../adapters/connect.ts'
 import { migrateAlone } from '../adapters/database/alone.ts'
 import { migrate } from '../adapters/database/migrate.ts'
 import { reachEmbedded } from '../adapters/database/reach-embedded.ts'
 import { createLog, type Logger } from '../adapters/log.ts'
-import { connectOutside } from '../outside.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 
@@ -48,7 +48,7 @@ export async function openServices({
     const { aloneBefore } = options
     const release = aloneBefore === undefined ? null : await migrateAlone(database.directUrl, aloneBefore)
     if (release === null) await migrate(database.directUrl)
-    const { services } = await connectOutside(settings, { databaseUrl: database.url, log, poolSize })
+    const { services } = await connectAdapters(settings, { databaseUrl: database.url, log, poolSize })
     return {
       services,
       async close() {

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { normaliseEmail } from '../../domain/accounts/rules.ts'
 import { email as emailSchema } from '../../domain/accounts/schemas.ts'
-import { setUpHours } from '../../domain/desk/rules.ts'
+import { setUpHours } from '../../domain/admin/rules.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import {
   type DemoReport,

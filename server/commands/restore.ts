@@ -1,5 +1,6 @@
 /** `npm run restore -- --from FOLDER [--replace | --check]`: brings a backup back, or only reads it whole. */
 import { parseArgs } from 'node:util'
+import { openMediaStore } from '../adapters/connect.ts'
 import { startEmbeddedPostgres } from '../adapters/database/embedded.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { createLog } from '../adapters/log.ts'
@@ -12,7 +13,6 @@ import {
   markOfSecret,
   restoredMark,
 } from '../backups/operations.ts'
-import { openMediaStore } from '../outside.ts'
 import { readSettings } from '../settings.ts'
 import { endOfCommand, runCommand } from './command.ts'
 

@@ -1,10 +1,10 @@
-/** `npm run staff:create -- --email … --name … --role …`: prints the link by which a person comes to the desk. */
+/** `npm run staff:create -- --email … --name … --role …`: prints the link by which a person comes to the admin. */
 import { parseArgs } from 'node:util'
 import { email as emailSchema } from '../../domain/accounts/schemas.ts'
 import type { Role } from '../../domain/addresses.ts'
-import { roles, setUpHours } from '../../domain/desk/rules.ts'
+import { roles, setUpHours } from '../../domain/admin/rules.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
-import { createStaff } from '../desk/operations.ts'
+import { createStaff } from '../admin/operations.ts'
 import { readSettings } from '../settings.ts'
 import { withServices } from './beside.ts'
 import { runCommand } from './command.ts'

@@ -1,10 +1,10 @@
-/** `npm run worker`: prepares films for phones beside the product or on another machine, without serving anything. */
+/** `npm run worker`: prepares videos for phones beside the product or on another machine, without serving anything. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createLog } from '../adapters/log.ts'
 import { closeDataFolder } from '../data-folder.ts'
 import { serveMetrics } from '../http/metrics.ts'
 import { readSettings } from '../settings.ts'
-import { filmDuties, startWorker } from '../worker.ts'
+import { startWorker, videoTasks } from '../worker.ts'
 import { withServices } from './beside.ts'
 import { endOfCommand, runCommand } from './command.ts'
 
@@ -15,8 +15,8 @@ await runCommand(async (say) => {
   await closeDataFolder(settings.dataDir, options.log)
   await withServices(options, async (services) => {
     const metrics = settings.metrics && (await serveMetrics(services, settings.metrics))
-    const worker = startWorker(services, filmDuties)
-    say('The worker waits for films. Ctrl-C ends it; a film that it is at is given back.')
+    const worker = startWorker(services, videoTasks)
+    say('The worker waits for videos. Ctrl-C ends it; a video that it is at is given back.')
     while (!signal.aborted) await pause(3_600_000, undefined, { signal }).catch(() => undefined)
     await worker.stop()
     await metrics?.stop()

@@ -10,7 +10,7 @@ import { type AnsweredKind, insertEnquiryAnswer } from './queries-of-answers.ts'
 export type EnquiryAnswer = {
   kind: AnsweredKind
   id: string
-  /** Who wrote, as the desk shows them. */
+  /** Who wrote, as the admin shows them. */
   to: { name: string; email: string | null; locale: Locale }
   reference: string
   /** Who answers; a reply by mail goes to this address. */
@@ -29,7 +29,7 @@ export async function answerEnquiryIn(
   { clock }: Pick<Services, 'clock'>,
   { kind, id, to, reference, staff, text, clientKey }: EnquiryAnswer,
 ): Promise<boolean> {
-  if (to.email === null || !emailPattern.test(to.email)) throw new Failure('conflict', 'desk_no_address')
+  if (to.email === null || !emailPattern.test(to.email)) throw new Failure('conflict', 'admin_no_address')
   const now = clock.now()
   const stored = await tx.first(insertEnquiryAnswer({ kind, id, staffId: staff.id, text, clientKey, now }))
   if (stored === null) return false

@@ -100,7 +100,7 @@ export function enquiryAnswerMail(
   }
 }
 
-type HouseMail = {
+type StaffMail = {
   reference: string
   what: string
   /** The sender, who is answered by a plain reply. */
@@ -109,14 +109,14 @@ type HouseMail = {
   text: string
 }
 
-/** What the house reads of an enquiry, in English. */
-export function houseMail(
+/** What support reads of an enquiry, in English. */
+export function staffMail(
   { supportEmail }: Settings,
-  { reference, what, replyTo, lines, text }: HouseMail,
+  { reference, what, replyTo, lines, text }: StaffMail,
 ): MailMessage {
   return {
     to: supportEmail,
-    subject: m.mail_house_subject({ reference, what }),
+    subject: m.mail_installation_subject({ reference, what }),
     ...letter([lines.map(([label, value]) => `${label}: ${value}`), ...(text === '' ? [] : [text])]),
     ...(replyTo !== null && { replyTo }),
   }

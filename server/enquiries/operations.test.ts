@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const house = 'support@stepmark.example'
+const installation = 'support@stepmark.example'
 
 function contactOf(email: string, more: object = {}): object {
   return { name: 'Asha Rao', email, phone: '9848022338', message: 'How do I renew my plan?', ...more }
@@ -50,7 +50,7 @@ function referenceOf(text: string | undefined): string | undefined {
 }
 
 describe('POST student/contactSupport', () => {
-  it('stores the message, tells the house and tells the sender a reference and when to expect an answer', async () => {
+  it('stores the message, tells support and tells the sender a reference and when to expect an answer', async () => {
     const before = (await count('contact_requests')) ?? 0
     const answer = await app.call('contactSupport', contactOf(' Asha@Example.com '))
     expect(answer).toMatchObject({
@@ -59,14 +59,14 @@ describe('POST student/contactSupport', () => {
     })
     expect(await count('contact_requests')).toBe(before + 1)
     const [toSender] = await app.mailbox('asha@example.com')
-    const [toHouse] = await app.mailbox(house)
+    const [toStaff] = await app.mailbox(installation)
     expect(referenceOf(toSender?.subject)).toBeDefined()
-    expect(referenceOf(toHouse?.subject)).toBe(referenceOf(toSender?.subject))
+    expect(referenceOf(toStaff?.subject)).toBe(referenceOf(toSender?.subject))
     expect(toSender?.text).toContain('within 48 hours')
     expect(toSender?.text).toContain('within a month')
-    expect(toHouse?.text).toContain('How do I renew my plan?')
-    expect(toHouse?.text).toContain('9848022338')
-    expect(toHouse?.headers).toEqual({ 'Reply-To': 'asha@example.com' })
+    expect(toStaff?.text).toContain('How do I renew my plan?')
+    expect(toStaff?.text).toContain('9848022338')
+    expect(toStaff?.headers).toEqual({ 'Reply-To': 'asha@example.com' })
   })
 
   it('repeats nothing of what was typed to an address that may be somebody else’s', async () => {
@@ -115,9 +115,9 @@ describe('POST application/create', () => {
     const answer = await app.call('createApplication', applicationOf('ravi@example.com'))
     expect(answer).toMatchObject({ status: 200, body: { success: true } })
     const [toSender] = await app.mailbox('ravi@example.com')
-    const [toHouse] = await app.mailbox(house)
-    expect(referenceOf(toHouse?.subject)).toBe(referenceOf(toSender?.subject))
-    expect(toHouse?.text).toContain('DataScience, Data Engineer')
+    const [toStaff] = await app.mailbox(installation)
+    expect(referenceOf(toStaff?.subject)).toBe(referenceOf(toSender?.subject))
+    expect(toStaff?.text).toContain('DataScience, Data Engineer')
     const [row] = await app.services.database.all(
       sql<{ phone: string; years: string; status: string }>`
         select phone, experience_in_years::text as years, status from applications where email = 'ravi@example.com'`,
@@ -125,13 +125,13 @@ describe('POST application/create', () => {
     expect(row).toEqual({ phone: '+919848022338', years: '2.00', status: 'open' })
   })
 
-  it('keeps an application whose email is no address, and mails the house alone', async () => {
+  it('keeps an application whose email is no address, and mails support alone', async () => {
     const before = (await app.mailbox()).length
     const answer = await app.call('createApplication', applicationOf('ring me up'))
     expect(answer.status).toBe(200)
     const mails = await app.mailbox()
     expect(mails.length).toBe(before + 1)
-    expect(mails[0]).toMatchObject({ recipient: house, headers: {} })
+    expect(mails[0]).toMatchObject({ recipient: installation, headers: {} })
   })
 
   it('refuses topics that are not offered', async () => {
@@ -154,7 +154,7 @@ describe('POST application/create', () => {
 })
 
 describe('POST report/create', () => {
-  it('takes a report of a visitor without an address, and tells the house what it is about', async () => {
+  it('takes a report of a visitor without an address, and tells support what it is about', async () => {
     const course = await app.course()
     const file = await app.call('getCourse', { id: course.id })
     const lesson = file.body.data.content[0].videos[0]
@@ -165,9 +165,9 @@ describe('POST report/create', () => {
       text: 'x = 3',
     })
     expect(answer.status).toBe(200)
-    const [toHouse] = await app.mailbox(house)
-    expect(toHouse?.text).toContain(lesson.title)
-    expect(toHouse?.text).toContain('x = 3')
+    const [toStaff] = await app.mailbox(installation)
+    expect(toStaff?.text).toContain(lesson.title)
+    expect(toStaff?.text).toContain('x = 3')
   })
 
   it('tells a signed-in student the reference', async () => {
@@ -265,7 +265,7 @@ describe('a mail server that is down', () => {
     const mails = await app.mailbox('patient@example.com')
     expect(mails).toHaveLength(1)
     const reference = referenceOf(mails[0]?.subject) ?? 'none'
-    const read = (await app.mailbox(house)).filter(({ subject }) => subject.includes(reference))
+    const read = (await app.mailbox(installation)).filter(({ subject }) => subject.includes(reference))
     expect(read).toHaveLength(1)
     services.sendMail = deliver
   })

@@ -16,7 +16,7 @@ import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Context } from '../services.ts'
-import { acknowledgementMail, houseMail } from './mails.ts'
+import { acknowledgementMail, staffMail } from './mails.ts'
 import {
   findArticleTitle,
   findLessonTitle,
@@ -33,7 +33,7 @@ export { forgetOldEnquiries } from './forgetting.ts'
 export { eraseEnquiries, exportEnquiries } from './student-records.ts'
 export { confirmSubscription, createSubscribe, unsubscribe } from './subscriptions.ts'
 
-/** Stores a message to the house. */
+/** Stores a message to support. */
 export async function contactSupport(
   context: Context,
   input: ParsedInput<typeof contract.contactSupport>,
@@ -44,12 +44,12 @@ export async function contactSupport(
   await takeEnquiry(context, {
     kind: 'contact',
     sent: input,
-    what: m.mail_house_contact(),
+    what: m.mail_installation_contact(),
     email,
     lines: [
-      [m.mail_house_name(), name],
-      [m.mail_house_email(), email],
-      [m.mail_house_phone(), phone],
+      [m.mail_installation_name(), name],
+      [m.mail_installation_email(), email],
+      [m.mail_installation_phone(), phone],
     ],
     text: message,
     store: (tx, stored) => tx.first(insertContactRequest({ ...stored, name, email, phone, message })),
@@ -71,17 +71,17 @@ export async function createApplication(
   await takeEnquiry(context, {
     kind: 'application',
     sent: input,
-    what: m.mail_house_application(),
+    what: m.mail_installation_application(),
     email,
     lines: [
-      [m.mail_house_name(), fullName],
-      [m.mail_house_email(), email],
-      [m.mail_house_phone(), phone ?? '-'],
-      [m.mail_house_company(), companyName],
-      [m.mail_house_experience(), String(experienceInYears)],
-      [m.mail_house_dream_company(), dreamCompany],
-      [m.mail_house_topics(), topics.join(', ') || '-'],
-      [m.mail_house_occupation(), occupation ?? '-'],
+      [m.mail_installation_name(), fullName],
+      [m.mail_installation_email(), email],
+      [m.mail_installation_phone(), phone ?? '-'],
+      [m.mail_installation_company(), companyName],
+      [m.mail_installation_experience(), String(experienceInYears)],
+      [m.mail_installation_dream_company(), dreamCompany],
+      [m.mail_installation_topics(), topics.join(', ') || '-'],
+      [m.mail_installation_occupation(), occupation ?? '-'],
     ],
     text: '',
     store: (tx, stored) =>
@@ -122,12 +122,12 @@ export async function createReport(
   await takeEnquiry(context, {
     kind: 'report',
     sent: input,
-    what: m.mail_house_report(),
+    what: m.mail_installation_report(),
     email,
     lines: [
-      [m.mail_house_about(), `${kind}, ${subject.title}`],
-      [m.mail_house_reason(), reason],
-      [m.mail_house_email(), email ?? '-'],
+      [m.mail_installation_about(), `${kind}, ${subject.title}`],
+      [m.mail_installation_reason(), reason],
+      [m.mail_installation_email(), email ?? '-'],
     ],
     text,
     store: (tx, stored) =>
@@ -179,9 +179,9 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     if (taken === null) throw new Error('an enquiry got no number')
     const reference = enquiryReference(year, taken.number)
     await store(tx, { reference, locale, now })
-    const toHouse = houseMail(settings, { reference, what, replyTo: answerTo, lines, text })
+    const toStaff = staffMail(settings, { reference, what, replyTo: answerTo, lines, text })
     const due = { dueAt: now, studentId: student?.id ?? null }
-    await enqueue(tx, 'sendMail', toHouse, due)
+    await enqueue(tx, 'sendMail', toStaff, due)
     if (answerTo === null) return
     await enqueue(tx, 'sendMail', acknowledgementMail(answerTo, reference, locale), due)
   })

@@ -93,7 +93,7 @@ export function failureAnswer({
   const said = sentence(locale, key, values)
   const status = failureKinds[kind]
   const body: FailureBody = { success: false, status, error: said, message: said, response: said, code: kind }
-  // What is no fault of the caller's is told to the house by this number.
+  // What is no fault of the caller's is told to support by this number.
   const requestId = status >= 500 ? currentRequestId() : null
   if (requestId !== null) body.requestId = requestId
   if (fields !== undefined) {

@@ -1,36 +1,36 @@
 import { Hono, type Context as HonoContext } from 'hono'
 import { accountAddress } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
+import { adminCalls } from '../../domain/admin/calls.ts'
+import { staffHeader } from '../../domain/admin/rules.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
-import { deskCalls } from '../../domain/desk/calls.ts'
-import { staffHeader } from '../../domain/desk/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/contract.ts'
 import { deviceFor, findStudentByToken } from '../accounts/operations.ts'
 import { isUnwritable } from '../adapters/database/full.ts'
-import { findStaff, refuseStaleCode } from '../desk/operations.ts'
+import { findStaff, refuseStaleCode } from '../admin/operations.ts'
 import { countAgainstLimits } from '../limits/operations.ts'
-import { addPatience, currentScope, inOnePatience } from '../scope.ts'
+import { addDeadline, currentScope, withOneDeadline } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { traced } from '../telemetry/traced.ts'
 import { bodyAnswer, failureAnswer, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import { networksOf } from './network.ts'
 import { refusalOf } from './not-stored.ts'
 import { nameRoute } from './observe.ts'
-import { deskOperations, type Operation, operations } from './operations.ts'
-import { bodyLimitInBytes, deskBodyLimitInBytes, readInput } from './read-input.ts'
+import { adminOperations, type Operation, operations } from './operations.ts'
+import { adminBodyLimitInBytes, bodyLimitInBytes, readInput } from './read-input.ts'
 import { localeOfRequest } from './request-language.ts'
+import type { ResponseCache } from './response-cache.ts'
 import { routeOf } from './route-names.ts'
 import { isAtPublicAddress, isAtThisMachine } from './this-machine.ts'
 
 type ApiOptions = {
   /** Keeps answers that are the same for everybody; null where each is drawn anew. */
-  answers?: KeptAnswers | null
+  answers?: ResponseCache | null
   /** Checks every answer against the contract's output schema and throws where it differs: for tests. */
   checkAnswers?: boolean
 }
@@ -40,13 +40,13 @@ export function createApi(services: Services, options: ApiOptions = {}): Hono {
   const api = new Hono()
   for (const { name, call, operation } of [
     ...routed(calls, operations),
-    ...routed(deskCalls, deskOperations),
+    ...routed(adminCalls, adminOperations),
   ]) {
     const route = basePath + call.path
     api.on(call.method, call.path, async (c) => {
       nameRoute(route)
       try {
-        return await inOnePatience(() => answerCall(services, { name, call, operation }, c, options))
+        return await withOneDeadline(() => answerCall(services, { name, call, operation }, c, options))
       } catch (error) {
         if (call.endsSession && isUnwritable(error)) sessionOf(services, call, c).forget()
         return withCookies(refuse(services, error, c.req.raw, call.notStored), c)
@@ -66,7 +66,7 @@ export function createApi(services: Services, options: ApiOptions = {}): Hono {
 const basePath = '/api/v1'
 
 /** Every address of the API as a pattern, with its method; a part with a colon stands for any. */
-const patterns = [...Object.values<Call>(calls), ...Object.values<Call>(deskCalls), webhook].map(
+const patterns = [...Object.values<Call>(calls), ...Object.values<Call>(adminCalls), webhook].map(
   ({ method, path }) => ({ method, pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`) }),
 )
 
@@ -81,7 +81,7 @@ function allowedMethods(path: string): string | null {
 }
 
 /**
- * Turns what an operation threw into an answer: a refusal keeps its sentence, and so does a database that takes nothing
+ * ConcurrencyLimiter what an operation threw into an answer: a refusal keeps its sentence, and so does a database that takes nothing
  * down, in the call's own words if it has some; anything else is a bug.
  */
 export function refuse(
@@ -117,9 +117,9 @@ async function answerCall(
   c: HonoContext,
   { answers = null, checkAnswers = false }: ApiOptions,
 ): Promise<Response> {
-  const isAtDesk = isDeskPath(call.path)
-  // At the desk reading is refused to other sites too: an opening is written down in somebody's name.
-  if ((call.method === 'POST' || isAtDesk) && isFromOtherSite(services, c.req.raw))
+  const isAtAdmin = isAdminPath(call.path)
+  // In the admin reading is refused to other sites too: an opening is written down in somebody's name.
+  if ((call.method === 'POST' || isAtAdmin) && isFromOtherSite(services, c.req.raw))
     throw new Failure('otherSite', 'sent_by_other_site')
   const session = sessionOf(services, call, c)
   const { student, staff } = await callerOf(services, call, c.req.raw, session)
@@ -127,14 +127,14 @@ async function answerCall(
   const input = await readInput(call, {
     request: c.req.raw,
     pathParameters: c.req.param(),
-    bodyLimit: isAtDesk ? deskBodyLimitInBytes : bodyLimitInBytes,
+    bodyLimit: isAtAdmin ? adminBodyLimitInBytes : bodyLimitInBytes,
   })
-  addPatience(performance.now() - readsSince)
+  addDeadline(performance.now() - readsSince)
   const networks = networksOf(c, services.settings)
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)
-    const device = isAtDesk ? null : deviceFor({ ...services, knownDevice }, account)
+    const device = isAtAdmin ? null : deviceFor({ ...services, knownDevice }, account)
     await countAgainstLimits(services, call.limits, { account, networks, device })
   }
   const context: Context = {
@@ -172,7 +172,7 @@ async function answerCall(
 }
 
 function sessionOf(services: Services, { path }: Call, c: HonoContext): SessionCookie {
-  return sessionCookie(services, c, isDeskPath(path) ? 'staff' : 'student')
+  return sessionCookie(services, c, isAdminPath(path) ? 'staff' : 'student')
 }
 
 type Caller = { student: SignedInStudent | null; staff: SignedInStaff | null }
@@ -198,16 +198,16 @@ async function callerOf(
 type Wanted = { roles: readonly Role[]; wantsFreshCode?: true }
 
 /**
- * Who makes a request of the desk that is no call: refused as a call is, for another site, without a
+ * Who makes a request of the admin that is no call: refused as a call is, for another site, without a
  * session, for a role that is not among these, or without the fresh code that is wanted.
  */
-export async function enterDesk(services: Services, c: HonoContext, wanted: Wanted): Promise<SignedInStaff> {
+export async function enterAdmin(services: Services, c: HonoContext, wanted: Wanted): Promise<SignedInStaff> {
   if (isFromOtherSite(services, c.req.raw)) throw new Failure('otherSite', 'sent_by_other_site')
   return staffOf(services, wanted, c.req.raw, sessionCookie(services, c, 'staff'))
 }
 
 /**
- * Who sits at the desk, by the desk's cookie and nothing else; refused unless their role is among the
+ * Who sits in the admin, by the admin's cookie and nothing else; refused unless their role is among the
  * call's. A page that was opened for one person is not served once another signed in beside it.
  */
 async function staffOf(
@@ -218,14 +218,14 @@ async function staffOf(
 ): Promise<SignedInStaff> {
   const staff = await findStaff(services, session)
   const shown = request.headers.get(staffHeader)
-  if (shown !== null && shown !== staff.id) throw new Failure('noSession', 'desk_other_staff')
-  if (!roles.includes(staff.role)) throw new Failure('notYourRole', 'desk_not_your_role')
+  if (shown !== null && shown !== staff.id) throw new Failure('noSession', 'admin_other_staff')
+  if (!roles.includes(staff.role)) throw new Failure('notYourRole', 'admin_not_your_role')
   if (wantsFreshCode) refuseStaleCode(services, staff)
   return staff
 }
 
-function isDeskPath(path: string): boolean {
-  return path.startsWith('/desk/')
+function isAdminPath(path: string): boolean {
+  return path.startsWith('/admin/')
 }
 
 /**

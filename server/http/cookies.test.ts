@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
+import { adminCall, codeOf, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
-import { codeOf, deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
 import { sql } from '../adapters/database/sql.ts'
 
 let app: TestApp
@@ -26,17 +26,17 @@ async function sessionOfBefore(): Promise<TestStudent> {
 }
 
 const refresh = (cookie: string) => app.call('refresh', {}, { cookie })
-const me = (cookie: string) => deskCall(app, 'me', {}, { cookie })
+const me = (cookie: string) => adminCall(app, 'me', {}, { cookie })
 
 describe('a session’s cookie behind https', () => {
   it('can be put in by this host alone', async () => {
     const { headers } = await app.call('login', { email: student.email, password: student.password })
     app.clock.advance({ minutes: 2 })
     const { email, password, secret } = owner
-    const atDesk = await deskCall(app, 'login', { email, password, code: codeOf(app, secret) })
+    const atAdmin = await adminCall(app, 'login', { email, password, code: codeOf(app, secret) })
     for (const [given, name] of [
       [headers, '__Host-stepmark-session'],
-      [atDesk.headers, '__Host-stepmark-desk'],
+      [atAdmin.headers, '__Host-stepmark-admin'],
     ] as const) {
       const [cookie = ''] = given.getSetCookie().filter((text) => text.startsWith(name))
       expect(given.getSetCookie().every((text) => text.startsWith('__Host-'))).toBe(true)
@@ -53,9 +53,9 @@ describe('a session’s cookie behind https', () => {
     expect((await refresh(both)).status).toBe(200)
     expect((await me(both)).body.data.email).toBe(owner.email)
     expect((await refresh(owner.cookie)).status).toBe(401)
-    expect((await refresh(owner.cookie.replace('stepmark-desk', 'stepmark-session'))).status).toBe(401)
+    expect((await refresh(owner.cookie.replace('stepmark-admin', 'stepmark-session'))).status).toBe(401)
     expect((await me(student.cookie)).status).toBe(401)
-    expect((await me(student.cookie.replace('stepmark-session', 'stepmark-desk'))).status).toBe(401)
+    expect((await me(student.cookie.replace('stepmark-session', 'stepmark-admin'))).status).toBe(401)
     const { headers } = await app.call('getProfileData', {}, { cookie: owner.cookie, token: student.token })
     expect(headers.getSetCookie()).toEqual([])
   })

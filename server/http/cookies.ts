@@ -4,12 +4,12 @@ import type { CookieOptions } from 'hono/utils/cookie'
 import type { PathCookie, Services, SessionCookie } from '../services.ts'
 import { outgoingOf } from './observe.ts'
 
-/** Each cookie is read by its own calls alone; the desk's comes with nothing that another site starts. */
+/** Each cookie is read by its own calls alone; the admin's comes with nothing that another site starts. */
 const cookies = {
   student: { name: 'stepmark-session', path: '/api/v1', sameSite: 'Lax' },
   knownDevice: { name: 'stepmark-device', path: '/api/v1', sameSite: 'Strict' },
   attempt: { name: 'stepmark-attempt', path: '/api/v1/student', sameSite: 'Strict' },
-  staff: { name: 'stepmark-desk', path: '/api/v1/desk', sameSite: 'Strict' },
+  staff: { name: 'stepmark-admin', path: '/api/v1/admin', sameSite: 'Strict' },
 } as const
 
 /**

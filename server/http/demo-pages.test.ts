@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoStudents, loadDemoPerson } from '../../database/seed/people.ts'
+import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
-import { deskCalls } from '../../domain/desk/calls.ts'
 import { requestOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { passwordWorkDone } from '../accounts/passwords.ts'
+import { demoCode, loadDemoStaff } from '../admin/operations.ts'
 import { createApp } from '../app.ts'
-import { demoCode, loadDemoStaff } from '../desk/operations.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const pages = ['/dev/mailbox', '/dev/desk?role=owner', '/sandbox/checkout.js', '/sandbox/checkout.css']
+const pages = ['/dev/mailbox', '/dev/admin?role=owner', '/sandbox/checkout.js', '/sandbox/checkout.css']
 
 type Visit = { headers?: Record<string, string>; incoming?: object }
 
@@ -52,7 +52,7 @@ const elsewhere: [who: string, visit: Visit][] = [
   ['a proxy of now that says nothing of itself', { incoming: { ...own, headers: {} } }],
   ['a proxy that hands any line on', { incoming: { ...own, headers: { connection: 'upgrade' } } }],
   ['a page of another site', { headers: { origin: 'https://learn.example.com' } }],
-  ['a link from another site', { headers: { referer: 'https://learn.example.com/desk' } }],
+  ['a link from another site', { headers: { referer: 'https://learn.example.com/admin' } }],
 ]
 
 async function visit(path: string, { headers = {}, incoming = own }: Visit = {}): Promise<Response> {
@@ -63,7 +63,7 @@ describe('the pages of a demo', () => {
   it.each(pages)('%s answers this machine', async (path) => {
     for (const host of ['localhost', 'localhost:8080', '127.0.0.1:3000', '[::1]:3000']) {
       expect((await visit(path, { headers: { host } })).status, host).toBe(200)
-      const referer = `http://${host}/desk`
+      const referer = `http://${host}/admin`
       expect((await visit(path, { headers: { host, referer } })).status, referer).toBe(200)
     }
     for (const remoteAddress of ['::1', '::ffff:127.0.0.1', '127.8.9.10'])
@@ -103,9 +103,9 @@ describe('the accounts of a demo', () => {
   const [student] = demoStudents
 
   /** Status, body and how many passwords were tried. */
-  async function signIn(call: 'login' | 'desk', input: Record<string, unknown>, from: Visit = {}) {
+  async function signIn(call: 'login' | 'admin', input: Record<string, unknown>, from: Visit = {}) {
     const before = passwordWorkDone()
-    const { path, init } = requestOf(call === 'login' ? calls.login : deskCalls.login, input, {
+    const { path, init } = requestOf(call === 'login' ? calls.login : adminCalls.login, input, {
       headers: from.headers ?? {},
     })
     const answer = await app.fetch(path, init, { incoming: from.incoming ?? own })
@@ -131,9 +131,9 @@ describe('the accounts of a demo', () => {
     app.clock.advance({ minutes: 16 })
     const person = await demoCode(app.services, 'owner')
     if (person === null) throw new Error('there is no demo staff')
-    const unknown = await signIn('desk', { ...person, email: 'nobody@example.com' }, from)
+    const unknown = await signIn('admin', { ...person, email: 'nobody@example.com' }, from)
     expect(unknown).toMatchObject({ status: from.headers?.['origin'] ? 403 : 401, cookies: [] })
-    expect(await signIn('desk', { ...person }, from)).toEqual(unknown)
+    expect(await signIn('admin', { ...person }, from)).toEqual(unknown)
   })
 
   it('open at this machine', async () => {
@@ -141,7 +141,7 @@ describe('the accounts of a demo', () => {
     const { email, password } = student
     expect(await signIn('login', { email, password })).toMatchObject({ status: 200, tried: 1 })
     const person = await demoCode(app.services, 'owner')
-    expect(await signIn('desk', { ...person })).toMatchObject({ status: 200, tried: 1 })
+    expect(await signIn('admin', { ...person })).toMatchObject({ status: 200, tried: 1 })
   })
 
   it('open to nobody outside a demo', async () => {

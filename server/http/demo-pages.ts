@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Sandbox } from '../adapters/gateway/sandbox/sandbox.ts'
-import { demoCode } from '../desk/operations.ts'
+import { demoCode } from '../admin/operations.ts'
 import type { Services } from '../services.ts'
 import { createMailboxPage } from './mailbox-page.ts'
 import { forThisMachineOnly } from './this-machine.ts'
@@ -16,7 +16,7 @@ export function createDemoPages(services: Services, sandbox: Sandbox | null): Ho
   demo.use('/dev/*', forThisMachineOnly)
   demo.use('/sandbox/*', forThisMachineOnly)
   if (services.settings.mail === null) demo.route('/', createMailboxPage(services))
-  demo.get('/dev/desk', async (c) => {
+  demo.get('/dev/admin', async (c) => {
     c.header('cache-control', 'no-store')
     const person = await demoCode(services, c.req.query('role') ?? 'owner')
     return person === null ? c.notFound() : c.json(person)

@@ -85,7 +85,7 @@ test('an answer that is being written is written to its end', async () => {
   await drained
 })
 
-test('a line on which nothing comes is closed after the patience', async () => {
+test('a line on which nothing comes is closed after the deadline', async () => {
   await ask('/')
   await draining.drain(100)
 })

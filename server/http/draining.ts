@@ -7,15 +7,15 @@ export type Draining = {
   /**
    * Takes no new line from now on and resolves once every line has ended. Each answer says that its line
    * ends with it. A line that only waits is left to the proxy, which may be sending a request at this very
-   * moment; after `patienceMs` those that still wait are closed, and 12 s later all others.
+   * moment; after `deadlineMs` those that still wait are closed, and 12 s later all others.
    */
-  drain(patienceMs: number): Promise<void>
+  drain(deadlineMs: number): Promise<void>
 }
 
 /** A turn of the event loop in which nothing else was done. */
 const quietTurnMs = 1
 /** Whoever still comes by new lines then is sent to another process. */
-const doorPatienceMs = 1000
+const doorDeadlineMs = 1000
 
 /** Longer than any call takes: each ends by itself within ten seconds. */
 const lastAnswersMs = 12_000
@@ -28,7 +28,7 @@ export function createDraining(server: HttpServer): Draining {
   })
   return {
     isDraining: () => isDraining,
-    drain(patienceMs) {
+    drain(deadlineMs) {
       return new Promise((resolve) => {
         isDraining = true
         // The door closes, and no waiting line with it, as the server's own close would have it.
@@ -36,7 +36,7 @@ export function createDraining(server: HttpServer): Draining {
         setTimeout(() => {
           server.closeIdleConnections()
           setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref()
-        }, patienceMs).unref()
+        }, deadlineMs).unref()
       })
     },
   }
@@ -47,7 +47,7 @@ export function createDraining(server: HttpServer): Draining {
  * a door as it closes is cut off with what was sent, which a proxy must not send twice.
  */
 function onceNobodyComes(server: HttpServer, act: () => void): void {
-  const deadline = performance.now() + doorPatienceMs
+  const deadline = performance.now() + doorDeadlineMs
   let hasCome = true
   let turnedAt = 0
   const come = () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ExportName, exports, exportsPath } from '../../domain/desk/exports/rules.ts'
-import { roles } from '../../domain/desk/rules.ts'
+import { type ExportName, exports, exportsPath } from '../../domain/admin/exports/rules.ts'
+import { roles } from '../../domain/admin/rules.ts'
+import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
-import { deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
 import { type Shop, shopOf } from '../../tests/support/shop.ts'
 
 let app: TestApp
@@ -94,7 +94,7 @@ describe('a table for a spreadsheet', () => {
 
   it('is written down, without the words of a search', async () => {
     await (await take('orders', 'finance', '?search=Asha&state=paid')).text()
-    const log = await deskCall(
+    const log = await adminCall(
       app,
       'getAuditLog',
       { action: 'export.take' },

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { type ExportName, exports } from '../../domain/desk/exports/rules.ts'
-import { orderFilter } from '../../domain/desk/orders/contract.ts'
+import { type ExportName, exports } from '../../domain/admin/exports/rules.ts'
+import { orderFilter } from '../../domain/admin/orders/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
-import { exportTable } from '../desk/operations.ts'
+import { exportTable } from '../admin/operations.ts'
 import type { Services } from '../services.ts'
-import { enterDesk, refuse } from './api.ts'
+import { enterAdmin, refuse } from './api.ts'
 
 const filterOf = z.object(orderFilter)
 
@@ -17,9 +17,9 @@ export function createExports(services: Services): Hono {
     try {
       const name = c.req.param('name')
       if (!isExport(name)) throw new Failure('notFound', 'call_not_found')
-      const staff = await enterDesk(services, c, { roles: exports[name], wantsFreshCode: true })
+      const staff = await enterAdmin(services, c, { roles: exports[name], wantsFreshCode: true })
       const filter = filterOf.safeParse(name === 'orders' ? c.req.query() : {})
-      if (!filter.success) throw new Failure('invalid', 'desk_export_filter')
+      if (!filter.success) throw new Failure('invalid', 'admin_export_filter')
       const rows = await exportTable(services, staff, { name, filter: filter.data })
       return new Response(streamOf(rows), {
         headers: {

@@ -15,13 +15,13 @@ import {
 import { openCertificateLink } from '../lessons/operations.ts'
 import { openInvoiceLink } from '../payments/operations.ts'
 import type { Services } from '../services.ts'
-import { openSiteFilm } from '../site/operations.ts'
+import { openSiteVideo } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'
+import { bodyOf, type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency-limiter.ts'
 import { pathCookieIn } from './cookies.ts'
 import { readableFailures } from './readable-failures.ts'
 import { localeOfRequest } from './request-language.ts'
 import { type StoredFile, serveBytes } from './stored-bytes.ts'
-import { bodyOf, createTurns, type Turns } from './turns.ts'
 
 type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
 
@@ -33,11 +33,11 @@ const retryAfterSeconds = 10
 /** Documents of a student's own, by their signed links. */
 const privateDocuments = { '/invoices/:link': openInvoiceLink, '/certificates/:link': openCertificateLink }
 
-/** Signed links to films and documents, public pictures, and the sheets that everybody may print. */
+/** Signed links to videos and documents, public pictures, and the sheets that everybody may print. */
 export function createFiles(services: Services, marker = createMarker()): Hono {
   const files = new Hono()
-  const turns = createTurns(documentsAtOnce)
-  for (const kind of ['media', 'pictures', 'sheets', 'invoices', 'certificates', 'films'])
+  const limiter = createConcurrencyLimiter(documentsAtOnce)
+  for (const kind of ['media', 'pictures', 'sheets', 'invoices', 'certificates', 'videos'])
     files.use(`/${kind}/*`, readableFailures)
   files.get('/media/:link', async (c) => {
     const cookie = pathCookieIn(services, c.req.header('cookie'), mediaCookie)
@@ -52,7 +52,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
       'content-security-policy': "frame-ancestors 'self'",
     }
     return isMarked(file)
-      ? serveMarked(services, c.req.raw, { file, headers, marker, turns })
+      ? serveMarked(services, c.req.raw, { file, headers, marker, limiter })
       : serve(services, c.req.raw, file, headers)
   })
   files.get('/pictures/:id', async (c) => {
@@ -89,7 +89,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
     files.get(path, async (c) => {
       const link = c.req.param('link') ?? ''
       // By the document that it names: whoever asks may have any number of links to one.
-      const leave = turns.take(link.split('~')[0] ?? '')
+      const leave = limiter.take(link.split('~')[0] ?? '')
       if (leave === null) return tooManyAtOnce(c.req.raw)
       const document = await open(services, link).finally(leave)
       if (document === null)
@@ -103,12 +103,14 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
         },
       })
     })
-  files.get('/films/:file', async (c) => {
-    const file = await openSiteFilm(services, c.req.param('file'))
+  files.get('/videos/:file', async (c) => {
+    const file = await openSiteVideo(services, c.req.param('file'))
     if (file === null)
       return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     return serve(services, c.req.raw, file, { 'cache-control': 'public, max-age=86400' })
   })
+  // Their address before, which stands in pages that browsers keep.
+  files.get('/films/:file', (c) => c.redirect(`/videos/${encodeURIComponent(c.req.param('file'))}`, 308))
   return files
 }
 
@@ -116,20 +118,25 @@ function isMarked(file: SignedFile): boolean {
   return !file.isFreeAccess && file.contentType === 'application/pdf'
 }
 
-type MarkedFile = { file: SignedFile; headers: Record<string, string>; marker: Marker; turns: Turns }
+type MarkedFile = {
+  file: SignedFile
+  headers: Record<string, string>
+  marker: Marker
+  limiter: ConcurrencyLimiter
+}
 
 /** A paid document bears its reader's mark. One that cannot be marked is given as it is: it was paid for. */
 async function serveMarked(
   { media, log }: Services,
   request: Request,
-  { file, headers, marker, turns }: MarkedFile,
+  { file, headers, marker, limiter }: MarkedFile,
 ): Promise<Response> {
   const { storageKey, byteCount, contentType } = file
   const given = { ...headers, 'content-type': contentType, 'x-content-type-options': 'nosniff' }
   if (request.method === 'HEAD') return new Response(null, { headers: given })
   const locale = localeOfRequest(request)
   const reader = { phone: file.phone ?? '', email: file.email ?? '' }
-  const leave = turns.take(reader.email)
+  const leave = limiter.take(reader.email)
   if (leave === null) return tooManyAtOnce(request)
   request.signal.addEventListener('abort', leave)
   let bytes: Uint8Array

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Services } from '../services.ts'
 
-/** `/healthz`: the process serves. `/readyz`: the database answers now, and nobody asked it to stop; beside a part of a film the only address that may say 503. */
+/** `/healthz`: the process serves. `/readyz`: the database answers now, and nobody asked it to stop; beside a part of a video the only address that may say 503. */
 export function createHealth({ database }: Services, isStopping: () => boolean): Hono {
   const health = new Hono()
   health.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -16,8 +16,8 @@ export function keepReceiving(socket: Socket | undefined): void {
  * Ends a line whose request is broken or too slow, as Node would, but for one that is being received; and one on
  * which an answer waits that nobody reads, which Node would keep for ever.
  */
-export function endBrokenLines(server: Server, patienceMs = silenceMs): void {
-  server.timeout = patienceMs
+export function endBrokenLines(server: Server, deadlineMs = silenceMs): void {
+  server.timeout = deadlineMs
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     response.once('close', () => receiving.delete(request.socket))
   })

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roles } from '../../domain/desk/rules.ts'
-import { mediaPreviewsPath } from '../../domain/desk/uploads/rules.ts'
+import { roles } from '../../domain/admin/rules.ts'
+import { mediaPreviewsPath } from '../../domain/admin/uploads/rules.ts'
+import { staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { courseDeskOf } from '../../tests/support/course-desk.ts'
-import { staffOf, type TestStaff } from '../../tests/support/desk.ts'
+import { courseAdminOf } from '../../tests/support/course-admin.ts'
 import { uploadWhole } from '../../tests/support/tus.ts'
 
 let app: TestApp
-let film: { mediaId: string; preview: string }
+let video: { mediaId: string; preview: string }
 let bytes: Buffer
 const people = new Map<string, TestStaff>()
-const filmPath = new URL('../../content/videos/files/ap-nth-term.240.mp4', import.meta.url)
+const videoPath = new URL('../../content/videos/files/ap-nth-term.240.mp4', import.meta.url)
 
 function personOf(role: string): TestStaff {
   const person = people.get(role)
@@ -19,7 +19,7 @@ function personOf(role: string): TestStaff {
   return person
 }
 
-const look = (role: string | null, id = film.mediaId, headers: Record<string, string> = {}) =>
+const look = (role: string | null, id = video.mediaId, headers: Record<string, string> = {}) =>
   app.fetch(`${mediaPreviewsPath}/${id}`, {
     headers: { ...headers, ...(role !== null && { cookie: personOf(role).cookie }) },
   })
@@ -27,26 +27,26 @@ const look = (role: string | null, id = film.mediaId, headers: Record<string, st
 beforeAll(async () => {
   app = await startTestApp()
   for (const role of roles) people.set(role, await staffOf(app, role))
-  bytes = await readFile(filmPath)
+  bytes = await readFile(videoPath)
   const upload = await uploadWhole(app, personOf('author'), bytes, { kind: 'video', name: 'Unused.mp4' })
-  film = upload.media
+  video = upload.media
 })
 afterAll(() => app.close())
 
-describe('a film that nothing shows yet', () => {
+describe('a video that nothing shows yet', () => {
   it('is looked at by who may list it, and nobody else', async () => {
-    expect(film.preview).toBe(`${mediaPreviewsPath}/${film.mediaId}`)
+    expect(video.preview).toBe(`${mediaPreviewsPath}/${video.mediaId}`)
     const statuses = await Promise.all(roles.map(async (role) => [role, (await look(role)).status]))
     expect(Object.fromEntries(statuses)).toEqual({ owner: 200, author: 200, support: 403, finance: 403 })
     expect((await look(null)).status).toBe(401)
-    expect((await look('author', film.mediaId, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await look('author', video.mediaId, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     const student = await app.student()
     const theirs = { headers: { authorization: `Bearer ${student.token}` } }
-    expect((await app.fetch(film.preview, theirs)).status).toBe(401)
+    expect((await app.fetch(video.preview, theirs)).status).toBe(401)
   })
 
   it('is given in parts, is kept by no cache, and is not found under another id', async () => {
-    const part = await look('author', film.mediaId, { range: 'bytes=4-7' })
+    const part = await look('author', video.mediaId, { range: 'bytes=4-7' })
     expect(part.status).toBe(206)
     expect(await part.text()).toBe('ftyp')
     expect(part.headers.get('content-type')).toBe('video/mp4')
@@ -57,19 +57,19 @@ describe('a film that nothing shows yet', () => {
 
   it('is not deleted while the working copy of a course names it', async () => {
     const author = personOf('author')
-    const { ask, readyCourse, save } = courseDeskOf(app, author)
+    const { ask, readyCourse, save } = courseAdminOf(app, author)
     const { id, document, version } = await readyCourse('Only a draft')
     const [first, ...others] = document.modules
     if (first === undefined) throw new Error('the course has no module')
     const items = first.items.map((item) =>
-      item.kind === 'video' ? { ...item, mediaId: film.mediaId } : item,
+      item.kind === 'video' ? { ...item, mediaId: video.mediaId } : item,
     )
     await save(id, { ...document, modules: [{ ...first, items }, ...others] }, version)
     const listed = (await ask('getMediaLibrary', { search: 'Unused' })).body.data
     expect(listed).toMatchObject([{ uses: [{ kind: 'draft', title: 'Only a draft' }] }])
-    expect((await ask('deleteMedia', { mediaId: film.mediaId })).status).toBe(409)
+    expect((await ask('deleteMedia', { mediaId: video.mediaId })).status).toBe(409)
     await ask('deleteCourse', { courseId: id })
-    expect((await ask('deleteMedia', { mediaId: film.mediaId })).status).toBe(200)
+    expect((await ask('deleteMedia', { mediaId: video.mediaId })).status).toBe(200)
     expect((await look('author')).status).toBe(404)
   })
 })

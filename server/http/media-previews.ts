@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
-import { uploadAddresses } from '../../domain/desk/uploads/addresses.ts'
+import { uploadAddresses } from '../../domain/admin/uploads/addresses.ts'
 import { Failure } from '../../domain/failure.ts'
-import { findMediaPreview } from '../desk/operations.ts'
+import { findMediaPreview } from '../admin/operations.ts'
 import type { Services } from '../services.ts'
-import { enterDesk, refuse } from './api.ts'
+import { enterAdmin, refuse } from './api.ts'
 import { serveBytes } from './stored-bytes.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Films and documents as the roles look at them that may list them, used or not. */
+/** Videos and documents as the roles look at them that may list them, used or not. */
 export function createMediaPreviews(services: Services): Hono {
   const routes = new Hono()
   routes.get('/:id', async (c) => {
     try {
-      await enterDesk(services, c, uploadAddresses.getMediaLibrary)
+      await enterAdmin(services, c, uploadAddresses.getMediaLibrary)
       const id = c.req.param('id')
       const file = uuid.test(id) ? await findMediaPreview(services, id) : null
-      if (file === null) throw new Failure('notFound', 'desk_media_gone')
+      if (file === null) throw new Failure('notFound', 'admin_media_gone')
       return await serveBytes(services, c.req.raw, file, {
         'cache-control': 'private, no-store',
         'content-disposition': 'inline',

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCall, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { deskCall, staffOf } from '../../tests/support/desk.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { createLog } from '../adapters/log.ts'
 import { createApp } from '../app.ts'
@@ -177,7 +177,7 @@ describe('the number of a request', () => {
     expect(new Set(lines().map(({ requestId }) => requestId)).size).toBe(50)
   })
 
-  it('is never taken from a client, and from a proxy of the house only if it is well formed', async () => {
+  it('is never taken from a client, and from a proxy of the installation only if it is well formed', async () => {
     const given = '7c4f0e1b2a9d4c3e8f60718293a4b5c6'
     const asks = async (of: TestApp, id: string) =>
       idOf(await of.fetch('/healthz', { headers: { 'x-request-id': id } }))
@@ -258,8 +258,8 @@ describe('the number of a request', () => {
     expect(row?.requestId).toBe(idOf(order))
 
     const owner = await staffOf(app, 'owner')
-    const opened = await deskCall(app, 'getStudent', { id: student.id }, { cookie: owner.cookie })
-    const audit = await deskCall(app, 'getAuditLog', { limit: 1 }, { cookie: owner.cookie })
+    const opened = await adminCall(app, 'getStudent', { id: student.id }, { cookie: owner.cookie })
+    const audit = await adminCall(app, 'getAuditLog', { limit: 1 }, { cookie: owner.cookie })
     expect(audit.body.data[0]).toMatchObject({ subjectId: student.id, requestId: idOf(opened) })
   })
 })

@@ -43,7 +43,7 @@ export function createObserver({ settings, log, measures, tracer }: Services): O
     const scope: Scope = {
       requestId: requestIdOf(request.headers.get(requestIdHeader), isBehindProxy),
     }
-    // A trace of somebody else's is gone on with only if a proxy of the house hands it on.
+    // A trace of somebody else's is gone on with only if a proxy of the installation hands it on.
     if (tracer !== null)
       scope.span = tracer.begin(
         'request',

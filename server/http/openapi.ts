@@ -119,7 +119,10 @@ const failureSchema: JsonSchema = {
     response: sentenceSchema,
     code: { enum: Object.keys(failureKinds) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
-    requestId: { type: 'string', description: 'With a status of 500 or more: the number to tell the house.' },
+    requestId: {
+      type: 'string',
+      description: 'With a status of 500 or more: the number to give to support.',
+    },
   },
   required: ['success', 'status', 'error', 'message', 'response', 'code'],
 }

@@ -1,9 +1,9 @@
+import type { AdminCallName } from '../../domain/admin/calls.ts'
 import type { CallName } from '../../domain/calls.ts'
-import type { DeskCallName } from '../../domain/desk/calls.ts'
 import * as accounts from '../accounts/operations.ts'
+import * as admin from '../admin/operations.ts'
 import * as articles from '../articles/operations.ts'
 import * as catalog from '../catalog/operations.ts'
-import * as desk from '../desk/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
 import * as lessons from '../lessons/operations.ts'
 import * as payments from '../payments/operations.ts'
@@ -30,7 +30,7 @@ const named: Record<CallName, (context: never, input: never) => Promise<unknown>
 /** Which operation answers which call. Inputs were parsed by the call's schema before they arrive here. */
 export const operations = named as Record<CallName, Operation>
 
-const namedAtDesk: Record<DeskCallName, (context: never, input: never) => Promise<unknown>> = desk
+const namedAtAdmin: Record<AdminCallName, (context: never, input: never) => Promise<unknown>> = admin
 
 /** Which operation answers which call of the back office. */
-export const deskOperations = namedAtDesk as Record<DeskCallName, Operation>
+export const adminOperations = namedAtAdmin as Record<AdminCallName, Operation>

@@ -12,8 +12,8 @@ import {
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { sentence } from './answers.ts'
+import { deferHydration, withoutScripts } from './deferred-hydration.ts'
 import { createForms } from './forms.ts'
-import { lightenPage, withoutScripts } from './lighten-page.ts'
 import { widestNetworkOf } from './network.ts'
 import { withOwnScripts } from './own-language.ts'
 import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
@@ -88,7 +88,7 @@ export async function createPages({
       const answer = await render(new Request(settings.publicUrl + path))
       const text = await answer.text()
       // While pages are being written, scripts speak all languages.
-      const light = lightenPage(keepsPages ? withOwnScripts(text, path) : text, path)
+      const light = deferHydration(keepsPages ? withOwnScripts(text, path) : text, path)
       const { html, scripts } = takeMarks(light, answer.headers.get(scriptMarkHeader))
       return {
         status: answer.status,

@@ -5,7 +5,7 @@ import type { MessageKey } from '../../domain/messages/message-key.ts'
 /** Largest JSON body that is read, in bytes. */
 export const bodyLimitInBytes = 64 * 1024
 /** Staff send whole articles. */
-export const deskBodyLimitInBytes = 1024 * 1024
+export const adminBodyLimitInBytes = 1024 * 1024
 
 type Source = { request: Request; pathParameters: Record<string, string>; bodyLimit?: number }
 

@@ -19,12 +19,12 @@ describe('the pattern of an address', () => {
 
   it.each([
     ['/media/4f9a.sig', '/media/:link'],
-    ['/stream/pass/film/240p/3.ts', '/stream/segment'],
+    ['/stream/pass/video/240p/3.ts', '/stream/segment'],
     ['/stream/pass/master.m3u8', '/stream/master'],
-    ['/stream/pass/check/film', '/stream/check'],
+    ['/stream/pass/check/video', '/stream/check'],
     ['/invoices/4f9a.sig', '/invoices/:link'],
     ['/assets/index-abc.js', '/assets/:file'],
-    ['/desk/students/4f9a', '/desk'],
+    ['/admin/students/4f9a', '/admin'],
     ['/api/v1/student/nothing', '/api/v1 (no call)'],
     ['/wp-login.php', 'other'],
     ['/%00', 'other'],

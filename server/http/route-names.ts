@@ -39,18 +39,20 @@ const rooms: [begin: string, route: string][] = [
   ['/api/v1/payment/webhook', '/api/v1/payment/webhook'],
   ['/api/v1/openapi.json', '/api/v1/openapi.json'],
   ['/api/v1/docs', '/api/v1/docs'],
-  ['/api/v1/desk/uploads', '/api/v1/desk/uploads/:id'],
-  ['/api/v1/desk/exports', '/api/v1/desk/exports/:name'],
-  ['/api/v1/desk/media', '/api/v1/desk/media/:id'],
+  ['/api/v1/admin/uploads', '/api/v1/admin/uploads/:id'],
+  ['/api/v1/admin/exports', '/api/v1/admin/exports/:name'],
+  ['/api/v1/admin/media', '/api/v1/admin/media/:id'],
   ['/api/v1/', '/api/v1 (no call)'],
   ['/media/pictures/', '/media/pictures/:id/:file'],
   ['/media/', '/media/:link'],
   ['/pictures/', '/pictures/:id'],
   ['/sheets/', '/sheets/:file'],
+  ['/videos/', '/videos/:file'],
   ['/films/', '/films/:file'],
   ['/invoices/', '/invoices/:link'],
   ['/certificates/', '/certificates/:link'],
-  ['/desk/assets/', '/desk/assets/:file'],
+  ['/admin/assets/', '/admin/assets/:file'],
+  ['/admin', '/admin'],
   ['/desk', '/desk'],
   ['/assets/', '/assets/:file'],
   ['/dev/', '/dev'],
@@ -62,13 +64,13 @@ const rooms: [begin: string, route: string][] = [
 /** A page that no screen has: somebody mistyped, or looks for holes. */
 const unknownRoute = 'other'
 
-/** A segment of a film. */
+/** A segment of a video. */
 export const segmentRoute = '/stream/segment'
 
 /** A proxy's question whether it may serve a segment. */
 export const checkRoute = '/stream/check'
 
-const filmParts: [pattern: RegExp, route: string][] = [
+const videoParts: [pattern: RegExp, route: string][] = [
   [/\.ts$/, segmentRoute],
   [/\/master\.m3u8$/, '/stream/master'],
   [/\.m3u8$/, '/stream/playlist'],
@@ -84,7 +86,7 @@ export function routeOf(path: string): string {
   const mark = path.search(/[?#]/)
   const bare = mark < 0 ? path : path.slice(0, mark)
   if (bare.startsWith('/stream/'))
-    return filmParts.find(([pattern]) => pattern.test(bare))?.[1] ?? '/stream/file'
+    return videoParts.find(([pattern]) => pattern.test(bare))?.[1] ?? '/stream/file'
   const room = rooms.find(([begin]) => bare.startsWith(begin))
   return room === undefined ? pageRouteOf(bare) : room[1]
 }

@@ -17,14 +17,14 @@ export type Streams = {
   answerKept(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** Seconds after which a film that could not be read is asked for again. */
+/** Seconds after which a video that could not be read is asked for again. */
 const retryAfterSeconds = 3
 
 const privateHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
  * A segment is the same for everybody and never changes, but opens to its own browser alone: nobody
- * on the way keeps it, save a proxy of the house that asks here first (operations/nginx.conf).
+ * on the way keeps it, save a proxy of the installation that asks here first (operations/nginx.conf).
  */
 const segmentHeaders = {
   'content-type': 'video/mp2t',
@@ -45,21 +45,21 @@ const refusals: Record<
 }
 
 /**
- * On what a proxy was allowed, the film that it may serve to this browser. Nothing else here carries it, so
+ * On what a proxy was allowed, the video that it may serve to this browser. Nothing else here carries it, so
  * that no other success is taken for a check's (operations/nginx.conf).
  */
-const checkedFilmHeader = 'stepmark-checked-film'
+const checkedVideoHeader = 'stepmark-checked-video'
 
-/** Playlists, segments, keys and pictures of films that play. */
+/** Playlists, segments, keys and pictures of videos that play. */
 export async function connectStreams(services: Services): Promise<Streams> {
   const delivery = createDelivery(services)
   // After a lost connection nobody knows whose rights changed meanwhile.
   await services.database.listen('playing_changed', (studentId) => delivery.forgetRights(studentId || null))
-  await services.database.listen('film_changed', (mediaId) => delivery.forgetFilm(mediaId || null))
-  const { requests, filmBytes } = services.measures
+  await services.database.listen('film_changed', (mediaId) => delivery.forgetVideo(mediaId || null))
+  const { requests, videoBytes } = services.measures
   const given = requests.tally({ route: segmentRoute, method: 'GET', status: '200' })
   const checked = requests.tally({ route: checkRoute, method: 'GET', status: '204' })
-  const bytesGiven = filmBytes.tally({})
+  const bytesGiven = videoBytes.tally({})
   const cookieIn = (header: string | undefined) => pathCookieIn(services, header, streamCookie)
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], `${streamsPath}/*`, async (c) => {
@@ -80,7 +80,7 @@ export async function connectStreams(services: Services): Promise<Streams> {
       if (kept === null) return false
       if (kept.kind === 'allowed') {
         checked.value += 1
-        response.writeHead(204, checkHeaders(kept.film)).end()
+        response.writeHead(204, checkHeaders(kept.video)).end()
         return true
       }
       const { bytes } = kept
@@ -109,7 +109,7 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
     return failureAnswer({ kind: 'tooMany', ...said, retryAfterSeconds })
   }
   if (delivered.kind === 'allowed')
-    return new Response(null, { status: 204, headers: checkHeaders(delivered.film) })
+    return new Response(null, { status: 204, headers: checkHeaders(delivered.video) })
   if (delivered.kind === 'playlist') return playlist(request, delivered.text)
   const { bytes } = delivered
   const headers = {
@@ -126,8 +126,8 @@ async function answer(request: Request, delivered: Delivered, path: string): Pro
   })
 }
 
-function checkHeaders(film: string): Record<string, string> {
-  return { ...privateHeaders, [checkedFilmHeader]: film }
+function checkHeaders(video: string): Record<string, string> {
+  return { ...privateHeaders, [checkedVideoHeader]: video }
 }
 
 async function playlist(request: Request, text: string): Promise<Response> {

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { DataStore, ERRORS, Server, Upload } from '@tus/server'
 import { Hono } from 'hono'
+import { uploadAddresses } from '../../domain/admin/uploads/addresses.ts'
+import { uploadsPath } from '../../domain/admin/uploads/rules.ts'
 import { failureKinds } from '../../domain/contract.ts'
-import { uploadAddresses } from '../../domain/desk/uploads/addresses.ts'
-import { uploadsPath } from '../../domain/desk/uploads/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import {
   beginUpload,
@@ -13,11 +13,11 @@ import {
   findReceived,
   finishReceiving,
   receive,
-} from '../desk/operations.ts'
+} from '../admin/operations.ts'
 import { currentRequestId } from '../scope.ts'
 import type { Services, SignedInStaff } from '../services.ts'
 import { sentence } from './answers.ts'
-import { enterDesk, refuse } from './api.ts'
+import { enterAdmin, refuse } from './api.ts'
 import { keepReceiving } from './long-requests.ts'
 import { refusalOf } from './not-stored.ts'
 
@@ -44,7 +44,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
     getFileIdFromRequest: (_, last) => (last !== undefined && uuid.test(last) ? last : undefined),
     async onUploadCreate(request, upload) {
       const staff = callers.get(request)
-      if (staff === undefined) throw new Failure('noSession', 'desk_sign_in_first')
+      if (staff === undefined) throw new Failure('noSession', 'admin_sign_in_first')
       const { filename, kind } = upload.metadata ?? {}
       const begun = { name: filename ?? '', kind, sizeInBytes: upload.size }
       // The library names an upload before it asks whether it may be.
@@ -69,7 +69,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
       throw new Failure('notFound', 'call_not_found')
     if (id !== undefined) {
       const upload = uuid.test(id) ? await findOwnUpload(services, staff, id) : null
-      if (upload === null) throw new Failure('notFound', 'desk_upload_gone')
+      if (upload === null) throw new Failure('notFound', 'admin_upload_gone')
     }
     const { url, method, headers, body } = request
     const judged = new Request(url, {
@@ -86,7 +86,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
 
   uploads.all('/:id?', async (c) => {
     try {
-      const staff = await enterDesk(services, c, uploadAddresses.getUploads)
+      const staff = await enterAdmin(services, c, uploadAddresses.getUploads)
       keepReceiving(c.env?.incoming?.socket)
       return await answer(c.req.raw, staff, c.req.param('id'))
     } catch (error) {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
-import { deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
 import { checkInvariants } from '../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../tests/support/shop.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
-import { createStaff, loadDemoStaff } from '../desk/operations.ts'
+import { createStaff, loadDemoStaff } from '../admin/operations.ts'
 import { describeDemo, enterStage, type GoLiveChoices, goLive } from './operations.ts'
 
 const owner = { email: 'asha@school.in', name: 'Asha Rao' }
@@ -81,7 +81,7 @@ describe('a demo that goes live', () => {
       { token: visitor.token },
     )
     author = await staffOf(app, 'author')
-    const made = await deskCall(
+    const made = await adminCall(
       app,
       'createCourse',
       { title: 'Written in the demo' },
@@ -146,7 +146,7 @@ describe('a demo that goes live', () => {
     const { links, removed } = await goLive(app.services, others(2))
     expect(removed).toMatchObject({ students: 2, staff: 5, orders: 1, invoices: 3 })
     expect(links).toEqual([
-      expect.objectContaining({ ...owner, link: expect.stringContaining('/desk/set-up#') }),
+      expect.objectContaining({ ...owner, link: expect.stringContaining('/admin/set-up#') }),
     ])
     const gone = [
       'students',
@@ -220,7 +220,7 @@ describe('what the operator chooses', () => {
       await start(app)
       await app.course({ title: 'Seeded course' })
       const author = await staffOf(app, 'author')
-      await deskCall(app, 'createCourse', { title: 'Written in the demo' }, { cookie: author.cookie })
+      await adminCall(app, 'createCourse', { title: 'Written in the demo' }, { cookie: author.cookie })
       await createStaff(app.services, { email: 'meena@school.in', name: 'Meena', role: 'owner' })
       await app.student({ email: 'ravi@school.in' })
       const { links } = await goLive(app.services, {

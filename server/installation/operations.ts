@@ -3,7 +3,7 @@ import { eraseStudentIn } from '../accounts/operations.ts'
 import { connectDatabase, databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import type { Logger } from '../adapters/log.ts'
-import { audit, createStaffIn } from '../desk/operations.ts'
+import { audit, createStaffIn } from '../admin/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import {
@@ -11,7 +11,7 @@ import {
   countSeeded,
   deleteUnusedMedia,
   deleteUnusedNames,
-  deleteWrittenHouseTexts,
+  deleteWrittenTexts,
   keepContent,
   listWritten,
   type PolicyVersion,
@@ -124,7 +124,7 @@ export async function describeDemo({
   database,
   clock,
 }: Pick<Services, 'database' | 'clock'>): Promise<DemoReport> {
-  const { policies } = await houseTexts()
+  const { policies } = await writtenTexts()
   return database.transaction(async (tx) => ({
     stage: await stageOf(tx),
     counts: await only(tx.first(countDemo())),
@@ -158,7 +158,7 @@ export type WentLive = {
 }
 
 /**
- * Ends the demo in one transaction: its people and their orders go, its content goes or becomes the house's own, and
+ * Ends the demo in one transaction: its people and their orders go, its content goes or becomes the installation's own, and
  * the first owner comes. Safe to call again. Throws a StartFailure, with nothing changed, when a choice cannot be.
  */
 export async function goLive(services: Services, choices: GoLiveChoices): Promise<WentLive> {
@@ -242,16 +242,16 @@ async function eraseThoseOnNumberedInvoices(tx: Queryable, now: Date): Promise<v
   await tx.first(deleteMailsAfter(lastJob.id))
 }
 
-/** Answers with the keys of the files that nothing shows any more. What stays is the house's own from now on. */
+/** Answers with the keys of the files that nothing shows any more. What stays is the installation's own from now on. */
 async function removeContent(
   tx: Queryable,
   { content, written }: GoLiveChoices,
   wasDemo: boolean,
 ): Promise<string[]> {
   const removes = { seeded: content === 'remove', written: written === 'remove' }
-  const { siteKeys, policies } = await houseTexts()
+  const { siteKeys, policies } = await writtenTexts()
   await runAll(tx, contentRemovals(removes))
-  if (wasDemo && removes.written) await runAll(tx, deleteWrittenHouseTexts(siteKeys, policies))
+  if (wasDemo && removes.written) await runAll(tx, deleteWrittenTexts(siteKeys, policies))
   if (removes.seeded) await runAll(tx, deleteUnusedNames())
   const files = await tx.all(deleteUnusedMedia(removes))
   await runAll(tx, keepContent())
@@ -279,7 +279,7 @@ async function letStaffIn(
 }
 
 /** Texts that come with the product, in production too. */
-async function houseTexts(): Promise<{ siteKeys: string[]; policies: readonly PolicyVersion[] }> {
+async function writtenTexts(): Promise<{ siteKeys: string[]; policies: readonly PolicyVersion[] }> {
   const { siteSeeds } = await import('../../content/site/site-seeds.ts')
   const { policySeeds } = await import('../../database/seed/load-policies.ts')
   return { siteKeys: Object.keys(siteSeeds), policies: policySeeds }

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { opensSealedSecret } from '../desk/operations.ts'
+import { opensSealedSecret } from '../admin/operations.ts'
 import type { Services } from '../services.ts'
 import { findFingerprint, upsertFingerprint } from './queries/secret.ts'
 

@@ -25,7 +25,7 @@ export type JobPayloads = {
   forgetMediaFiles: { keys: string[] }
   transcodeFilm: { mediaId: string }
   rekeyFilm: { mediaId: string }
-  /** An account was refused the key of a film, because it has had so many. */
+  /** An account was refused the key of a video, because it has had so many. */
   recordKeyLimit: { studentId: string }
   /** What is shown changes at this moment by itself. */
   announceContent: { why: string }
@@ -89,14 +89,14 @@ const minutes: readonly JobKind[] = ['checkUpload', 'rekeyFilm']
 const hours: readonly JobKind[] = ['transcodeFilm']
 
 /**
- * Who waits for whom: short jobs for short ones, those of minutes for each other, and films for films
- * alone. Whoever names no lane gets all but the films, which another machine may be preparing.
+ * Who waits for whom: short jobs for short ones, those of minutes for each other, and videos for videos
+ * alone. Whoever names no lane gets all but the videos, which another machine may be preparing.
  */
 const lanes = {
   short: { kinds: { not: [...minutes, ...hours] }, isAlone: false },
   long: { kinds: { only: minutes }, isAlone: true },
-  films: { kinds: { only: hours }, isAlone: true },
-  'all but films': { kinds: { not: hours }, isAlone: false },
+  videos: { kinds: { only: hours }, isAlone: true },
+  'all but videos': { kinds: { not: hours }, isAlone: false },
 } as const
 type Lane = keyof typeof lanes
 
@@ -113,7 +113,7 @@ export async function runDueJobs(
   services: Services,
   handlers: JobHandlers,
   stopping?: AbortSignal,
-  lane: Lane = 'all but films',
+  lane: Lane = 'all but videos',
 ): Promise<number> {
   let done = 0
   const { kinds, isAlone } = lanes[lane]

@@ -29,7 +29,7 @@ const metrics = {
   stepmark_refund_oldest_seconds: 'How long the oldest of them has waited, by state.',
   stepmark_captures_without_access:
     'Captures of the last 7 days that became neither access nor a refund: 0, always.',
-  stepmark_transcodes: 'Films by the state of their preparation: waiting, working, done, failed.',
+  stepmark_transcodes: 'Videos by the state of their preparation: waiting, working, done, failed.',
   stepmark_replication_lag_seconds: 'How far each standby is behind, on the primary.',
   stepmark_replication_lag_bytes: 'What each standby has still to replay, on the primary.',
 } as const

@@ -28,7 +28,7 @@ export async function askAboutOrder(services: Services, publicId: string): Promi
 /** Sends a refund that is owed once more, at once; answers what the gateway said against it, or null. */
 export async function sendRefundAgain(services: Services, refundId: string): Promise<string | null> {
   if ((await services.database.first(findRefundToSend(refundId))) === null)
-    throw new Failure('notFound', 'desk_refund_not_found')
+    throw new Failure('notFound', 'admin_refund_not_found')
   try {
     await refundPayment(services, { refundId })
     return null

@@ -128,7 +128,7 @@ function isOn(order: OrderRow, { amountInPaise, isRegistrationOnly, isPractice }
 }
 
 const doubleClickSeconds = 5
-const lookPatienceInMilliseconds = 2000
+const lookDeadlineInMilliseconds = 2000
 
 /**
  * Before an order is offered once more, the gateway is asked whether it was paid meanwhile: the page
@@ -138,7 +138,7 @@ async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: 
   const age = context.clock.now().getTime() - offeredAt.getTime()
   if (order.gatewayOrderId === null || age < doubleClickSeconds * 1000) return true
   try {
-    await settleOrder(context, order, { signal: AbortSignal.timeout(lookPatienceInMilliseconds) })
+    await settleOrder(context, order, { signal: AbortSignal.timeout(lookDeadlineInMilliseconds) })
   } catch (error) {
     if (!(error instanceof GatewayTrouble)) throw error
   }
@@ -147,7 +147,7 @@ async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: 
   return after?.state === 'open'
 }
 
-/** A little longer than the gateway's patience: then whoever asked has been killed. */
+/** A little longer than the gateway's deadline: then whoever asked has been killed. */
 const sendingSeconds = 6
 const waitMilliseconds = 50
 

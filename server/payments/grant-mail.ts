@@ -6,7 +6,7 @@ import { letter } from '../adapters/mail/letter.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Grantee } from './queries/grants.ts'
 
-/** Tells a student that the house gave access, and until when; the day is the last one that counts. */
+/** Tells a student that staff gave access, and until when; the day is the last one that counts. */
 export function grantMail(
   { email, name, locale, courseTitle: course }: Grantee,
   endsAt: Date,

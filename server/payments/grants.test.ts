@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCall, staffOf, type TestStaff } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { runOn } from '../../tests/support/database.ts'
-import { deskCall, staffOf, type TestStaff } from '../../tests/support/desk.ts'
 import { checkInvariants } from '../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../tests/support/shop.ts'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   shop = shopOf(app)
   course = await app.course()
 })
-// Healing takes longer than a session at the desk may idle.
+// Healing takes longer than a session in the admin may idle.
 beforeEach(async () => {
   owner = await staffOf(app, 'owner')
 })
@@ -27,12 +27,12 @@ afterAll(() => app.close())
 
 const reason = 'A month more after the flood'
 
-function desk(name: Parameters<typeof deskCall>[1], input: object) {
-  return deskCall(app, name, { reason, ...input }, { cookie: owner.cookie })
+function admin(name: Parameters<typeof adminCall>[1], input: object) {
+  return adminCall(app, name, { reason, ...input }, { cookie: owner.cookie })
 }
 
 const grant = (studentId: string, until: string) =>
-  desk('grantAccess', { studentId, courseId: course.id, until })
+  admin('grantAccess', { studentId, courseId: course.id, until })
 
 describe('access that staff grant', () => {
   it('opens the lesson at once and ends at midnight after its day, in India', async () => {
@@ -45,7 +45,7 @@ describe('access that staff grant', () => {
     expect(body.data.courses).toMatchObject([
       { courseId: course.id, plan: null, endsAt: '2027-01-31T18:30:00.000Z', grantedBy: owner.name },
     ])
-    expect(body.data.deeds[0]).toMatchObject({
+    expect(body.data.auditEvents[0]).toMatchObject({
       action: 'student.grant',
       after: { course: course.id, reason },
     })
@@ -85,10 +85,10 @@ describe('access that staff grant', () => {
     await shop.buy(buyer, course.id)
     const [{ grantId }] = granted.body.data.courses
     const withdrawal = { studentId: buyer.student.id, grantId }
-    expect((await desk('withdrawGrant', withdrawal)).status).toBe(200)
+    expect((await admin('withdrawGrant', withdrawal)).status).toBe(200)
     const [bought] = (await shop.enrolments(buyer.student.id)).filter(({ revokedAt }) => revokedAt === null)
     expect(bought?.startsAt).toEqual(app.clock.now())
-    expect((await desk('withdrawGrant', withdrawal)).status).toBe(404)
+    expect((await admin('withdrawGrant', withdrawal)).status).toBe(404)
   })
 
   it('is missed by the checker when it is not on record', async () => {
@@ -112,7 +112,7 @@ describe('a purchase of a student who is blocked meanwhile', () => {
     const buyer = await shop.student()
     const order = await shop.order(buyer, course.id)
     await shop.checkout(order)
-    expect((await desk('blockStudent', { studentId: buyer.student.id })).status).toBe(200)
+    expect((await admin('blockStudent', { studentId: buyer.student.id })).status).toBe(200)
     await shop.heal()
     expect(await shop.enrolments(buyer.student.id)).toMatchObject([{ revokedAt: null }])
   })

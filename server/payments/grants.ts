@@ -29,11 +29,11 @@ export async function grantAccessIn(
   { studentId, courseId, until, staffId, now }: Grant,
 ): Promise<Granted> {
   if ((await tx.first(findErasedStudent(studentId))) !== null)
-    throw new Failure('conflict', 'desk_student_gone')
+    throw new Failure('conflict', 'admin_student_gone')
   await tx.first(lockAccess(studentId, courseId))
   const running = await tx.first(findRunningUntil(studentId, courseId, now))
   const startsAt = accessStartsAt(now, running?.endsAt ?? null)
-  if (startsAt >= until) throw new Failure('conflict', 'desk_grant_covered')
+  if (startsAt >= until) throw new Failure('conflict', 'admin_grant_covered')
   const enrolment = await tx.first(
     insertGrantedEnrolment({ studentId, courseId, grantedBy: `staff:${staffId}`, startsAt, endsAt: until }),
   )
@@ -54,7 +54,7 @@ export async function withdrawGrantIn(
   { grantId, studentId, staffId, now }: Withdrawal,
 ): Promise<{ courseId: string }> {
   const grant = await tx.first(findGrant(grantId, studentId))
-  if (grant === null) throw new Failure('notFound', 'desk_grant_unknown')
+  if (grant === null) throw new Failure('notFound', 'admin_grant_unknown')
   await tx.first(withdrawGrantRow(grantId, staffId, now))
   await tx.first(lockAccess(studentId, grant.courseId))
   const ended = await tx.first(revokeEnrolmentById(grant.enrolmentId, now))

@@ -80,16 +80,16 @@ export function refundMail(
   ])
 }
 
-/** Tells the house of a payment whose order is missing here; nothing happens to the money by itself. */
+/** Tells support of a payment whose order is missing here; nothing happens to the money by itself. */
 export function unstoredMail(
   { publicUrl, supportEmail }: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   payment: Money & { id: string },
 ): MailMessage {
   const say = speakerOf(baseLocale)
   const values = { amount: amountOf(payment, baseLocale), payment: payment.id }
-  return letterOf(supportEmail, baseLocale, say('desk_mail_unstored_subject', values), [
-    say('desk_mail_unstored', values),
-    say('desk_mail_unstored_look', { address: `${publicUrl}/desk/refunds` }),
+  return letterOf(supportEmail, baseLocale, say('admin_mail_unstored_subject', values), [
+    say('admin_mail_unstored', values),
+    say('admin_mail_unstored_look', { address: `${publicUrl}/admin/refunds` }),
   ])
 }
 
@@ -116,7 +116,7 @@ export function amountOf({ amountInPaise, currency }: Money, locale: Locale): st
   return moneyText(rupees(amountInPaise), currency, locale)
 }
 
-/** A letter of paragraphs and lists, with the house's farewell. */
+/** A letter of paragraphs and lists, with the product's farewell. */
 export function letterOf(
   to: string,
   locale: Locale,

@@ -1,4 +1,4 @@
-import { aloneTimesLimit, standingHours } from '../../domain/desk/orders/rules.ts'
+import { aloneTimesLimit, standingHours } from '../../domain/admin/orders/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
@@ -99,11 +99,11 @@ export async function proposeRefund(tx: Queryable, services: Clocked, proposal: 
   if (named === null) throw new Failure('notFound', 'order_not_found')
   const order = await lockRefundable(tx, named.orderId)
   if (order.paymentId === null || order.paidInPaise === null)
-    throw new Failure('conflict', 'desk_refund_not_paid')
+    throw new Failure('conflict', 'admin_refund_not_paid')
   refuseTooMuch(order, amountInPaise)
   const now = services.clock.now()
   const open = await tx.first(findOpenRequest(order.orderId))
-  if (open !== null && open.proposedBy !== null) throw new Failure('conflict', 'desk_refund_proposal_open')
+  if (open !== null && open.proposedBy !== null) throw new Failure('conflict', 'admin_refund_proposal_open')
   if (open !== null) await tx.first(closeRequest(open.id, { state: 'replaced' }, now))
   const isAll = order.returnedInPaise + amountInPaise === order.paidInPaise
   const request = await tx.first(
@@ -135,7 +135,7 @@ async function agree(
   const now = clock.now()
   const { id, amountInPaise } = request
   const approval = await tx.first(insertApproval(id, staffId, now))
-  if (approval === null) throw new Failure('conflict', 'desk_refund_second_person')
+  if (approval === null) throw new Failure('conflict', 'admin_refund_second_person')
   await tx.first(lockRefundsBy(staffId))
   // A statement of its own after the lock, so that it sees what was waited for.
   const alone = await tx.first(findAlone(id, staffId, now))
@@ -144,7 +144,7 @@ async function agree(
   const approvals = await tx.first(countApprovals(id))
   if (approvals === null) throw new Error('a refund request is gone')
   if (!approval.hasStanding)
-    throw new Failure('conflict', 'desk_refund_too_new', { values: { hours: standingHours } })
+    throw new Failure('conflict', 'admin_refund_too_new', { values: { hours: standingHours } })
   const decided = { requestId: id, order: order.publicId, amountInPaise }
   if (approvals.needed > 1 && approvals.given < approvals.needed) return { ...decided, state: 'waiting' }
   await tx.first(closeRequest(id, { state: 'approved' }, now))
@@ -170,10 +170,10 @@ type Locked = { request: RequestRow; order: RefundableRow }
 /** The order is locked first, then the payment, as everywhere. */
 async function lockOpenRequest(tx: Queryable, requestId: string): Promise<Locked> {
   const named = await tx.first(findRequest(requestId))
-  if (named === null) throw new Failure('notFound', 'desk_refund_not_found')
+  if (named === null) throw new Failure('notFound', 'admin_refund_not_found')
   const order = await lockRefundable(tx, named.orderId)
   const request = await tx.first(lockRequest(requestId))
-  if (request?.state !== 'open') throw new Failure('conflict', 'desk_refund_decided')
+  if (request?.state !== 'open') throw new Failure('conflict', 'admin_refund_decided')
   return { request, order }
 }
 
@@ -188,7 +188,7 @@ async function lockRefundable(tx: Queryable, orderId: string): Promise<Refundabl
 
 function refuseTooMuch({ paidInPaise, returnedInPaise }: RefundableRow, amountInPaise: number): void {
   if (amountInPaise > (paidInPaise ?? 0) - returnedInPaise)
-    throw new Failure('conflict', 'desk_refund_too_much', { fields: { amount: 'desk_refund_too_much' } })
+    throw new Failure('conflict', 'admin_refund_too_much', { fields: { amount: 'admin_refund_too_much' } })
 }
 
 /** What the student asked for, where staff proposed another amount. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { staffOf } from '../../tests/support/desk.ts'
 import { checkInvariants } from '../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../tests/support/shop.ts'
 import { sql } from '../adapters/database/sql.ts'
@@ -67,7 +67,7 @@ const propose = (order: string, amountInPaise: number, endsAccess = true, staffI
       amountInPaise,
       endsAccess,
       staffId,
-      reason: 'Two films were missing',
+      reason: 'Two videos were missing',
     }),
   )
 
@@ -161,7 +161,7 @@ describe('an approved request', () => {
       'Your refund of ₹339.15 is approved',
       'Your ₹339.15 was returned',
     ])
-    await expect(approve(requestId, second)).rejects.toMatchObject({ key: 'desk_refund_decided' })
+    await expect(approve(requestId, second)).rejects.toMatchObject({ key: 'admin_refund_decided' })
   })
 
   test('moves what was bought on top of it forward', async () => {
@@ -196,7 +196,7 @@ describe('above the limit', () => {
   test('a second person must agree, and the first cannot be it', async () => {
     const { buyer, requestId } = await asked(dearId)
     expect(await approve(requestId, first)).toMatchObject({ state: 'waiting', amountInPaise: 765_000 })
-    await expect(approve(requestId, first)).rejects.toMatchObject({ key: 'desk_refund_second_person' })
+    await expect(approve(requestId, first)).rejects.toMatchObject({ key: 'admin_refund_second_person' })
     expect((await shop.enrolments(buyer.student.id))[0]?.revokedAt).toBeNull()
     expect(await approve(requestId, second)).toMatchObject({ state: 'approved' })
   })
@@ -206,9 +206,9 @@ describe('above the limit', () => {
     const proposed = await propose(paymentId, 500_100)
     expect(proposed.state).toBe('waiting')
     await expect(approve(proposed.requestId, first)).rejects.toMatchObject({
-      key: 'desk_refund_second_person',
+      key: 'admin_refund_second_person',
     })
-    await expect(propose(paymentId, 100)).rejects.toMatchObject({ key: 'desk_refund_proposal_open' })
+    await expect(propose(paymentId, 100)).rejects.toMatchObject({ key: 'admin_refund_proposal_open' })
     expect(await approve(proposed.requestId, second)).toMatchObject({ state: 'approved' })
   })
 
@@ -253,9 +253,9 @@ describe('another amount', () => {
 
   test('is never more than what is left of the capture', async () => {
     const { paymentId } = await bought()
-    await expect(propose(paymentId, 39_901)).rejects.toMatchObject({ key: 'desk_refund_too_much' })
+    await expect(propose(paymentId, 39_901)).rejects.toMatchObject({ key: 'admin_refund_too_much' })
     await propose(paymentId, 30_000, false)
-    await expect(propose(paymentId, 9901)).rejects.toMatchObject({ key: 'desk_refund_too_much' })
+    await expect(propose(paymentId, 9901)).rejects.toMatchObject({ key: 'admin_refund_too_much' })
     expect(await propose(paymentId, 9900, false)).toMatchObject({ state: 'approved' })
   })
 

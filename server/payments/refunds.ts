@@ -108,7 +108,7 @@ async function applyRefundIn(tx: Queryable, { clock }: RefundServices, given: Ga
   if (state === 'done') await finishRefund(tx, payment, taken, refunds, now)
 }
 
-/** Sends an attempt; what the gateway says against it is kept for the desk. */
+/** Sends an attempt; what the gateway says against it is kept for the admin. */
 async function send(
   { gateway, database, clock }: Pick<Services, 'gateway' | 'database' | 'clock'>,
   refund: RefundToSend,

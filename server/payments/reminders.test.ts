@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import type { TestCourse } from '../../tests/support/courses.ts'
 import { type Shop, shopOf } from '../../tests/support/shop.ts'
+import { connectAdapters } from '../adapters/connect.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { connectOutside } from '../outside.ts'
 import { remindOfEndingPlans } from './operations.ts'
 
 let app: TestApp
@@ -101,7 +101,7 @@ test('a student reads it in their language, with addresses of that language', as
 })
 
 test('two processes that look at the same moments write each reminder once', async () => {
-  const other = await connectOutside(app.settings, {
+  const other = await connectAdapters(app.settings, {
     databaseUrl: app.databaseUrl,
     clock: app.clock,
     log: app.services.log,

@@ -16,5 +16,5 @@ export async function settleUnstoredIn(
   tx: Queryable,
   settled: { paymentId: string; staffId: string; note: string; now: Date },
 ): Promise<void> {
-  if ((await tx.first(settleUnstored(settled))) === null) throw new Failure('notFound', 'desk_unstored_gone')
+  if ((await tx.first(settleUnstored(settled))) === null) throw new Failure('notFound', 'admin_unstored_gone')
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { adminCall, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { deskCall, staffOf } from '../../tests/support/desk.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { textWorker } from '../adapters/formulas/text-worker.ts'
 import { jobHandlers } from '../worker.ts'
@@ -94,7 +94,7 @@ describe('the largest text that an author may save', () => {
   it('leaves the process free that serves, and is refused where it takes too much', async () => {
     const author = await staffOf(app, 'author')
     const ask = (name: 'createText' | 'saveTextDraft' | 'getTextDraft', input: object) =>
-      deskCall(app, name, input, { cookie: author.cookie })
+      adminCall(app, name, input, { cookie: author.cookie })
     const { id } = (await ask('createText', { kind: 'article', title: 'Long' })).body.data
     const { document, version } = (await ask('getTextDraft', { kind: 'article', id })).body.data
     const paragraph = '<p>The <strong>words</strong> of a lesson &amp; more</p>\n'
@@ -130,7 +130,7 @@ describe('a formula', () => {
     const wide = '\\def\\a{xxxxxxxxxx}\\def\\b{\\a\\a\\a\\a\\a\\a\\a}\\b\\b\\b\\b\\b\\b\\b'
     await finish(formula(wide))
     await expect(finish(formula(wide).repeat(600))).rejects.toMatchObject({
-      key: 'desk_formula_too_much',
+      key: 'admin_formula_too_much',
     })
   })
 
@@ -138,7 +138,7 @@ describe('a formula', () => {
     for (const tex of [slow, deep, 'x'.repeat(6000)])
       await expect(finish(formula('a') + formula(tex))).rejects.toMatchObject({
         kind: 'invalid',
-        key: 'desk_formula_too_much',
+        key: 'admin_formula_too_much',
         options: { values: { formula: `${tex.slice(0, 60)}…` } },
       })
     await finish(formula('b'))

@@ -73,7 +73,7 @@ export async function finishTexts<Texts extends Record<string, string>>(
     for (const name of Object.keys(written) as (keyof Texts)[]) {
       if (written[name] === '') continue
       const cleaned = await clean(written[name] ?? '')
-      if (cleaned === null) throw new Failure('invalid', 'desk_text_too_much')
+      if (cleaned === null) throw new Failure('invalid', 'admin_text_too_much')
       Object.assign(finished, { [name]: cleaned.html })
       formulas.push(...cleaned.formulas)
     }
@@ -96,7 +96,7 @@ export async function finishTexts<Texts extends Record<string, string>>(
 
 function tooMuch({ tex }: Formula): Failure {
   const formula = tex.length > shownLetters ? `${tex.slice(0, shownLetters)}…` : tex
-  return new Failure('invalid', 'desk_formula_too_much', { values: { formula } })
+  return new Failure('invalid', 'admin_formula_too_much', { values: { formula } })
 }
 
 /**

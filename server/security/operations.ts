@@ -94,7 +94,7 @@ export async function getSecurityEvents({
   return rows.map(wireEvent)
 }
 
-/** The same for a member of staff. Not a call of its own: the desk has it. */
+/** The same for a member of staff. Not a call of its own: the admin has it. */
 export async function staffSecurityEvents({
   database,
   clock,

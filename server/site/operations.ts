@@ -4,8 +4,8 @@ import type * as contract from '../../domain/site/contract.ts'
 import type { Context } from '../services.ts'
 import { listSiteContent } from './queries.ts'
 
-export { openSiteFilm } from './films.ts'
 export { getPolicy } from './policies.ts'
+export { openSiteVideo } from './videos.ts'
 
 export async function getSiteContent(
   context: Context,

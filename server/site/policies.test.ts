@@ -75,7 +75,7 @@ describe('GET policies/:slug', () => {
     expect((await policy('privacy-policy', 99_999_999_999)).status).toBe(400)
   })
 
-  it('leads to the contact page until the house has said how it is reached, then says it', async () => {
+  it('leads to the contact page until staff have said how to reach them, then says it', async () => {
     const before = (await policy('terms-conditions')).body.data.html
     expect(before).toContain('<a href="/contact-us">')
     await loadSiteContent(app.services)
@@ -200,7 +200,7 @@ const figures: [PolicySlug, string[]][] = [
 ]
 
 describe('what the policies promise', () => {
-  it.each(promised)('%s holds every figure of the house', async (slug, sentences) => {
+  it.each(promised)('%s holds every figure of the site', async (slug, sentences) => {
     const text = await textOf(slug)
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([])
   })

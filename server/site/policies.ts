@@ -50,7 +50,7 @@ async function findBlanks({ database }: Context): Promise<Blanks> {
   }
 }
 
-/** Where the house has not said how it is reached, the contact page has to. */
+/** Where staff have not said how to reach them, the contact page has to. */
 const unknown = '<a href="/contact-us">see the contact page</a>'
 
 function filled(html: string, blanks: Blanks): string {

@@ -3,7 +3,7 @@ import { type Statement, sql } from '../adapters/database/sql.ts'
 
 export type ContentRow = { key: string; value: unknown; source: string; isSample: boolean }
 
-/** Entries of the house's content by key; what a language lacks is read in English. */
+/** Entries of the site's content by key; what a language lacks is read in English. */
 export function listSiteContent(keys: readonly string[], locale: Locale): Statement<ContentRow> {
   return sql<ContentRow>`
     select key, coalesce(value -> ${locale}, value -> 'en') as "value", source, is_sample as "isSample"
@@ -42,11 +42,11 @@ function isInForce(now: Date): Statement<Record<string, never>> {
   return sql`effective_from <= (${now}::timestamptz at time zone 'Asia/Kolkata')::date`
 }
 
-export type FilmFileRow = { storageKey: string; contentType: string; byteCount: number }
+export type VideoFileRow = { storageKey: string; contentType: string; byteCount: number }
 
-/** A file of one of the house's own films. */
-export function findSiteFilmFile(name: string, rendition: string): Statement<FilmFileRow> {
-  return sql<FilmFileRow>`
+/** A file of one of the site's own videos. */
+export function findSiteVideoFile(name: string, rendition: string): Statement<VideoFileRow> {
+  return sql<VideoFileRow>`
     select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
     from site_films s join media_files f on f.media_id = s.media_id
     where s.name = ${name} and f.rendition = ${rendition}`

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ticketDesk } from '../../tests/support/ticket-desk.ts'
+import { ticketAdmin } from '../../tests/support/ticket-admin.ts'
 import { sql } from '../adapters/database/sql.ts'
 
-const desk = ticketDesk()
-const { ask, reply, answer, tickets } = desk
+const admin = ticketAdmin()
+const { ask, reply, answer, tickets } = admin
 
 describe('POST tickets/addConversation', () => {
-  it('appends a reply, by number or id, and mails the house', async () => {
+  it('appends a reply, by number or id, and mails support', async () => {
     const { body } = await ask()
     for (const name of [body.data.ticketId, body.data._id, body.data.ticketId.toLowerCase()])
       expect((await reply(name)).status).toBe(200)
@@ -18,8 +18,8 @@ describe('POST tickets/addConversation', () => {
       'I see now',
       'I see now',
     ])
-    const toHouse = await desk.app.mailbox(desk.app.settings.supportEmail)
-    expect(toHouse.filter(({ subject }) => subject.startsWith(`[${ticket.ticketId}] Reply`))).toHaveLength(3)
+    const toStaff = await admin.app.mailbox(admin.app.settings.supportEmail)
+    expect(toStaff.filter(({ subject }) => subject.startsWith(`[${ticket.ticketId}] Reply`))).toHaveLength(3)
   })
 
   it.each(['', '   ', '\n', undefined])('does not send %j', async (message) => {
@@ -34,8 +34,8 @@ describe('POST tickets/addConversation', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => reply(body.data._id, { clientKey })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect((await reply(body.data._id, { clientKey })).body.data.conversations).toHaveLength(2)
-    const toHouse = await desk.app.mailbox(desk.app.settings.supportEmail)
-    expect(toHouse.filter(({ subject }) => subject.startsWith(`[${body.data.ticketId}] Reply`))).toHaveLength(
+    const toStaff = await admin.app.mailbox(admin.app.settings.supportEmail)
+    expect(toStaff.filter(({ subject }) => subject.startsWith(`[${body.data.ticketId}] Reply`))).toHaveLength(
       1,
     )
   })
@@ -46,7 +46,7 @@ describe('POST tickets/addConversation', () => {
       Array.from({ length: 20 }, (_, index) => reply(body.data._id, { message: `Reply ${index}` })),
     )
     const { conversations } = (
-      await desk.app.call('getTicket', { ticketId: body.data._id }, { token: desk.student.token })
+      await admin.app.call('getTicket', { ticketId: body.data._id }, { token: admin.student.token })
     ).body.data
     expect(conversations).toHaveLength(21)
     expect(new Set(conversations.map(({ message }: { message: string }) => message)).size).toBe(21)
@@ -54,7 +54,7 @@ describe('POST tickets/addConversation', () => {
 
   it('refuses a forged sender, and another’s ticket as if it were not there', async () => {
     const { body } = await ask()
-    const other = await desk.app.student()
+    const other = await admin.app.student()
     expect((await reply(body.data.ticketId, { senderId: other.id })).status).toBe(404)
     expect((await reply(body.data.ticketId, { senderId: 'staff-1' })).status).toBe(404)
     const strange = await reply(body.data.ticketId, {}, other)
@@ -75,7 +75,7 @@ describe('POST tickets/addConversation', () => {
     ])
     expect(said.slice(2)).toEqual([
       ['system', 'Marked as solved. A reply opens it again.'],
-      [desk.student.id, 'I see now'],
+      [admin.student.id, 'I see now'],
       ['system', 'Opened again by your reply.'],
     ])
   })
@@ -85,7 +85,7 @@ describe('POST tickets/addConversation', () => {
     await answer(body.data.ticketId)
     await reply(body.data.ticketId)
     await reply(body.data.ticketId)
-    const mails = await desk.app.mailbox(desk.student.email)
+    const mails = await admin.app.mailbox(admin.student.email)
     expect(mails.filter(({ subject }) => subject.startsWith('We have your reply'))).toHaveLength(1)
   })
 })
@@ -93,23 +93,23 @@ describe('POST tickets/addConversation', () => {
 describe('answerTicket', () => {
   it('stores the answer, counts the first one, and mails the student', async () => {
     const { body } = await ask()
-    desk.app.clock.advance({ minutes: 5 })
-    const first = desk.app.clock.now()
+    admin.app.clock.advance({ minutes: 5 })
+    const first = admin.app.clock.now()
     await answer(body.data.ticketId)
-    desk.app.clock.advance({ minutes: 5 })
+    admin.app.clock.advance({ minutes: 5 })
     await answer(body.data._id, false, 'One more thing.')
     const [ticket] = (await tickets()).body.data
-    expect(ticket).toMatchObject({ status: 'waiting', lastMessageAt: desk.app.clock.now().toISOString() })
+    expect(ticket).toMatchObject({ status: 'waiting', lastMessageAt: admin.app.clock.now().toISOString() })
     expect(ticket.conversations.at(-1)).toMatchObject({
       isStaff: true,
       senderName: 'Stepmark Support',
       message: 'One more thing.',
     })
-    const row = await desk.app.services.database.first(
+    const row = await admin.app.services.database.first(
       sql<{ at: Date }>`select first_answered_at as at from tickets where id = ${body.data._id}`,
     )
     expect(row?.at).toEqual(first)
-    const mails = await desk.app.mailbox(desk.student.email)
+    const mails = await admin.app.mailbox(admin.student.email)
     expect(mails.filter(({ subject }) => subject.startsWith('An answer to'))).toHaveLength(2)
   })
 

@@ -80,7 +80,7 @@ type StaffMessage = {
 }
 type TicketForStaff = { studentId: string; courseTitle: string; messages: StaffMessage[] }
 
-/** A conversation for who may read any: the desk. */
+/** A conversation for who may read any: the admin. */
 export async function readTicketForStaff(
   tx: Queryable,
   id: string,

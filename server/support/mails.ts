@@ -18,8 +18,8 @@ export type MailedTicket = {
   studentEmail: string
 }
 
-/** To the house: what a student asks or replies. */
-export function houseMail(
+/** To support: what a student asks or replies. */
+export function staffMail(
   { supportEmail }: Site,
   kind: 'ticket' | 'reply',
   ticket: MailedTicket,
@@ -30,7 +30,9 @@ export function houseMail(
   return {
     to: supportEmail,
     subject:
-      kind === 'ticket' ? m.mail_ticket_house_subject(subject) : m.mail_ticket_house_reply_subject(subject),
+      kind === 'ticket'
+        ? m.mail_ticket_installation_subject(subject)
+        : m.mail_ticket_installation_reply_subject(subject),
     ...letter([
       [
         m.mail_ticket_number({ number }),

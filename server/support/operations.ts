@@ -7,7 +7,7 @@ import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode } from '../adapters/database/database.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { StudentContext } from '../services.ts'
-import { acknowledgementMail, houseMail } from './mails.ts'
+import { acknowledgementMail, staffMail } from './mails.ts'
 import {
   countTickets,
   findAskingStudent,
@@ -44,7 +44,7 @@ export async function getTicketByUserId(
   return { data: rows.map((row) => wireTicket(row, locale)), totalPages: pageCount(total?.count ?? 0, limit) }
 }
 
-/** Stores a ticket and mails the house and the student. The same `clientKey` gets the first ticket again. */
+/** Stores a ticket and mails support and the student. The same `clientKey` gets the first ticket again. */
 export async function createTicket(
   context: StudentContext,
   input: ParsedInput<typeof contract.createTicket>,
@@ -57,7 +57,7 @@ export async function createTicket(
   return wireTicket(row, locale)
 }
 
-/** Stores a reply and mails the house. The same `clientKey` is stored once; a solved ticket opens again. */
+/** Stores a reply and mails support. The same `clientKey` is stored once; a solved ticket opens again. */
 export async function addConversation(
   context: StudentContext,
   input: ParsedInput<typeof contract.addConversation>,
@@ -74,7 +74,7 @@ export async function addConversation(
     if (!isNew) return ticket.id
     if (ticket.status === 'solved') await storeSystemLine(tx, ticket.id, 'reopened', 'open', now)
     const due = { dueAt: now, studentId: student.id }
-    await enqueue(tx, 'sendMail', houseMail(settings, 'reply', ticket, text), due)
+    await enqueue(tx, 'sendMail', staffMail(settings, 'reply', ticket, text), due)
     if (isAcknowledged(ticket.status))
       await enqueue(tx, 'sendMail', acknowledgementMail(settings, 'reply', ticket, text, locale), due)
     return ticket.id
@@ -133,7 +133,7 @@ async function storeAsked(
       })
       const mailed = { ...stored, ...asking }
       for (const mail of [
-        houseMail(settings, 'ticket', mailed, question),
+        staffMail(settings, 'ticket', mailed, question),
         acknowledgementMail(settings, 'ticket', mailed, question, locale),
       ])
         await enqueue(tx, 'sendMail', mail, { dueAt: now, studentId: student.id })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { startTestApp } from '../../tests/support/app.ts'
-import { ticketDesk } from '../../tests/support/ticket-desk.ts'
+import { ticketAdmin } from '../../tests/support/ticket-admin.ts'
 import { sql } from '../adapters/database/sql.ts'
 
-const desk = ticketDesk()
-const { ask, reply, tickets } = desk
+const admin = ticketAdmin()
+const { ask, reply, tickets } = admin
 
 describe('POST tickets/createTicket', () => {
   it('stores the question as the first message of an open ticket', async () => {
@@ -18,29 +18,29 @@ describe('POST tickets/createTicket', () => {
       subject: 'Why?',
       status: 'open',
       courseTitle: 'Circles',
-      createdAt: desk.app.clock.now().toISOString(),
+      createdAt: admin.app.clock.now().toISOString(),
       conversations: [
         {
-          senderId: desk.student.id,
-          senderName: desk.student.name,
+          senderId: admin.student.id,
+          senderName: admin.student.name,
           isStaff: false,
           message: 'Why?\nSecond line',
-          sentAt: desk.app.clock.now().toISOString(),
+          sentAt: admin.app.clock.now().toISOString(),
         },
       ],
     })
   })
 
-  it('mails the house the question, and the student the number with the promise', async () => {
+  it('mails support the question, and the student the number with the promise', async () => {
     const { body } = await ask({ question: 'Is <b>this</b> right?' })
     const number: string = body.data.ticketId
-    const toHouse = (await desk.app.mailbox(desk.app.settings.supportEmail)).find(({ subject }) =>
+    const toStaff = (await admin.app.mailbox(admin.app.settings.supportEmail)).find(({ subject }) =>
       subject.includes(number),
     )
-    expect(toHouse?.text).toContain('Is <b>this</b> right?')
-    expect(toHouse?.html).not.toContain('<b>')
-    expect(toHouse?.text).toContain(desk.student.email)
-    const toStudent = (await desk.app.mailbox(desk.student.email)).filter(({ subject }) =>
+    expect(toStaff?.text).toContain('Is <b>this</b> right?')
+    expect(toStaff?.html).not.toContain('<b>')
+    expect(toStaff?.text).toContain(admin.student.email)
+    const toStudent = (await admin.app.mailbox(admin.student.email)).filter(({ subject }) =>
       subject.includes(number),
     )
     expect(toStudent).toHaveLength(1)
@@ -59,11 +59,11 @@ describe('POST tickets/createTicket', () => {
   })
 
   it('takes a course whose access has ended, by id or slug, and no other', async () => {
-    const ended = await desk.app.course({ title: 'Ended' })
-    await desk.app.grant(desk.student, ended, -60, -10)
+    const ended = await admin.app.course({ title: 'Ended' })
+    await admin.app.grant(admin.student, ended, -60, -10)
     expect((await ask({ courseId: ended.id })).status).toBe(200)
     expect((await ask({ courseId: ended.slug })).status).toBe(200)
-    const strange = await desk.app.course({ title: 'Not theirs' })
+    const strange = await admin.app.course({ title: 'Not theirs' })
     for (const courseId of [strange.id, strange.slug, randomUUID(), 'nothing']) {
       const { status, body } = await ask({ courseId })
       expect([status, body.fields.courseId]).toEqual([400, expect.stringContaining('have or had')])
@@ -71,7 +71,7 @@ describe('POST tickets/createTicket', () => {
   })
 
   it('refuses a ticket in the name of another', async () => {
-    const other = await desk.app.student()
+    const other = await admin.app.student()
     expect((await ask({ userId: other.id })).status).toBe(404)
     expect((await tickets(other)).body.data).toEqual([])
   })
@@ -94,12 +94,12 @@ describe('POST tickets/createTicket', () => {
 
 describe('the number series', () => {
   it('has neither gap nor double under 50 parallel creations with refused ones between', async () => {
-    const others = [desk.student]
-    while (others.length < 10) others.push(await desk.app.student())
-    for (const other of others.slice(1)) await desk.app.grant(other, desk.course, -1, 30)
+    const others = [admin.student]
+    while (others.length < 10) others.push(await admin.app.student())
+    for (const other of others.slice(1)) await admin.app.grant(other, admin.course, -1, 30)
     const before = await lastNumber()
     const sent = Array.from({ length: 50 }, (_, index) => {
-      const who = others[index % others.length] ?? desk.student
+      const who = others[index % others.length] ?? admin.student
       return [ask({}, who), reply('TKT-2026-99999', {}, who), ask({ courseId: randomUUID() }, who)]
     })
     const answers = await Promise.all(sent.map(([asked]) => asked))
@@ -130,7 +130,7 @@ describe('the number series', () => {
   })
 
   async function lastNumber(): Promise<number> {
-    const row = await desk.app.services.database.first(
+    const row = await admin.app.services.database.first(
       sql<{
         last: number
       }>`select coalesce(max(last_number), 0)::int as last from ticket_counters where year = 2026`,

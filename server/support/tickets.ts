@@ -57,7 +57,7 @@ export async function storeMessage(
   return true
 }
 
-/** Stores a line of the house's own, such as that the ticket was solved. */
+/** Stores a line of the system's own, such as that the ticket was solved. */
 export async function storeSystemLine(
   tx: Queryable,
   ticketId: string,

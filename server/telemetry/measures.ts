@@ -28,13 +28,19 @@ export function createMeasures() {
       'stepmark_pages_total',
       'Pages by where they came from: kept in memory, rendered, or refused while too many were rendered.',
     ),
-    filmBytes: registry.counter('stepmark_film_bytes_total', 'Bytes of film segments that were handed out.'),
+    videoBytes: registry.counter(
+      'stepmark_video_bytes_total',
+      'Bytes of video segments that were handed out.',
+    ),
     jobs: registry.histogram(
       'stepmark_job_duration_seconds',
       'Time that a job took, by kind and outcome (done, failed).',
       jobBounds,
     ),
-    duties: registry.counter('stepmark_duty_failures_total', 'Runs of a duty of the worker that failed.'),
+    tasks: registry.counter(
+      'stepmark_task_failures_total',
+      'Runs of a scheduled task of the worker that failed.',
+    ),
     gateway: registry.histogram(
       'stepmark_gateway_duration_seconds',
       'Time of a question to the payment gateway, by what was asked and outcome.',
@@ -50,7 +56,7 @@ export function createMeasures() {
   for (const outcome of ['taken', 'refused', 'failed']) measures.webhooks.tally({ outcome })
   for (const outcome of ['taken', 'failed']) measures.mails.tally({ outcome })
   for (const from of ['kept', 'rendered', 'refused']) measures.pages.tally({ from })
-  measures.duties.tally({})
-  measures.filmBytes.tally({})
+  measures.tasks.tally({})
+  measures.videoBytes.tally({})
   return measures
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 
 /**
  * Does `work` as a stretch of the trace that is under way; without one, such as for the product's own
- * duties or where no traces are asked for, it is just done.
+ * scheduled tasks or where no traces are asked for, it is just done.
  */
 export async function traced<Result>(
   tracer: Tracer | null,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
+import { type ExportName, exports, exportsPath } from '../../domain/admin/exports/rules.ts'
 import type { Call } from '../../domain/contract.ts'
-import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
-import { type ExportName, exports, exportsPath } from '../../domain/desk/exports/rules.ts'
+import { adminCall, codeOf, staffOf, type TestStaff } from '../support/admin.ts'
 import { cookieOf, requestOf, startTestApp, type TestApp } from '../support/app.ts'
-import { codeOf, deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 
-const names = Object.keys(deskCalls) as DeskCallName[]
+const names = Object.keys(adminCalls) as AdminCallName[]
 const guarded = names
-  .map((name): [DeskCallName, Call] => [name, deskCalls[name]])
+  .map((name): [AdminCallName, Call] => [name, adminCalls[name]])
   .filter(([name, { access }]) => access === 'staff' && name !== 'logout')
 const wantsCode = (call: Call) => call.access === 'staff' && call.wantsFreshCode === true
 const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
@@ -16,7 +16,7 @@ const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-
  * Whatever changes money, access, people, settings, or lets data out wants a fresh code. A call that only reads is a
  * GET; every other one that wants none stands here, with why.
  */
-const withoutCode: Record<string, readonly DeskCallName[]> = {
+const withoutCode: Record<string, readonly AdminCallName[]> = {
   'takes the code itself': ['confirmCode'],
   'shuts somebody out in a hurry, and can be taken back': [
     'endStaffSessions',
@@ -68,7 +68,7 @@ const withoutCode: Record<string, readonly DeskCallName[]> = {
     'withdrawText',
     'renameMedia',
     'deleteMedia',
-    'prepareFilm',
+    'prepareVideo',
     'retryUpload',
     'dropUpload',
   ],
@@ -91,9 +91,9 @@ async function ask(call: Call): Promise<{ status: number; code: string | undefin
   return { status: response.status, code: (await response.json()).code }
 }
 
-const confirm = (code: string, cookie = owner.cookie) => deskCall(app, 'confirmCode', { code }, { cookie })
+const confirm = (code: string, cookie = owner.cookie) => adminCall(app, 'confirmCode', { code }, { cookie })
 const check = async (cookie = owner.cookie) =>
-  (await deskCall(app, 'checkFreshCode', {}, { cookie })).body.code ?? 'fresh'
+  (await adminCall(app, 'checkFreshCode', {}, { cookie })).body.code ?? 'fresh'
 
 describe('a call that moves money, data, roles or settings', () => {
   it('is every one but those that read, and those that say why not', () => {
@@ -138,18 +138,18 @@ describe('a call that moves money, data, roles or settings', () => {
   })
 })
 
-describe('desk/confirmCode', () => {
+describe('admin/confirmCode', () => {
   it('takes a code once: not the one of the sign-in, and one of two at the same moment', async () => {
     app.clock.advance({ minutes: 10 })
     const code = codeOf(app, owner.secret)
     const answers = await Promise.all([confirm(code), confirm(code), confirm(code)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
     const signIn = { email: owner.email, password: owner.password, code }
-    expect((await deskCall(app, 'login', signIn)).status).toBe(401)
+    expect((await adminCall(app, 'login', signIn)).status).toBe(401)
 
     app.clock.advance({ minutes: 10 })
     const next = codeOf(app, owner.secret)
-    const cookie = cookieOf(await deskCall(app, 'login', { ...signIn, code: next }))
+    const cookie = cookieOf(await adminCall(app, 'login', { ...signIn, code: next }))
     const used = await confirm(next, cookie)
     expect([used.status, used.body.code, Object.keys(used.body.fields)]).toEqual([400, 'badCode', ['code']])
   })
@@ -157,7 +157,7 @@ describe('desk/confirmCode', () => {
   it('opens its own session alone, and is no code of somebody else', async () => {
     const code = codeOf(app, owner.secret, 1)
     const signIn = { email: owner.email, password: owner.password, code }
-    const other = cookieOf(await deskCall(app, 'login', signIn))
+    const other = cookieOf(await adminCall(app, 'login', signIn))
     app.clock.advance({ minutes: 10 })
     const stranger = await staffOf(app, 'finance')
     expect((await confirm(codeOf(app, stranger.secret, 1))).status).toBe(400)

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
-import { deskCalls } from '../../domain/desk/calls.ts'
 import { deleteSessionsOf } from '../../server/accounts/queries/erasure.ts'
 import { listByPhoneForSignIn } from '../../server/accounts/queries/students.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
+import { findLiveEnrolment } from '../../server/admin/courses/queries/courses.ts'
 import { findItem, findItemFile } from '../../server/catalog/queries.ts'
-import { findLiveEnrolment } from '../../server/desk/courses/queries/courses.ts'
 import {
   deleteApplicationsOf,
   deleteContactRequestsOf,
@@ -49,7 +49,7 @@ const size = {
   orders: 11_500,
   texts: 100,
   media: 10_100,
-  deeds: 10_100,
+  auditEvents: 10_100,
 }
 const largeFromRows = 10_001
 
@@ -91,7 +91,7 @@ const unasked = [
 function statements(): [name: string, statement: Statement<unknown>][] {
   const [id, other, email] = [randomUUID(), randomUUID(), 'nobody@example.com']
   const [now, long] = [new Date(), new Date(Date.now() - 1000)]
-  const saved = { item: id, film: id, watched: '{[0,10)}', position: 10, at: now, length: 60, enough: 54 }
+  const saved = { item: id, video: id, watched: '{[0,10)}', position: 10, at: now, length: 60, enough: 54 }
   const question = { itemId: id, studentId: other, sessionId: id, playbackId: id, now }
   return [
     ['sign-in by phone', listByPhoneForSignIn('+919000012345', Buffer.alloc(32), 5)],
@@ -141,7 +141,7 @@ describe('with more than ten thousand rows in a table', () => {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`)
       return asks.some((ask) => pattern.test(ask.path))
     }
-    const missing = Object.entries<Call>({ ...deskCalls, ...calls }).filter(
+    const missing = Object.entries<Call>({ ...adminCalls, ...calls }).filter(
       ([name, call]) => call.method === 'GET' && !unasked.includes(name) && !isAsked(call),
     )
     expect(missing.map(([name]) => name)).toEqual([])

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../domain/admin/calls.ts'
+import { freshDocument } from '../../domain/admin/courses/rules.ts'
+import { exports, exportsPath } from '../../domain/admin/exports/rules.ts'
+import { uploadsPath } from '../../domain/admin/uploads/rules.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
-import { deskCalls } from '../../domain/desk/calls.ts'
-import { freshDocument } from '../../domain/desk/courses/rules.ts'
-import { exports, exportsPath } from '../../domain/desk/exports/rules.ts'
-import { uploadsPath } from '../../domain/desk/uploads/rules.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { callFamilies, fieldsOf } from '../support/call-families.ts'
-import { staffOf, type TestStaff } from '../support/desk.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { runs } from '../support/runs.ts'
 import { shopOf } from '../support/shop.ts'
@@ -17,10 +17,10 @@ import { beginUpload } from '../support/tus.ts'
 
 /** Bodies sent to each family of calls: 300, times `FAULT_FACTOR` (34 makes ten thousand). */
 const bodies = runs(300)
-const patience = 120_000 * Math.ceil(bodies / 300)
+const deadline = 120_000 * Math.ceil(bodies / 300)
 const answerWithinMs = 10_000
 const families = Object.entries(callFamilies())
-const familiesOf = (isDesk: boolean) => families.filter(([name]) => name.startsWith('desk') === isDesk)
+const familiesOf = (isAdmin: boolean) => families.filter(([name]) => name.startsWith('admin') === isAdmin)
 
 let app: TestApp
 let student: TestStudent
@@ -47,9 +47,9 @@ describe('malformed calls', () => {
 
   it('stand in one of the families', () => {
     const known = new Set(families.flatMap(([, family]) => family.map(([, call]) => call)))
-    const all: Record<string, Call> = { ...calls, ...deskCalls }
+    const all: Record<string, Call> = { ...calls, ...adminCalls }
     expect(Object.entries(all).filter(([, call]) => !known.has(call))).toEqual([])
-    for (const call of Object.values<Call>(deskCalls)) expect(known).toContain(call)
+    for (const call of Object.values<Call>(adminCalls)) expect(known).toContain(call)
   })
 
   it.each(familiesOf(false))(
@@ -60,7 +60,7 @@ describe('malformed calls', () => {
         return { authorization: `Bearer ${student.token}` }
       })
     },
-    patience,
+    deadline,
   )
 
   it.each(familiesOf(true))(
@@ -71,7 +71,7 @@ describe('malformed calls', () => {
         return { cookie: owner.cookie }
       })
     },
-    patience,
+    deadline,
   )
 
   it(
@@ -101,7 +101,7 @@ describe('malformed calls', () => {
       }))
       await fc.assert(run, { numRuns: bodies, examples: unoffered.map((one) => [one]) })
     },
-    patience,
+    deadline,
   )
 
   it(
@@ -120,7 +120,7 @@ describe('malformed calls', () => {
       })
       await fc.assert(run, { numRuns: Math.ceil(bodies / 10) })
     },
-    patience,
+    deadline,
   )
 })
 

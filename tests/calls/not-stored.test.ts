@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
-import { type DeskCallName, deskCalls } from '../../domain/desk/calls.ts'
 import { sentence } from '../../server/http/answers.ts'
+import { adminCall } from '../support/admin.ts'
 import { type CallAnswer, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
-import { deskCall } from '../support/desk.ts'
 import { refuseWrites, refusing } from '../support/full-database.ts'
-import { addFilm, openStream } from '../support/streams.ts'
+import { addVideo, openStream } from '../support/streams.ts'
 
 type Things = {
   student: TestStudent
@@ -74,7 +74,7 @@ let things: Things
 beforeAll(async () => {
   app = await startTestApp()
   const [student, course] = [await app.student(), await app.course()]
-  await addFilm(app.services, course.lockedVideo)
+  await addVideo(app.services, course.lockedVideo)
   await app.grant(student, course, -1, 30)
   const { token } = student
   await app.call('login', { email: student.email, password: student.password })
@@ -138,18 +138,18 @@ describe('while the database takes nothing down', () => {
   })
 
   it('staff who move money at the gateway are told that it may have moved', () => {
-    for (const call of [deskCalls.retryRefund, deskCalls.askGateway])
+    for (const call of [adminCalls.retryRefund, adminCalls.askGateway])
       expect(sentence('en', call.notStored ?? '')).toContain('the gateway may have done it')
   })
 
-  it('each call at the desk says so too', async () => {
+  it('each call in the admin says so too', async () => {
     const whole = app.services.database
     app.services.database = refusing(whole, '53100')
     try {
-      for (const [name, { access, notStored }] of Object.entries<Call>(deskCalls))
+      for (const [name, { access, notStored }] of Object.entries<Call>(adminCalls))
         if (access === 'staff')
           expectNotStored(
-            await deskCall(app, name as DeskCallName, {}, { cookie: 'stepmark-desk=x' }),
+            await adminCall(app, name as AdminCallName, {}, { cookie: 'stepmark-admin=x' }),
             sentence('en', notStored ?? 'not_stored'),
           )
     } finally {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { fieldsOf } from '../support/call-families.ts'
 import type { TestCourse } from '../support/courses.ts'
-import { staffOf } from '../support/desk.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { shopOf } from '../support/shop.ts'
 
@@ -209,7 +209,7 @@ describe('somebody else', () => {
     }
   })
 
-  it('is not let in by a session of the desk', async () => {
+  it('is not let in by a session of the admin', async () => {
     for (const cookie of staffCookies)
       for (const name of naming) expect((await app.call(name, inputFor(name), { cookie })).status).toBe(401)
   })

@@ -6,25 +6,25 @@ import { enterStage } from '../../server/installation/operations.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import {
   digestsOf,
-  embeddedHouse,
-  type House,
-  outsideHouse,
+  embeddedInstallation,
+  externalInstallation,
+  type Installation,
   runBackupCommand,
-} from '../support/backup-houses.ts'
+} from '../support/backup-installations.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { recordFigure } from '../support/figures.ts'
 import { openFolder } from '../support/folders.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { runs } from '../support/runs.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
-import { addFilm, type MadeFilm, openedYesterday, openStream } from '../support/streams.ts'
+import { addVideo, type MadeVideo, openedYesterday, openStream } from '../support/streams.ts'
 
 /** What the product has answered with a success. */
 type Answered = { orders: string[]; verified: string[]; tickets: string[]; watchedSeconds: number }
 
-function startOn(house: House): Promise<TestApp> {
-  const settings = { ...house.settings(), transcoding: 'elsewhere' as const }
-  return startTestApp({ databaseUrl: house.databaseUrl(), settings, now: new Date().toISOString() })
+function startOn(installation: Installation): Promise<TestApp> {
+  const settings = { ...installation.settings(), transcoding: 'elsewhere' as const }
+  return startTestApp({ databaseUrl: installation.databaseUrl(), settings, now: new Date().toISOString() })
 }
 
 async function buyOnce(shop: Shop, courseId: string, answered: Answered): Promise<void> {
@@ -50,13 +50,13 @@ async function watchOnce(
   if (status === 200) answered.watchedSeconds = body.data.saved[0].watchedSeconds
 }
 
-/** Buys, watches and stores films until it is told to stop. */
+/** Buys, watches and stores videos until it is told to stop. */
 function load(app: TestApp, shop: Shop, course: TestCourse, student: TestStudent, answered: Answered) {
   let isOver = false
   async function repeat(work: () => Promise<unknown>): Promise<void> {
     while (!isOver) await work()
   }
-  let films = 0
+  let videos = 0
   const working = [
     repeat(() => buyOnce(shop, course.id, answered)),
     repeat(() => buyOnce(shop, course.id, answered)),
@@ -64,13 +64,13 @@ function load(app: TestApp, shop: Shop, course: TestCourse, student: TestStudent
     repeat(async () => {
       app.clock.set(new Date())
       const { freeVideo } = await app.course()
-      await addFilm(app.services, freeVideo)
-      films += 1
+      await addVideo(app.services, freeVideo)
+      videos += 1
       await new Promise((resolve) => setTimeout(resolve, 100))
     }),
   ]
   return {
-    films: () => films,
+    videos: () => videos,
     async stop() {
       isOver = true
       await Promise.all(working)
@@ -78,35 +78,37 @@ function load(app: TestApp, shop: Shop, course: TestCourse, student: TestStudent
   }
 }
 
-async function expectFilmPlays(
+async function expectVideoPlays(
   app: TestApp,
   course: TestCourse,
-  film: MadeFilm,
+  video: MadeVideo,
   token: string,
 ): Promise<void> {
   const stream = await openStream(app, course.lockedVideo, { token })
   expect(stream.answer.status).toBe(200)
-  for (const rung of ['audio', '480p']) {
-    for (const [number, segment] of (await stream.segments(rung)).entries()) {
+  for (const rendition of ['audio', '480p']) {
+    for (const [number, segment] of (await stream.segments(rendition)).entries()) {
       const vector = Buffer.alloc(16)
       vector.writeUInt32BE(number, 12)
-      const decipher = createDecipheriv('aes-128-cbc', film.key, vector)
+      const decipher = createDecipheriv('aes-128-cbc', video.key, vector)
       const sealed = Buffer.from(await (await stream.get(segment)).arrayBuffer())
-      expect(Buffer.concat([decipher.update(sealed), decipher.final()])).toEqual(film.plain[rung]?.[number])
+      expect(Buffer.concat([decipher.update(sealed), decipher.final()])).toEqual(
+        video.plain[rendition]?.[number],
+      )
     }
   }
 }
 
-async function drill(makeHouse: () => Promise<House>): Promise<void> {
-  const house = await makeHouse()
+async function drill(makeInstallation: () => Promise<Installation>): Promise<void> {
+  const installation = await makeInstallation()
   const backups = await openFolder('backups')
   try {
-    await house.open()
-    let app = await startOn(house)
+    await installation.open()
+    let app = await startOn(installation)
     await enterStage({ ...app.services, settings: { ...app.settings, isDemo: false } })
     let shop = shopOf(app)
     const course = await app.course()
-    const film = await addFilm(app.services, course.lockedVideo)
+    const video = await addVideo(app.services, course.lockedVideo)
     const student = await app.student()
     await app.grant(student, course, -1, 30)
     const answered: Answered = { orders: [], verified: [], tickets: [], watchedSeconds: 0 }
@@ -119,53 +121,53 @@ async function drill(makeHouse: () => Promise<House>): Promise<void> {
     const working = load(app, shop, course, student, answered)
     await new Promise((resolve) => setTimeout(resolve, 500))
     const before = structuredClone(answered)
-    const underLoad = await runBackupCommand('backup', house, '--to', backups)
+    const underLoad = await runBackupCommand('backup', installation, '--to', backups)
     await working.stop()
     expect(underLoad.output).toContain('The backup is whole')
     expect(underLoad.code).toBe(0)
     expect(answered.verified.length, 'purchases went on').toBeGreaterThan(before.verified.length)
     const first = /whole: (.+)/.exec(underLoad.output)?.[1] ?? ''
 
-    const refused = await runBackupCommand('restore', house, '--from', backups, '--replace')
+    const refused = await runBackupCommand('restore', installation, '--from', backups, '--replace')
     expect(refused.code).toBe(1)
     expect(refused.output).toMatch(/Stepmark is (already )?running on/)
 
     app.clock.set(new Date())
     await shop.heal()
-    const rows = await digestsOf(house.databaseUrl())
-    const quiet = await runBackupCommand('backup', house, '--to', backups)
+    const rows = await digestsOf(installation.databaseUrl())
+    const quiet = await runBackupCommand('backup', installation, '--to', backups)
     expect(quiet.output).toContain('The backup is whole')
     expect(quiet.output, 'media are copied once').toMatch(/new \d+, 0\.\d MB/)
-    const { secret } = house.settings()
+    const { secret } = installation.settings()
     await app.close()
-    await house.close()
-    await house.destroy()
+    await installation.close()
+    await installation.destroy()
 
-    const restored = await runBackupCommand('restore', house, '--from', backups)
+    const restored = await runBackupCommand('restore', installation, '--from', backups)
     expect(restored.output).toContain('Everything is as it was')
     expect(restored.code).toBe(0)
-    expect((await stat(join(house.settings().dataDir, 'app-secret'))).mode & 0o777).toBe(0o600)
-    expect(house.settings().secret).toBe(secret)
-    await house.open()
-    expect(await digestsOf(house.databaseUrl())).toEqual(rows)
-    app = await startOn(house)
+    expect((await stat(join(installation.settings().dataDir, 'app-secret'))).mode & 0o777).toBe(0o600)
+    expect(installation.settings().secret).toBe(secret)
+    await installation.open()
+    expect(await digestsOf(installation.databaseUrl())).toEqual(rows)
+    app = await startOn(installation)
     shop = shopOf(app)
     // Real people's data is never shown as a demo, wherever the backup is brought back.
     await expect(enterStage(app.services)).rejects.toThrow(/serves real people/)
     expect(await checkInvariants(app.services.database, answered)).toEqual([])
-    // The session that was open goes on, the film plays, and the house takes purchases.
+    // The session that was open goes on, the video plays, and the installation takes purchases.
     expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(200)
-    await expectFilmPlays(app, course, film, student.token)
+    await expectVideoPlays(app, course, video, student.token)
     await buyOnce(shop, course.id, answered)
     await app.close()
-    await house.close()
+    await installation.close()
 
-    const full = await runBackupCommand('restore', house, '--from', first)
+    const full = await runBackupCommand('restore', installation, '--from', first)
     expect(full.output).toContain('not empty')
-    const replaced = await runBackupCommand('restore', house, '--from', first, '--replace')
+    const replaced = await runBackupCommand('restore', installation, '--from', first, '--replace')
     expect(replaced.output).toContain('Everything is as it was')
-    await house.open()
-    app = await startOn(house)
+    await installation.open()
+    app = await startOn(installation)
     shop = shopOf(app)
     // The gateway sends again what was on its way as the rows were read; a message may just be coming in.
     await expect
@@ -176,18 +178,18 @@ async function drill(makeHouse: () => Promise<House>): Promise<void> {
     expect(body.data.lessons[0].watchedSeconds).toBeGreaterThanOrEqual(before.watchedSeconds)
     const tickets = await app.call('getTicketByUserId', { userId: student.id }, { token: student.token })
     expect(JSON.stringify(tickets.body.data)).toContain(before.tickets[0])
-    await expectFilmPlays(app, course, film, student.token)
+    await expectVideoPlays(app, course, video, student.token)
     await app.close()
-    await house.close()
+    await installation.close()
     report(underLoad, restored, before)
   } finally {
-    await house.remove()
+    await installation.remove()
     await rm(backups, { recursive: true, force: true })
   }
 }
 
 function record(part: string): void {
-  const figure = '0 answered writes missing, rows equal, films play'
+  const figure = '0 answered writes missing, rows equal, videos play'
   recordFigure({ id: 'T18', part, n: runs(1), figure, isMet: true })
 }
 
@@ -197,19 +199,19 @@ function report(backup: { output: string }, restored: { output: string }, before
 }
 
 test(
-  'a house whose data folder is lost comes back from its backup: nothing that was answered before it is missing',
+  'an installation whose data folder is lost comes back from its backup: nothing that was answered before it is missing',
   { timeout: runs(1) * 120_000 },
   async () => {
-    for (let run = 0; run < runs(1); run += 1) await drill(embeddedHouse)
+    for (let run = 0; run < runs(1); run += 1) await drill(embeddedInstallation)
     record('embedded database')
   },
 )
 
 test(
-  'a house with an outside PostgreSQL and an S3 store comes back the same way',
+  'an installation with an outside PostgreSQL and an S3 store comes back the same way',
   { timeout: runs(1) * 120_000 },
   async () => {
-    for (let run = 0; run < runs(1); run += 1) await drill(outsideHouse)
+    for (let run = 0; run < runs(1); run += 1) await drill(externalInstallation)
     record('outside database and store')
   },
 )

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { hasNginx, type Nginx, startNginx } from '../support/nginx.ts'
 import { type ServedApp, serveApp } from '../support/served-app.ts'
-import { addFilm, type OpenedStream, openStream } from '../support/streams.ts'
+import { addVideo, type OpenedStream, openStream } from '../support/streams.ts'
 
 let app: TestApp
 let served: ServedApp
@@ -17,7 +17,7 @@ let stranger: TestStudent
 /** Requests for segments that came through to the product. */
 let passedOn: string[] = []
 /** What is answered to nginx's check in the product's stead, by its path. */
-let checkInstead: ((path: string) => { status: number; film?: string } | null) | null = null
+let checkInstead: ((path: string) => { status: number; video?: string } | null) | null = null
 
 describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
   beforeAll(async () => {
@@ -26,8 +26,8 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
       if (url.endsWith('.ts')) passedOn.push(url)
       const instead = url.includes('/check/') ? checkInstead?.(url) : null
       if (!instead) return false
-      const { status, film } = instead
-      response.writeHead(status, film === undefined ? {} : { 'stepmark-checked-film': film }).end()
+      const { status, video } = instead
+      response.writeHead(status, video === undefined ? {} : { 'stepmark-checked-video': video }).end()
       return true
     })
     nginx = await startNginx({
@@ -41,7 +41,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     stranger = await app.student()
     await app.grant(student, course, -1, 30)
     await app.grant(stranger, other, -1, 30)
-    for (const { lockedVideo } of [course, other]) await addFilm(app.services, lockedVideo)
+    for (const { lockedVideo } of [course, other]) await addVideo(app.services, lockedVideo)
   })
   afterAll(async () => {
     await nginx.stop()
@@ -58,7 +58,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     port: number,
     path: string,
     cookie = '',
-  ): Promise<{ status: number; film: unknown; bytes: number }> {
+  ): Promise<{ status: number; video: unknown; bytes: number }> {
     return new Promise((resolve, reject) => {
       request({ port, host: '127.0.0.1', path, headers: { cookie } }, (answer) => {
         let bytes = 0
@@ -66,7 +66,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
           bytes += part.byteLength
         })
         answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, film: answer.headers['stepmark-checked-film'], bytes }),
+          resolve({ status: answer.statusCode ?? 0, video: answer.headers['stepmark-checked-video'], bytes }),
         )
       })
         .on('error', reject)
@@ -100,7 +100,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     expect(bodies.slice(5)).toEqual(bodies.slice(0, 5))
   })
 
-  it('a kept segment opens to nobody else: not by a copied address, nor by a pass for another film', async () => {
+  it('a kept segment opens to nobody else: not by a copied address, nor by a pass for another video', async () => {
     const { stream, segments } = await playing()
     for (const segment of segments) expect((await get(segment, stream.cookie)).status).toBe(200)
     const theirs = await openStream(app, other.lockedVideo, { token: stranger.token })
@@ -117,19 +117,19 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     expect((await get('/stream-check', stream.cookie)).status).toBe(404)
   })
 
-  /** Segments that nginx keeps, with the number that the film has in their addresses. */
+  /** Segments that nginx keeps, with the number that the video has in their addresses. */
   async function keptSegments(viewer = student) {
     const { stream, segments } = await playing(viewer)
     for (const segment of segments) expect((await get(segment, stream.cookie)).status).toBe(200)
-    const [, film = ''] = segments[0]?.match(/\/([^/]+)\/480p\//) ?? []
-    return { stream, segments, film }
+    const [, video = ''] = segments[0]?.match(/\/([^/]+)\/480p\//) ?? []
+    return { stream, segments, video }
   }
 
   it('a kept segment opens by no other writing of the address', async () => {
-    const { stream, film } = await keptSegments()
+    const { stream, video } = await keptSegments()
     const pass = stream.path.replace('/stream/', '')
     const nginxPort = Number(new URL(nginx.url).port)
-    const rest = `${film}/480p/0.ts`
+    const rest = `${video}/480p/0.ts`
     const passes = [
       '..%3F',
       '..',
@@ -146,7 +146,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     const paths = [
       ...passes.map((other) => `/stream/${other}/${rest}`),
       ...passes.map((other) => `/stream/${pass}/${other}/${rest}`),
-      `/stream/..%3F/${film}/480p/0.ts%0a`,
+      `/stream/..%3F/${video}/480p/0.ts%0a`,
       `/stream//..%3F/${rest}`,
       `/%73tream/..%3F/${rest}`,
       `/stream/..;/${rest}`,
@@ -160,7 +160,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     // What nginx would ask the product about them, put to the product itself.
     for (const other of ['..?', '..', '%2e%2e', '..%2f..', '.', 'x', `${pass}?`, '%2e%2e%3f'])
       for (const cookie of ['', stream.cookie]) {
-        const { status, film: named } = await getRaw(served.port, `/stream/${other}/check/${film}`, cookie)
+        const { status, video: named } = await getRaw(served.port, `/stream/${other}/check/${video}`, cookie)
         expect([other, named]).toEqual([other, undefined])
         expect([403, 404]).toContain(status)
       }
@@ -168,20 +168,20 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     expect((await getRaw(served.port, '/healthz')).status).toBe(200)
     for (const path of ['/stream/../healthz', '/stream/..?/check/x', '/x/%2e%2e/healthz'])
       expect((await getRaw(served.port, path)).status).toBe(404)
-    expect(await getRaw(served.port, `/stream/${pass}/check/${film}`, stream.cookie)).toMatchObject({
+    expect(await getRaw(served.port, `/stream/${pass}/check/${video}`, stream.cookie)).toMatchObject({
       status: 204,
-      film,
+      video,
     })
   })
 
-  it('an answer to the check that does not name the film opens no kept segment, whatever its status', async () => {
-    const { segments, film } = await keptSegments()
+  it('an answer to the check that does not name the video opens no kept segment, whatever its status', async () => {
+    const { segments, video } = await keptSegments()
     try {
       for (const instead of [
         { status: 200 },
         { status: 204 },
-        { status: 204, film: '' },
-        { status: 204, film: `${film}x` },
+        { status: 204, video: '' },
+        { status: 204, video: `${video}x` },
         { status: 302 },
       ]) {
         checkInstead = () => instead
@@ -190,7 +190,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
           expect([instead, answer.status]).toEqual([instead, 404])
         }
       }
-      checkInstead = () => ({ status: 204, film })
+      checkInstead = () => ({ status: 204, video })
       expect((await get(segments[0] ?? '', '')).status).toBe(200)
     } finally {
       checkInstead = null

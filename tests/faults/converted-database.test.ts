@@ -15,7 +15,7 @@ import {
   openFolder,
   removeFolder,
 } from '../start/processes.ts'
-import { digestsOf } from '../support/backup-houses.ts'
+import { digestsOf } from '../support/backup-installations.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
 
 const moments = [

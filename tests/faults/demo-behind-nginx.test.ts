@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadDemoStaff } from '../../server/desk/operations.ts'
+import { loadDemoStaff } from '../../server/admin/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { hasNginx, type Nginx, runNginx } from '../support/nginx.ts'
 import { freePort } from '../support/product-process.ts'
 
-const pages = ['/dev/mailbox', '/dev/desk', '/sandbox/checkout.js', '/sandbox/checkout.css']
+const pages = ['/dev/mailbox', '/dev/admin', '/sandbox/checkout.js', '/sandbox/checkout.css']
 
 /** What somebody writes who puts a name before the demo, none of which says that it passes requests on. */
 const proxies: Record<string, string> = {

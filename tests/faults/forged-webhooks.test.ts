@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { hexSignature } from '../../server/adapters/gateway/sandbox/signatures.ts'
+import { adminCall, staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { deskCall, staffOf } from '../support/desk.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { runs } from '../support/runs.ts'
@@ -288,7 +288,7 @@ describe('whoever has the secret of the webhook', () => {
     await tellEverything({ orderId: paid.orderId, paymentId: payment.id, amount: payment.amount })
     expect(await standing()).toEqual(before)
     const finance = await staffOf(app, 'finance')
-    const shown = await deskCall(
+    const shown = await adminCall(
       app,
       'getOrderRecord',
       { orderId: paid.paymentId },

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { reconcileOrders } from '../../server/payments/operations.ts'
+import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
-import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 import { refuseWrites } from '../support/full-database.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
-import { addFilm, type OpenedStream, openStream } from '../support/streams.ts'
+import { addVideo, type OpenedStream, openStream } from '../support/streams.ts'
 import { beginUpload, idIn, offsetOf, sendBytes } from '../support/tus.ts'
 
 let app: TestApp
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await startTestApp()
   shop = shopOf(app)
   course = await app.course()
-  await addFilm(app.services, course.lockedVideo)
+  await addVideo(app.services, course.lockedVideo)
   student = await app.student()
   await app.grant(student, course, -1, 30)
 })
@@ -51,7 +51,7 @@ async function statusesOf(stream: OpenedStream): Promise<number[]> {
 }
 
 describe('while the disk of the database is full', () => {
-  it('a bought film opens, without a place of the account', async () => {
+  it('a bought video opens, without a place of the account', async () => {
     await fillUp(true)
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
     expect([stream.answer.status, stream.playbackId]).toEqual([200, null])
@@ -65,7 +65,7 @@ describe('while the disk of the database is full', () => {
     expect(later.playbackId).not.toBeNull()
   })
 
-  it('a film that was opened before plays on, however long', async () => {
+  it('a video that was opened before plays on, however long', async () => {
     await fillUp(true)
     for (let minute = 0; minute < 3; minute += 1) {
       app.clock.advance({ seconds: 61 })
@@ -79,7 +79,7 @@ describe('while the disk of the database is full', () => {
     expect((await opened.get('master.m3u8')).status).toBe(410)
   })
 
-  it('a film that was opened without a place takes one once there is room, if one is free', async () => {
+  it('a video that was opened without a place takes one once there is room, if one is free', async () => {
     await app.call('stopPlayback', { id: opened.playbackId }, { token: student.token })
     await fillUp(true)
     const streams = await Promise.all(
@@ -100,23 +100,25 @@ describe('while the disk of the database is full', () => {
     for (const stream of streams) expect((await stream.get('key')).status).toBe(410)
   })
 
-  it('who signs out is signed out in this browser, at the desk too', async () => {
+  it('who signs out is signed out in this browser, in the admin too', async () => {
     const { email, password } = student
     const cookie = cookieOf(await app.call('login', { email, password }))
     await fillUp(true)
     const answers = [
       await app.call('logout', {}, { cookie }),
-      await deskCall(app, 'logout', {}, { cookie: author.cookie }),
+      await adminCall(app, 'logout', {}, { cookie: author.cookie }),
     ]
     for (const { status, headers } of answers) {
       expect(status).toBe(507)
-      expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^stepmark-(session|desk)=;.*Max-Age=0/)])
+      expect(headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^stepmark-(session|admin)=;.*Max-Age=0/),
+      ])
     }
   })
 
-  it('staff who work stay at the desk, and who was away for long does not', async () => {
+  it('staff who work stay in the admin, and who was away for long does not', async () => {
     const [busy, away] = [await staffOf(app, 'support'), await staffOf(app, 'support')]
-    const see = ({ cookie }: TestStaff) => deskCall(app, 'me', {}, { cookie }).then(({ status }) => status)
+    const see = ({ cookie }: TestStaff) => adminCall(app, 'me', {}, { cookie }).then(({ status }) => status)
     await fillUp(true)
     for (let visit = 0; visit < 3; visit += 1) {
       app.clock.advance({ minutes: 20 })
@@ -165,10 +167,10 @@ describe('while the disk of the database is full', () => {
     expect((await app.call('refresh', {}, { cookie })).status).toBe(401)
   })
 
-  it('staff see the desk, and strangers do not', async () => {
+  it('staff see the admin, and strangers do not', async () => {
     await fillUp(true)
-    expect((await deskCall(app, 'getUploads', {}, { cookie: author.cookie })).status).toBe(200)
-    expect((await deskCall(app, 'getUploads', {}, { cookie: 'stepmark-desk=made-up' })).status).toBe(401)
+    expect((await adminCall(app, 'getUploads', {}, { cookie: author.cookie })).status).toBe(200)
+    expect((await adminCall(app, 'getUploads', {}, { cookie: 'stepmark-admin=made-up' })).status).toBe(401)
   })
 
   it('an upload keeps what comes, and goes on from there', async () => {
@@ -179,7 +181,7 @@ describe('while the disk of the database is full', () => {
     expect(answer.status).toBe(204)
     await fillUp(false)
     expect(await offsetOf(app, author, path)).toBe(600)
-    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+    await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
   it('what has to be written is refused in words, and a payment made meanwhile becomes access', async () => {

@@ -4,7 +4,7 @@ import type { TestCourse } from '../support/courses.ts'
 import { recordFigure } from '../support/figures.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
-import { addFilm, openStream } from '../support/streams.ts'
+import { addVideo, openStream } from '../support/streams.ts'
 
 const minutes = 10
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
   app = await startTestApp()
   shop = shopOf(app)
   course = await app.course()
-  await addFilm(app.services, course.lockedVideo)
+  await addVideo(app.services, course.lockedVideo)
   student = await app.student()
   await app.grant(student, course, -1, 30)
 })
 afterAll(() => app.close())
 
-test('a gateway that is away for ten minutes keeps nobody from the catalogue or a bought film, and no payment is lost', async () => {
+test('a gateway that is away for ten minutes keeps nobody from the catalogue or a bought video, and no payment is lost', async () => {
   const { id } = await app.course()
   const buyer = await shop.student()
   const order = await shop.order(buyer, id)

@@ -13,8 +13,8 @@ import { runs } from '../support/runs.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
 
 const faults: AnswerFault[] = ['hang', 'dropped', 'reset', '500', '429', 'cut', 'nonsense']
-/** The same code with less patience, so that hundreds of silences fit into a test. */
-const patienceInMilliseconds = 120
+/** The same code with less deadline, so that hundreds of silences fit into a test. */
+const deadlineInMilliseconds = 120
 
 let app: TestApp
 let shop: Shop
@@ -62,7 +62,7 @@ async function ordersAtGatewayWithout(
 }
 
 function hurried(context: StudentContext): StudentContext {
-  return { ...context, gateway: razorpayGateway({ ...shop.sandbox.connection, patienceInMilliseconds }) }
+  return { ...context, gateway: razorpayGateway({ ...shop.sandbox.connection, deadlineInMilliseconds }) }
 }
 
 function refusalOf(work: Promise<unknown>): Promise<unknown> {
@@ -93,7 +93,7 @@ test('an order that the gateway has twice, or that is none of ours, is found', a
 })
 
 describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) => {
-  /** A silence is waited for with less patience; any other call has all the time that a busy machine needs. */
+  /** A silence is waited for with less deadline; any other call has all the time that a busy machine needs. */
   const inTrouble = (context: StudentContext) => (silent.includes(fault) ? hurried(context) : context)
 
   test(
@@ -180,7 +180,7 @@ describe.each(faults)('when the gateway’s answer to an order is: %s', (fault) 
   })
 })
 
-describe('with the patience of the product', () => {
+describe('with the deadline of the product', () => {
   test('a silent gateway is answered for within 5.5 seconds, alone, with a lookup before it and for those who wait', async () => {
     const buyers = await Promise.all([shop.student(), shop.student(), shop.student()])
     const [fresh, retrying, crowd] = buyers

@@ -4,9 +4,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrateAlone } from '../../server/adapters/database/alone.ts'
 import { enterStage } from '../../server/installation/operations.ts'
+import { staffOf } from '../support/admin.ts'
 import { startTestApp } from '../support/app.ts'
 import { databaseNamed, runOn, templateName } from '../support/database.ts'
-import { staffOf } from '../support/desk.ts'
 import { openFolder } from '../support/folders.ts'
 import { shopOf } from '../support/shop.ts'
 
@@ -105,7 +105,7 @@ test('leaves nothing half when it is killed in the middle', async () => {
 
 test('ends the demo, lets the first owner in and names what is still missing', async () => {
   const { code, said } = await goLive(...flags).ended
-  expect(said).toContain('https://learn.school.in/desk/set-up#')
+  expect(said).toContain('https://learn.school.in/admin/set-up#')
   expect(said).toMatch(/Still missing for production: APP_SECRET, SUPPORT_EMAIL/)
   expect(code).toBe(0)
   expect(await rows()).toMatchObject({

@@ -3,11 +3,11 @@ import { appendFile, readdir, readFile, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { largestUpload, mediaName, uploadsPath } from '../../domain/desk/uploads/rules.ts'
-import { sweepUploads } from '../../server/desk/operations.ts'
+import { largestUpload, mediaName, uploadsPath } from '../../domain/admin/uploads/rules.ts'
+import { sweepUploads } from '../../server/admin/operations.ts'
 import { createUploads } from '../../server/http/uploads.ts'
+import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
-import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 import { recordFigure } from '../support/figures.ts'
 import { beginUpload, idIn, offsetOf, sendBytes } from '../support/tus.ts'
 import { countRows } from './hostile-files.ts'
@@ -16,13 +16,13 @@ let app: TestApp
 let author: TestStaff
 let other: TestStaff
 let student: TestStudent
-let film: Buffer
+let video: Buffer
 beforeAll(async () => {
   app = await startTestApp()
   author = await staffOf(app, 'author')
   other = await staffOf(app, 'author')
   student = await app.student()
-  film = await readFile(new URL('../../content/videos/files/eco-route.240.mp4', import.meta.url))
+  video = await readFile(new URL('../../content/videos/files/eco-route.240.mp4', import.meta.url))
 })
 afterAll(() => app.close())
 
@@ -67,10 +67,10 @@ describe('a name', () => {
     const { path, status } = await beginUpload(app, author, { name, kind: 'document', size: 4 })
     expect(status).toBe(201)
     await sendBytes(app, author, path, Buffer.from('ab'))
-    const answer = await deskCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })
+    const answer = await adminCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })
     expect(answer.body.data).toMatchObject({ name: shown, receivedBytes: 2 })
     expect((await leftBytes()).filter((file) => !before.includes(file))).toEqual([idIn(path)])
-    expect((await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })).status).toBe(
+    expect((await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })).status).toBe(
       200,
     )
     expect(await leftBytes()).toEqual(before)
@@ -80,7 +80,7 @@ describe('a name', () => {
 
 describe('a size', () => {
   const refused: [string, Record<string, string>, number][] = [
-    ['above what a film may have', { 'upload-length': String(largestUpload.video + 1) }, 413],
+    ['above what a video may have', { 'upload-length': String(largestUpload.video + 1) }, 413],
     ['that is no number', { 'upload-length': 'much' }, 400],
     ['below nothing', { 'upload-length': '-1' }, 400],
     ['of nothing', { 'upload-length': '0' }, 400],
@@ -111,10 +111,10 @@ describe('a size', () => {
     const response = await sendBytes(app, author, path, randomBytes(5000))
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect(await offsetOf(app, author, path)).toBeLessThanOrEqual(100)
-    const { state } = (await deskCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })).body
+    const { state } = (await adminCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })).body
       .data
     expect(state).toBe('receiving')
-    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+    await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
   it('of a kind that there is not is refused', async () => {
@@ -127,17 +127,17 @@ describe('an upload that is cut', () => {
   const shares = Array.from({ length: 24 }, (_, index) => index / 24)
 
   it.each(shares)('at %f of its length goes on from there, the same to the byte', async (share) => {
-    const at = Math.max(1, Math.floor(film.length * share))
-    const { path } = await beginUpload(app, author, { size: film.length })
-    await sendBytes(app, author, path, film, { cutAt: at })
+    const at = Math.max(1, Math.floor(video.length * share))
+    const { path } = await beginUpload(app, author, { size: video.length })
+    await sendBytes(app, author, path, video, { cutAt: at })
     const offset = await offsetOf(app, author, path)
     expect(offset).toBe(at)
-    const again = Math.floor((offset + film.length) / 2)
-    await sendBytes(app, author, path, film.subarray(offset), { offset, cutAt: again - offset })
+    const again = Math.floor((offset + video.length) / 2)
+    await sendBytes(app, author, path, video.subarray(offset), { offset, cutAt: again - offset })
     expect(await offsetOf(app, author, path)).toBe(again)
-    await sendBytes(app, author, path, film.subarray(again), { offset: again })
-    expect((await readFile(join(app.settings.dataDir, 'uploads', idIn(path)))).equals(film)).toBe(true)
-    const { state } = (await deskCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })).body
+    await sendBytes(app, author, path, video.subarray(again), { offset: again })
+    expect((await readFile(join(app.settings.dataDir, 'uploads', idIn(path)))).equals(video)).toBe(true)
+    const { state } = (await adminCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })).body
       .data
     expect(state).toBe('checking')
     resumed += 1
@@ -155,7 +155,7 @@ describe('an upload that is cut', () => {
     const response = await sendBytes(app, author, path, randomBytes(10), { offset })
     expect(response.status).toBe(409)
     expect(await offsetOf(app, author, path)).toBe(100)
-    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+    await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
   it('and never continued is forgotten after a week, with its bytes', async () => {
@@ -174,12 +174,12 @@ describe('an upload that is cut', () => {
   })
 
   it('whose last byte came just before the server fell is checked once it is asked about', async () => {
-    const { path } = await beginUpload(app, author, { size: film.length })
-    await sendBytes(app, author, path, film, { cutAt: film.length - 1 })
-    await appendFile(join(app.settings.dataDir, 'uploads', idIn(path)), film.subarray(-1))
-    expect(await offsetOf(app, author, path)).toBe(film.length)
+    const { path } = await beginUpload(app, author, { size: video.length })
+    await sendBytes(app, author, path, video, { cutAt: video.length - 1 })
+    await appendFile(join(app.settings.dataDir, 'uploads', idIn(path)), video.subarray(-1))
+    expect(await offsetOf(app, author, path)).toBe(video.length)
     await app.runJobs()
-    const { state } = (await deskCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })).body
+    const { state } = (await adminCall(app, 'getUpload', { id: idIn(path) }, { cookie: author.cookie })).body
       .data
     expect(state).toBe('ready')
   })
@@ -192,8 +192,8 @@ describe('somebody else', () => {
     ['a student by token', () => ({ cookie: '', authorization: `Bearer ${student.token}` }), 401],
     ['a student by cookie', () => ({ cookie: student.cookie }), 401],
     [
-      'a student’s cookie under the desk’s name',
-      () => ({ cookie: student.cookie.replace('stepmark-session', 'stepmark-desk') }),
+      'a student’s cookie under the admin’s name',
+      () => ({ cookie: student.cookie.replace('stepmark-session', 'stepmark-admin') }),
       401,
     ],
     ['another author', () => ({ cookie: other.cookie }), 404],
@@ -221,7 +221,7 @@ describe('somebody else', () => {
     })
     expect(response.status).toBe(status)
     expect(await offsetOf(app, author, path)).toBe(10)
-    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+    await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
   it.each(strangers.filter(([, , status]) => status !== 404))(
@@ -233,17 +233,17 @@ describe('somebody else', () => {
     },
   )
 
-  it.each(['support', 'finance'] as const)('at the desk for %s may not begin one', async (role) => {
+  it.each(['support', 'finance'] as const)('in the admin for %s may not begin one', async (role) => {
     const person = await staffOf(app, role)
     expect((await beginUpload(app, person, { size: 10 })).status).toBe(403)
   })
 
   it.each(['getUpload', 'retryUpload', 'dropUpload'] as const)(
-    'at the desk is not answered by %s',
+    'in the admin is not answered by %s',
     async (name) => {
       const { path } = await beginUpload(app, author, { size: 10 })
-      expect((await deskCall(app, name, { id: idIn(path) }, { cookie: other.cookie })).status).toBe(404)
-      await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+      expect((await adminCall(app, name, { id: idIn(path) }, { cookie: other.cookie })).status).toBe(404)
+      await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
     },
   )
 
@@ -266,16 +266,16 @@ describe('the disk', () => {
     expect((await response.json()).error).toContain('disk is full')
   })
 
-  it('needs room for a large film once, beside the largest copy that is made', async () => {
+  it('needs room for a large video once, beside the largest copy that is made', async () => {
     const onDisk = (free: number) => {
       const uploads = new Hono().route(uploadsPath, createUploads(app.services, { free: async () => free }))
       return { fetch: async (path: string, init: RequestInit = {}) => uploads.request(path, init) }
     }
-    const film = { kind: 'video', size: largestUpload.video }
-    expect((await beginUpload(onDisk(film.size * 1.3), author, film)).status).toBe(413)
-    const { status, path } = await beginUpload(onDisk(film.size * 1.35), author, film)
+    const video = { kind: 'video', size: largestUpload.video }
+    expect((await beginUpload(onDisk(video.size * 1.3), author, video)).status).toBe(413)
+    const { status, path } = await beginUpload(onDisk(video.size * 1.35), author, video)
     expect(status).toBe(201)
-    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+    await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
   it('that others fill on the way stops an upload before it is full, and takes it up once there is room', async () => {
@@ -321,7 +321,7 @@ describe('the disk', () => {
     expect(response.status).toBe(413)
     expect((await response.json()).error).toContain('disk is full')
     expect(await offsetOf(app, author, path)).toBe(0)
-    await deskCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
+    await adminCall(app, 'dropUpload', { id: idIn(path) }, { cookie: author.cookie })
   })
 
   it('is not filled by one person who begins and begins', async () => {

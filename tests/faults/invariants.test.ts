@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { proposeRefund } from '../../server/payments/operations.ts'
+import { staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { staffOf } from '../support/desk.ts'
 import { plantedBreach, recordFigure } from '../support/figures.ts'
 import { checkInvariants, promises, type Violation } from '../support/invariants.ts'
 import { shopOf } from '../support/shop.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
       order: orderId,
       staffId,
       amountInPaise: 5000,
-      reason: 'A film was missing for two days',
+      reason: 'A video was missing for two days',
       endsAccess: false,
     }),
   )

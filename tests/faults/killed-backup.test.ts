@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { checkBackup, findBackup } from '../../server/backups/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { digestsOf, runBackupCommand } from '../support/backup-houses.ts'
+import { digestsOf, runBackupCommand } from '../support/backup-installations.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
 import { openFolder } from '../support/folders.ts'
 import { runs } from '../support/runs.ts'
@@ -13,8 +13,8 @@ import { runs } from '../support/runs.ts'
 const { signal } = new AbortController()
 let app: TestApp
 let folder: string
-/** What the commands are told: the house of the app, and an empty one beside it. */
-let house: { environment(): Record<string, string> }
+/** What the commands are told: the installation of the app, and an empty one beside it. */
+let installation: { environment(): Record<string, string> }
 let other: { environment(): Record<string, string> }
 let otherName: string
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await runOn(inject('databaseUrl'), `create database ${otherName}`)
   const secret = { DEMO: '1', APP_SECRET: app.settings.secret }
   const own = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.settings.dataDir }
-  house = { environment: () => ({ ...secret, ...own }) }
+  installation = { environment: () => ({ ...secret, ...own }) }
   const url = databaseNamed(inject('databaseUrl'), otherName)
   const others = { DATABASE_URL: url, DATA_DIR: join(folder, 'other') }
   other = { environment: () => ({ ...secret, ...others }) }
@@ -43,17 +43,17 @@ function otherRows(): Promise<Record<string, string>> {
 test('a backup that is killed at any moment leaves the one before it whole, and the next one is', async () => {
   const backups = join(folder, 'killed')
   await app.course()
-  await runBackupCommand('backup', house, '--to', backups)
+  await runBackupCommand('backup', installation, '--to', backups)
   for (let run = 0; run < runs(2); run += 1) {
     await app.course()
     const before = (await findBackup(backups)).folder
-    const { output } = await runBackupCommand('backup', house, '--to', backups, {
+    const { output } = await runBackupCommand('backup', installation, '--to', backups, {
       killedAfter: { words: 'Writing the rows', milliseconds: Math.random() * 600 },
     })
     const { folder: after } = await checkBackup(await findBackup(backups), signal)
     if (!output.includes('The backup is whole')) expect(after >= before).toBe(true)
   }
-  const { output } = await runBackupCommand('backup', house, '--to', backups)
+  const { output } = await runBackupCommand('backup', installation, '--to', backups)
   expect(output).toContain('The backup is whole')
   expect((await readdir(backups)).filter((name) => name.startsWith('unfinished'))).toEqual([])
   await checkBackup(await findBackup(backups), signal)
@@ -61,13 +61,13 @@ test('a backup that is killed at any moment leaves the one before it whole, and 
 
 test('a restore that is killed at any moment leaves the rows of before, or has brought all of the new ones', async () => {
   const backups = join(folder, 'restored')
-  await runBackupCommand('backup', house, '--to', backups)
+  await runBackupCommand('backup', installation, '--to', backups)
   await runBackupCommand('restore', other, '--from', backups)
   const old = await otherRows()
   await app.course()
-  // A backup notes in the house's own rows, once it is whole, that it was taken.
+  // A backup notes in the site's own rows, once it is whole, that it was taken.
   const wanted = await digestsOf(app.databaseUrl)
-  await runBackupCommand('backup', house, '--to', backups)
+  await runBackupCommand('backup', installation, '--to', backups)
   expect(old).not.toEqual(wanted)
   for (let run = 0; run < runs(2); run += 1) {
     await runBackupCommand('restore', other, '--from', backups, '--replace', {
@@ -86,10 +86,10 @@ test('a backup that fills its disk says so and leaves the one before it whole', 
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk])
   context.skip(status !== 0, 'no file system can be mounted here')
   try {
-    expect((await runBackupCommand('backup', house, '--to', disk)).code).toBe(0)
+    expect((await runBackupCommand('backup', installation, '--to', disk)).code).toBe(0)
     const { folder: before } = await findBackup(disk)
     await app.services.media.put('large.bin', randomBytes(8_000_000), 'application/octet-stream')
-    const { code, output } = await runBackupCommand('backup', house, '--to', disk)
+    const { code, output } = await runBackupCommand('backup', installation, '--to', disk)
     expect(code).toBe(1)
     expect(output.trim().split('\n').at(-1)).toBe(`The disk is full: nothing more can be written to ${disk}.`)
     expect((await checkBackup(await findBackup(disk), signal)).folder).toBe(before)

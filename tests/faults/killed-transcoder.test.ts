@@ -5,31 +5,31 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { queueTranscode } from '../../server/lessons/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { drawFilm, openSegments, replaceFilm, storedRungs } from '../support/films.ts'
 import { killableTranscoders } from '../support/killable-transcoder.ts'
 import { runs } from '../support/runs.ts'
 import {
   type Aim,
   aims,
   chosenAims,
-  expectedRungs,
-  type MadeFilm,
+  expectedRenditions,
+  type MadeVideo,
   shuffled,
   watchTranscoding,
 } from '../support/transcoding-steps.ts'
+import { drawVideo, openSegments, replaceVideo, storedRenditions } from '../support/videos.ts'
 
 let app: TestApp
-let film: Buffer
+let video: Buffer
 let work: ReturnType<typeof watchTranscoding>
 let transcoders: ReturnType<typeof killableTranscoders>
 
-/** Two segments of every rung: drawn in a moment, and still in parts. */
-const filmSeconds = 5
+/** Two segments of every rendition: drawn in a moment, and still in parts. */
+const videoSeconds = 5
 
 beforeAll(async () => {
   // The killed process has the machine's clock.
   app = await startTestApp({ now: new Date().toISOString() })
-  film = await drawFilm({ seconds: filmSeconds, width: 256, height: 144 })
+  video = await drawVideo({ seconds: videoSeconds, width: 256, height: 144 })
   work = watchTranscoding(app.settings.dataDir)
   transcoders = killableTranscoders(app)
 })
@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 /** The programs that read or write below the test's folder: ffmpeg and its guard. */
-async function filmPrograms(): Promise<number[]> {
+async function videoPrograms(): Promise<number[]> {
   const found: number[] = []
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue
@@ -55,7 +55,7 @@ async function queued(): Promise<string> {
     sql<{ id: string }>`select media_id as id from items where id = ${(await app.course()).lockedVideo}`,
   )
   const mediaId = row?.id ?? ''
-  await replaceFilm(app.services, mediaId, film)
+  await replaceVideo(app.services, mediaId, video)
   await app.services.database.transaction((tx) =>
     queueTranscode(tx, mediaId, { now: new Date(), priority: 0 }),
   )
@@ -74,7 +74,7 @@ async function untilState(mediaId: string, states: readonly string[]): Promise<s
     const state = await stateOf(mediaId)
     if (states.includes(state)) return state
   }
-  throw new Error(`the film is ${await stateOf(mediaId)} after a minute`)
+  throw new Error(`the video is ${await stateOf(mediaId)} after a minute`)
 }
 
 /** What a lock's minute does. */
@@ -83,27 +83,32 @@ async function passMinute(): Promise<void> {
     update jobs set locked_until = null, due_at = least(due_at, now()) where kind = 'transcodeFilm' and done_at is null`)
 }
 
-/** What of a film may be seen: all, or nothing. */
+/** What of a video may be seen: all, or nothing. */
 async function expectWhole(mediaId: string): Promise<void> {
-  const rungs = await storedRungs(app.services, mediaId)
+  const renditions = await storedRenditions(app.services, mediaId)
   const others = await app.services.database.first(sql<{ keys: number; boards: number; pictures: number }>`
     select (select count(*)::int from film_keys where media_id = ${mediaId}) as "keys",
       (select count(*)::int from film_storyboards where media_id = ${mediaId}) as "boards",
       (select count(*)::int from media_files where media_id = ${mediaId} and rendition = 'storyboard') as "pictures"`)
   if ((await stateOf(mediaId)) !== 'done') {
-    expect({ rungs: rungs.length, ...others }).toEqual({ rungs: 0, keys: 0, boards: 0, pictures: 0 })
+    expect({ renditions: renditions.length, ...others }).toEqual({
+      renditions: 0,
+      keys: 0,
+      boards: 0,
+      pictures: 0,
+    })
     return
   }
   expect(others).toEqual({ keys: 1, boards: 1, pictures: 1 })
-  expect(rungs.map(({ rung }) => rung)).toEqual([...expectedRungs])
-  for (const rung of rungs) {
-    const seconds = rung.segmentSeconds.reduce((sum, one) => sum + one, 0)
-    expect(seconds).toBeGreaterThan(filmSeconds - 0.5)
-    for (const segment of await openSegments(app.services, mediaId, rung)) expect(segment[0]).toBe(0x47)
+  expect(renditions.map(({ rendition }) => rendition)).toEqual([...expectedRenditions])
+  for (const rendition of renditions) {
+    const seconds = rendition.segmentSeconds.reduce((sum, one) => sum + one, 0)
+    expect(seconds).toBeGreaterThan(videoSeconds - 0.5)
+    for (const segment of await openSegments(app.services, mediaId, rendition)) expect(segment[0]).toBe(0x47)
   }
 }
 
-/** Files of films that no row names. */
+/** Files of videos that no row names. */
 async function strayFiles(): Promise<string[]> {
   const rows = await app.services.database.all(sql<{ key: string }>`
     select storage_key as key from film_rungs union all select storage_key from media_files`)
@@ -114,48 +119,48 @@ async function strayFiles(): Promise<string[]> {
 
 /** Kills by what they killed and where that stood. */
 const kills = new Map<string, number>()
-/** Each kill costs the film one of its tries. */
-const killsOfOneFilm = 7
-/** The ffmpeg that draws may be through before its kill comes: then another film takes the place of this one. */
+/** Each kill costs the video one of its tries. */
+const killsOfOneVideo = 7
+/** The ffmpeg that draws may be through before its kill comes: then another video takes the place of this one. */
 const triesAtAim = 6
 
-/** Waits for the phase and kills in it; false when the film was whole before. */
-async function killedAt(film: MadeFilm, aim: Aim): Promise<boolean> {
+/** Waits for the phase and kills in it; false when the video was whole before. */
+async function killedAt(video: MadeVideo, aim: Aim): Promise<boolean> {
   await passMinute()
-  const isDone = aim.victim === 'worker' ? await killedWorker(film, aim) : await killedFfmpeg(film)
-  await expectWhole(film.mediaId)
+  const isDone = aim.victim === 'worker' ? await killedWorker(video, aim) : await killedFfmpeg(video)
+  await expectWhole(video.mediaId)
   return isDone
 }
 
 /** The worker stands still in the phase by itself: what takes a millisecond is met as surely as the rest. */
-async function killedWorker(film: MadeFilm, { phase }: Aim): Promise<boolean> {
+async function killedWorker(video: MadeVideo, { phase }: Aim): Promise<boolean> {
   const [step] = shuffled(work.steps.filter((candidate) => candidate.phase === phase))
   if (step === undefined) throw new Error(`${phase} has no steps`)
-  const { held } = await transcoders.work(film, step)
+  const { held } = await transcoders.work(video, step)
   await held
   // What it began goes on a while without it.
   if (phase === 'probe' || phase === 'drawing') await pause(Math.random() * 60)
-  const name = work.tryOf(film)
+  const name = work.tryOf(video)
   await transcoders.kill()
-  if (name !== null) film.ended.add(name)
+  if (name !== null) video.ended.add(name)
   note(`worker, ${phase}: ${step.part}`)
   return true
 }
 
-async function killedFfmpeg(film: MadeFilm): Promise<boolean> {
-  await transcoders.work(film, null)
+async function killedFfmpeg(video: MadeVideo): Promise<boolean> {
+  await transcoders.work(video, null)
   const steps = work.steps.filter(({ phase }) => phase === 'drawing')
-  for (let looks = 1; !steps.some(({ isReached }) => isReached(film)); looks += 1) {
+  for (let looks = 1; !steps.some(({ isReached }) => isReached(video)); looks += 1) {
     await pause(1)
-    if (looks % 200 === 0 && (await stateOf(film.mediaId)) === 'done') return false
+    if (looks % 200 === 0 && (await stateOf(video.mediaId)) === 'done') return false
   }
-  const programs = await filmPrograms()
-  const name = work.tryOf(film)
+  const programs = await videoPrograms()
+  const name = work.tryOf(video)
   for (const id of programs) killIfThere(id)
-  const state = await untilState(film.mediaId, ['waiting', 'done', 'failed'])
+  const state = await untilState(video.mediaId, ['waiting', 'done', 'failed'])
   expect(state).not.toBe('failed')
   if (state === 'done' || name === null) return false
-  film.ended.add(name)
+  video.ended.add(name)
   note('ffmpeg, drawing: all')
   return true
 }
@@ -174,69 +179,69 @@ function killIfThere(id: number): void {
 
 /** What a killed worker began ends with it. */
 async function expectNothingRuns(): Promise<void> {
-  for (const deadline = Date.now() + 5000; Date.now() < deadline && (await filmPrograms()).length > 0; )
+  for (const deadline = Date.now() + 5000; Date.now() < deadline && (await videoPrograms()).length > 0; )
     await pause(50)
-  expect(await filmPrograms()).toEqual([])
+  expect(await videoPrograms()).toEqual([])
 }
 
-async function newFilm(): Promise<MadeFilm> {
+async function newVideo(): Promise<MadeVideo> {
   return { mediaId: await queued(), ended: new Set() }
 }
 
-/** The film becomes whole once nobody kills what makes it, and nothing lies about. */
-async function expectMade(film: MadeFilm): Promise<void> {
+/** The video becomes whole once nobody kills what makes it, and nothing lies about. */
+async function expectMade(video: MadeVideo): Promise<void> {
   await passMinute()
-  await transcoders.work(film, null)
-  for (; (await stateOf(film.mediaId)) !== 'done'; await pause(50)) {
-    expect(await stateOf(film.mediaId)).not.toBe('failed')
-    if ((await stateOf(film.mediaId)) === 'waiting') await passMinute()
+  await transcoders.work(video, null)
+  for (; (await stateOf(video.mediaId)) !== 'done'; await pause(50)) {
+    expect(await stateOf(video.mediaId)).not.toBe('failed')
+    if ((await stateOf(video.mediaId)) === 'waiting') await passMinute()
   }
-  await expectWhole(film.mediaId)
+  await expectWhole(video.mediaId)
   await transcoders.kill()
   expect(await strayFiles()).toEqual([])
 }
 
-/** Kills at each of the aims, and gives the film that the last of them was spent on. */
-async function killedAtEach(own: readonly Aim[], first: MadeFilm): Promise<MadeFilm> {
-  let film = first
+/** Kills at each of the aims, and gives the video that the last of them was spent on. */
+async function killedAtEach(own: readonly Aim[], first: MadeVideo): Promise<MadeVideo> {
+  let video = first
   for (const aim of own) {
-    for (let left = triesAtAim; !(await killedAt(film, aim)); left -= 1) {
+    for (let left = triesAtAim; !(await killedAt(video, aim)); left -= 1) {
       expect(left, `${aim.victim} in ${aim.phase} is met`).toBeGreaterThan(1)
-      film = await newFilm()
+      video = await newVideo()
     }
     if (!transcoders.isAlive()) await expectNothingRuns()
   }
-  return film
+  return video
 }
 
 // Each aim once is the short form; FAULT_FACTOR=4 makes 32 kills.
 const chosen = chosenAims(runs(aims.length))
-/** The kill that is one too many; the film of a killed ffmpeg ends as failed without another try. */
+/** The kill that is one too many; the video of a killed ffmpeg ends as failed without another try. */
 const lastAt = chosen.findLastIndex(({ victim }) => victim === 'worker')
 const others = chosen.filter((_, index) => index !== lastAt)
-const films = Array.from({ length: Math.ceil(others.length / killsOfOneFilm) }, (_, index) =>
-  others.slice(index * killsOfOneFilm, (index + 1) * killsOfOneFilm),
+const videos = Array.from({ length: Math.ceil(others.length / killsOfOneVideo) }, (_, index) =>
+  others.slice(index * killsOfOneVideo, (index + 1) * killsOfOneVideo),
 ).map((own, index) => ({ number: index + 1, own, count: own.length }))
 
 describe('the transcoder is killed', () => {
-  test.each(films)(
-    'at work on film $number, $count times: nothing half is seen, and the film becomes whole',
+  test.each(videos)(
+    'at work on video $number, $count times: nothing half is seen, and the video becomes whole',
     { timeout: 240_000 },
     async ({ own }) => {
-      await expectMade(await killedAtEach(own, await newFilm()))
+      await expectMade(await killedAtEach(own, await newVideo()))
     },
   )
 
-  test('once too often: the film ends as failed, and leaves nothing', { timeout: 120_000 }, async () => {
-    const film = await newFilm()
+  test('once too often: the video ends as failed, and leaves nothing', { timeout: 120_000 }, async () => {
+    const video = await newVideo()
     await app.services.database.first(
-      sql`update transcodes set attempts = 7 where media_id = ${film.mediaId}`,
+      sql`update transcodes set attempts = 7 where media_id = ${video.mediaId}`,
     )
-    await killedAtEach(chosen.slice(lastAt, lastAt + 1), film)
+    await killedAtEach(chosen.slice(lastAt, lastAt + 1), video)
     await passMinute()
-    await transcoders.work(film, null)
-    expect(await untilState(film.mediaId, ['failed', 'done'])).toBe('failed')
-    await expectWhole(film.mediaId)
+    await transcoders.work(video, null)
+    expect(await untilState(video.mediaId, ['failed', 'done'])).toBe('failed')
+    await expectWhole(video.mediaId)
     await transcoders.kill()
     expect(await strayFiles()).toEqual([])
   })

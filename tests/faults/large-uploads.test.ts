@@ -2,14 +2,14 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { largestUpload, uploadsPath } from '../../domain/desk/uploads/rules.ts'
+import { largestUpload, uploadsPath } from '../../domain/admin/uploads/rules.ts'
+import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
-import { drawFilm } from '../support/films.ts'
 import { startMeasuredServer } from '../support/measured-server.ts'
 import { runs } from '../support/runs.ts'
 import { startStrictObjectStore, sumText } from '../support/strict-object-store.ts'
 import { beginUpload, idIn, offsetOf } from '../support/tus.ts'
+import { drawVideo } from '../support/videos.ts'
 
 const megabyte = 1024 * 1024
 /** `FAULT_FACTOR=32` sends the largest that is taken, 5 GB. */
@@ -23,19 +23,19 @@ vi.setConfig({ testTimeout: 600_000 })
 
 let app: TestApp
 let author: TestStaff
-let film: Buffer
+let video: Buffer
 beforeAll(async () => {
   // The server's own process has the machine's clock.
   app = await startTestApp({ now: new Date().toISOString() })
   author = await staffOf(app, 'author')
   // Of a codec that browsers do not play, so that all of it is stored as it came.
-  const drawn = await drawFilm({ seconds: 2, options: ['-c:v', 'mpeg4', '-c:a', 'aac'] })
-  // Behind the film stands a box that players skip, as long as it takes; its length has 64 bits.
+  const drawn = await drawVideo({ seconds: 2, options: ['-c:v', 'mpeg4', '-c:a', 'aac'] })
+  // Behind the video stands a box that players skip, as long as it takes; its length has 64 bits.
   const box = Buffer.alloc(16)
   box.writeUInt32BE(1, 0)
   box.write('free', 4)
   box.writeBigUInt64BE(BigInt(size - drawn.length), 8)
-  film = Buffer.concat([drawn, box])
+  video = Buffer.concat([drawn, box])
 })
 afterAll(() => app.close())
 
@@ -54,12 +54,12 @@ afterEach(async () => {
 
 const rest = Buffer.alloc(megabyte, 0x5a)
 
-/** Bytes of the large film from one place to another, made as they are asked for. */
+/** Bytes of the large video from one place to another, made as they are asked for. */
 function* piecesOf(from: number, to: number): Generator<Uint8Array<ArrayBuffer>> {
   for (let at = from; at < to; ) {
     const piece =
-      at < film.length
-        ? film.subarray(at, Math.min(film.length, to))
+      at < video.length
+        ? video.subarray(at, Math.min(video.length, to))
         : rest.subarray(0, Math.min(rest.length, to - at))
     yield new Uint8Array(piece)
     at += piece.length
@@ -111,15 +111,15 @@ async function sendInTwo(server: Server): Promise<string> {
 
 async function checked(id: string): Promise<{ state: string; reason: string | null }> {
   for (;;) {
-    const { data } = (await deskCall(app, 'getUpload', { id }, { cookie: author.cookie })).body
+    const { data } = (await adminCall(app, 'getUpload', { id }, { cookie: author.cookie })).body
     if (data.state !== 'checking') return data
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 
-/** What a small film brings into memory is there for a large one. */
+/** What a small video brings into memory is there for a large one. */
 async function warmUp(server: Server): Promise<void> {
-  const drawn = film.subarray(0, film.length - 16)
+  const drawn = video.subarray(0, video.length - 16)
   const { path } = await beginUpload(server, author, { size: drawn.length })
   expect(await send(server, path, 0, new Blob([new Uint8Array(drawn)]).stream())).toBe(204)
   expect((await checked(idIn(path))).state).toBe('ready')
@@ -127,7 +127,7 @@ async function warmUp(server: Server): Promise<void> {
 
 const keyOf = (id: string) => `uploads/${id}/source.mp4`
 
-/** What was needed on the way is removed right after the film is said to be ready. */
+/** What was needed on the way is removed right after the video is said to be ready. */
 function nothingLeftBehind(): Promise<void> {
   return vi.waitFor(
     async () => expect(await readdir(join(app.settings.dataDir, 'uploads'))).toEqual([]),
@@ -135,7 +135,7 @@ function nothingLeftBehind(): Promise<void> {
   )
 }
 
-describe(`a film of ${size / megabyte} MB whose line is cut at four fifths`, () => {
+describe(`a video of ${size / megabyte} MB whose line is cut at four fifths`, () => {
   it('is stored in a folder once, whole, and is never in memory', async () => {
     server = await startMeasuredServer(app)
     await warmUp(server)
@@ -166,17 +166,17 @@ describe(`a film of ${size / megabyte} MB whose line is cut at four fifths`, () 
 })
 
 describe('the line to an S3 store that is lost at four fifths', () => {
-  it('leaves the film to be tried again, which stores it whole and leaves no parts behind', async () => {
+  it('leaves the video to be tried again, which stores it whole and leaves no parts behind', async () => {
     store = await startStrictObjectStore()
     server = await startMeasuredServer(app, store.settings)
     const { path } = await beginUpload(server, author, { name: 'long.mp4', size })
     store.loseLineAfter(Math.floor((size / partBytes) * 0.8))
     expect(await send(server, path, 0, bodyOf(0, size))).toBe(204)
     const id = idIn(path)
-    expect(await checked(id)).toMatchObject({ state: 'failed', reason: 'desk_upload_trouble' })
+    expect(await checked(id)).toMatchObject({ state: 'failed', reason: 'admin_upload_trouble' })
     expect(store.unfinished()).toBe(1)
     store.findLine()
-    expect((await deskCall(app, 'retryUpload', { id }, { cookie: author.cookie })).status).toBe(200)
+    expect((await adminCall(app, 'retryUpload', { id }, { cookie: author.cookie })).status).toBe(200)
     expect(await checked(id)).toMatchObject({ state: 'ready' })
     expect(store.objects.get(keyOf(id))).toEqual({ bytes: size, sums: sumsOfParts() })
     expect(store.unfinished()).toBe(0)

@@ -4,9 +4,9 @@ import type { Call } from '../../domain/contract.ts'
 import { GatewayTrouble } from '../../server/adapters/gateway/gateway.ts'
 import { createLog } from '../../server/adapters/log.ts'
 import type { Services } from '../../server/services.ts'
+import { codeOf, giveFreshCodes, staffOf, type TestStaff } from '../support/admin.ts'
 import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import { callFamilies, fieldsOf } from '../support/call-families.ts'
-import { codeOf, giveFreshCodes, staffOf, type TestStaff } from '../support/desk.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { runs } from '../support/runs.ts'
 
@@ -109,11 +109,11 @@ async function driveEveryCall(round: number): Promise<void> {
   }
   for (const path of [
     `/media/${marked.token}.${marked.signature}`,
-    `/stream/${marked.token}/film/240p/1.ts`,
+    `/stream/${marked.token}/video/240p/1.ts`,
     `/invoices/${marked.token}`,
     `/certificates/${marked.token}`,
     `/reset-password?token=${marked.token}&email=${encodeURIComponent(marked.email)}`,
-    `/api/v1/desk/exports/orders?q=${encodeURIComponent(marked.phone)}`,
+    `/api/v1/admin/exports/orders?q=${encodeURIComponent(marked.phone)}`,
   ])
     await app.fetch(path, { headers: headersFor(round) })
   await app.fetch('/api/v1/payment/webhook', {

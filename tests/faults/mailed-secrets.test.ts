@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import type { MailMessage } from '../../server/adapters/mail/mail.ts'
+import { adminCall, staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { deskCall, staffOf } from '../support/desk.ts'
 
 let app: TestApp
 /** Every mail that went out, as its receiver reads it. */
@@ -70,7 +70,7 @@ describe('codes and links that were mailed', () => {
       async () => {
         const { cookie } = await staffOf(app, 'owner')
         const invited = { name: 'Padma Rao', email: 'padma@stepmark.example', role: 'author' }
-        expect((await deskCall(app, 'inviteStaff', invited, { cookie })).status).toBe(200)
+        expect((await adminCall(app, 'inviteStaff', invited, { cookie })).status).toBe(200)
       },
     ],
   ])('of %s stand in no row of any table, neither before they are sent nor after', async (_, tell) => {

@@ -10,7 +10,7 @@ let shop: Shop
 
 beforeAll(async () => {
   // All of them stand in line for eight connections: how long that takes is the machine's affair.
-  app = await startTestApp({ patienceInMs: 60_000 })
+  app = await startTestApp({ deadlineInMs: 60_000 })
   shop = shopOf(app)
 })
 afterAll(() => app.close())

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { recordFigure } from '../support/figures.ts'
-import { type ObjectStore, startObjectStore } from '../support/outside-world.ts'
 import { freePort } from '../support/product-process.ts'
-import { addFilm, openStream } from '../support/streams.ts'
+import { type ObjectStore, startObjectStore } from '../support/real-services.ts'
+import { addVideo, openStream } from '../support/streams.ts'
 
 const minutesAway = 10
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   course = await app.course()
   student = await app.student()
   await app.grant(student, course, -1, 30)
-  await addFilm(app.services, course.lockedVideo)
+  await addVideo(app.services, course.lockedVideo)
 })
 afterAll(async () => {
   await app.close()
@@ -74,7 +74,7 @@ async function openLine(to: number): Promise<Line> {
   }
 }
 
-describe('a film in an S3 store', () => {
+describe('a video in an S3 store', () => {
   it('plays as one in a folder does: each segment in its own bytes', async () => {
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
     const segments = await stream.segments('240p')

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { reconcileOrders } from '../../server/payments/operations.ts'
+import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
-import { deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
 
@@ -57,7 +57,7 @@ const atGateway = async (id: string) => (await app.services.gateway.findPayment(
 /** Days pass in between, so each look is by somebody who has just signed in. */
 const finance = () => staffOf(app, 'finance')
 const listed = async (by: TestStaff): Promise<{ id: string }[]> =>
-  (await deskCall(app, 'getRefunds', {}, { cookie: by.cookie })).body.data.unstored
+  (await adminCall(app, 'getRefunds', {}, { cookie: by.cookie })).body.data.unstored
 
 describe('a payment of somebody else at the same account of the gateway', () => {
   test.each([
@@ -133,7 +133,7 @@ describe('an order that names this installation and is not stored', () => {
     const who = await finance()
     expect(await listed(who)).toMatchObject([{ id: paymentId, amount: 500, status: 'captured' }])
     const noted = { paymentId, reason: 'Paid at the staging copy, told the tester' }
-    const settle = () => deskCall(app, 'settleUnstored', noted, { cookie: who.cookie })
+    const settle = () => adminCall(app, 'settleUnstored', noted, { cookie: who.cookie })
     expect((await settle()).status).toBe(200)
     expect((await settle()).status).toBe(404)
     expect(await listed(who)).toEqual([])
@@ -144,7 +144,7 @@ describe('an order that names this installation and is not stored', () => {
       insert into unstored_payments (gateway_payment_id, gateway_order_id, amount_in_paise, currency, status, noticed_at)
       select 'pay_many' || n, 'order_many' || n, 50000, 'INR', 'captured', now() + n * interval '1 minute'
       from generate_series(1, 120) n`)
-    const { body } = await deskCall(app, 'getRefunds', {}, { cookie: (await finance()).cookie })
+    const { body } = await adminCall(app, 'getRefunds', {}, { cookie: (await finance()).cookie })
     expect([body.data.unstored.length, body.data.unstoredTotal]).toEqual([100, 120])
     expect(body.data.unstored[0].id).toBe('pay_many120')
     await app.services.database.all(

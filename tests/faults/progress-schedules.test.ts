@@ -7,7 +7,7 @@ import type { TestCourse } from '../support/courses.ts'
 import { runs } from '../support/runs.ts'
 import { openedYesterday } from '../support/streams.ts'
 
-/** Films of a test course: 54 seconds, done from 49. */
+/** Videos of a test course: 54 seconds, done from 49. */
 const length = 54
 const enough = 49
 

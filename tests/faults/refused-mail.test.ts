@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
-import { type MailServer, startMailServer } from '../support/outside-world.ts'
+import { type MailServer, startMailServer } from '../support/real-services.ts'
 
 let mail: MailServer
 let app: TestApp

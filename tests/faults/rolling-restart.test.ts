@@ -35,7 +35,7 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
       // No demo, so no demo content: the two begin at once.
       PUBLIC_URL: 'http://stepmark.test',
       TRUSTED_PROXIES: '1',
-      SUPPORT_EMAIL: 'desk@stepmark.test',
+      SUPPORT_EMAIL: 'admin@stepmark.test',
       SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
       MAIL_FROM: 'Stepmark <hello@stepmark.test>',
       RAZORPAY_KEY_ID: 'rzp_test_x',

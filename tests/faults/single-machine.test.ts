@@ -125,7 +125,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     expect(JSON.parse(first?.body ?? '')).toMatchObject({ success: false, status: 429, code: 'tooMany' })
   })
 
-  it('says so in the same words for a segment of a film', async () => {
+  it('says so in the same words for a segment of a video', async () => {
     const id = '0'.repeat(36)
     const pass = [id, '-', '-', '-', 'a'.repeat(43), `1234567890.${'a'.repeat(43)}`].join('~')
     const segment = `/stream/${pass}/${id}.abcdefgh/480p/0.ts`

@@ -8,7 +8,7 @@ import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../suppo
 import type { TestCourse } from '../support/courses.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { runs } from '../support/runs.ts'
-import { addFilm, type OpenedStream, openStream } from '../support/streams.ts'
+import { addVideo, type OpenedStream, openStream } from '../support/streams.ts'
 
 /** Tries of each way in: 40 of eight ways, times `FAULT_FACTOR` (7 makes more than two thousand). */
 const tries = runs(40)
@@ -20,7 +20,7 @@ let owner: TestStudent
 let stranger: TestStudent
 let ownersSession = ''
 /** What the owner of the course plays and reads, and what the stranger may: a lesson of another course. */
-let film: OpenedStream
+let video: OpenedStream
 let theirs: OpenedStream
 let parts: string[] = []
 let document: { url: string; cookie: string }
@@ -30,20 +30,20 @@ beforeAll(async () => {
   app = await startTestApp()
   course = await app.course()
   other = await app.course()
-  for (const { lockedVideo } of [course, other]) await addFilm(app.services, lockedVideo)
+  for (const { lockedVideo } of [course, other]) await addVideo(app.services, lockedVideo)
   owner = await app.student()
   stranger = await app.student()
   await app.grant(owner, course, -1, 30)
   await app.grant(stranger, other, -1, 30)
   ownersSession = (await app.call('getSessions', {}, { token: owner.token })).body.data[0]._id
-  film = await openStream(app, course.lockedVideo, { token: owner.token })
+  video = await openStream(app, course.lockedVideo, { token: owner.token })
   theirs = await openStream(app, other.lockedVideo, { token: stranger.token })
-  const segments = await film.segments('480p')
+  const segments = await video.segments('480p')
   parts = ['master.m3u8', '480p.m3u8', 'key', 'storyboard.jpg', 'poster.jpg', 'captions-en.vtt', ...segments]
   document = await openDocument(course.lockedDocument, owner)
   theirDocument = await openDocument(other.lockedDocument, stranger)
   // What lies at hand is served by a shorter way: both ways are tried.
-  for (const part of parts) expect((await film.get(part)).status).toBe(200)
+  for (const part of parts) expect((await video.get(part)).status).toBe(200)
 })
 afterAll(() => app.close())
 
@@ -84,13 +84,13 @@ async function isServed({ path, cookie }: Attempt): Promise<boolean> {
   return answer.status < 400
 }
 
-/** Addresses of the owner's film and document, with the cookie that opens them. */
+/** Addresses of the owner's video and document, with the cookie that opens them. */
 const owned = fc
   .nat()
   .map((at): Attempt & { isDocument: boolean } =>
     at % 8 === 7
       ? { path: document.url, cookie: document.cookie, isDocument: true }
-      : { path: `${film.path}/${parts[at % parts.length]}`, cookie: film.cookie, isDocument: false },
+      : { path: `${video.path}/${parts[at % parts.length]}`, cookie: video.cookie, isDocument: false },
   )
 
 async function expectNothing(attempts: fc.Arbitrary<Attempt>): Promise<void> {
@@ -113,7 +113,7 @@ const claimed = (changes: Partial<Parameters<typeof streamPath>[1]>, secret = ap
       itemId: course.lockedVideo,
       studentId: owner.id,
       sessionId: ownersSession,
-      playbackId: film.playbackId,
+      playbackId: video.playbackId,
       cookieHash: cookieHashOf(cookie),
       expiresAt: app.clock.now().getTime() + 3_600_000,
       ...changes,
@@ -149,7 +149,7 @@ describe('links serve nothing', () => {
             theirs: `${theirs.cookie}; ${theirDocument.cookie}`,
             random: `${name}=${random}`,
             session: stranger.cookie,
-            swapped: isDocument ? film.cookie : document.cookie,
+            swapped: isDocument ? video.cookie : document.cookie,
           }[kind]
           return { path, cookie }
         }),
@@ -161,12 +161,12 @@ describe('links serve nothing', () => {
       fc.tuple(owned, fc.nat(4)).map(([{ path, cookie, isDocument }, how]) => {
         if (isDocument)
           return { path: path.replace(owner.id, stranger.id), cookie: `${cookie}; ${theirDocument.cookie}` }
-        const part = path.slice(film.path.length)
+        const part = path.slice(video.path.length)
         const [, theirSign = ''] = theirs.path.split('.')
         const made = [
-          film.path.replace(owner.id, stranger.id),
-          film.path.replace(owner.id, '-'),
-          film.path.replace(/\.[^.]*$/, `.${theirSign}`),
+          video.path.replace(owner.id, stranger.id),
+          video.path.replace(owner.id, '-'),
+          video.path.replace(/\.[^.]*$/, `.${theirSign}`),
           // Signed by us, but for a student without access, or with another's session or playback.
           claimed({ studentId: stranger.id }),
           claimed({ studentId: stranger.id, sessionId: ownersSession, playbackId: theirs.playbackId }),
@@ -184,11 +184,11 @@ describe('links serve nothing', () => {
         const segment = parts[6 + (at % (parts.length - 6))] ?? ''
         const path = [
           `${theirs.path}/${segment}`,
-          `${film.path}/${segment.replace('480p', '720p')}`,
-          `${film.path}/${segment.replace(/\d+\.ts$/, `${5 + (at % 1000)}.ts`)}`,
-          `${film.path}/${segment.replace(course.lockedVideo, other.lockedVideo).replace(/^[^/]+/, `${randomUUID()}.abcdefgh`)}`,
+          `${video.path}/${segment.replace('480p', '720p')}`,
+          `${video.path}/${segment.replace(/\d+\.ts$/, `${5 + (at % 1000)}.ts`)}`,
+          `${video.path}/${segment.replace(course.lockedVideo, other.lockedVideo).replace(/^[^/]+/, `${randomUUID()}.abcdefgh`)}`,
         ][how]
-        return { path: path ?? '', cookie: how === 0 ? theirs.cookie : film.cookie }
+        return { path: path ?? '', cookie: how === 0 ? theirs.cookie : video.cookie }
       }),
     )
   })
@@ -199,14 +199,14 @@ describe('links serve nothing', () => {
         .tuple(owned, fc.nat(), fc.constantFrom('change', 'add', 'drop'), fc.constantFrom(...'aA0-_~.9'))
         .map(([{ path, cookie, isDocument }, at, how, sign]) => {
           const from = isDocument ? '/media/'.length : '/stream/'.length
-          const to = isDocument ? path.length : film.path.length
+          const to = isDocument ? path.length : video.path.length
           const place = from + (at % (to - from))
           const changed = path[place] === sign ? (sign === 'a' ? 'b' : 'a') : sign
           const middle = { change: changed, add: sign, drop: '' }[how]
           const rest = path.slice(how === 'add' ? place : place + 1)
           return { path: path.slice(0, place) + middle + rest, cookie }
         })
-        .filter(({ path }) => path !== document.url && !path.startsWith(`${film.path}/`)),
+        .filter(({ path }) => path !== document.url && !path.startsWith(`${video.path}/`)),
     )
   })
 
@@ -216,7 +216,7 @@ describe('links serve nothing', () => {
         const expiresAt = app.clock.now().getTime() - ago * 1000
         if (!isDocument) {
           const ended = claimed({ expiresAt })
-          return { path: ended.path + path.slice(film.path.length), cookie: ended.cookie }
+          return { path: ended.path + path.slice(video.path.length), cookie: ended.cookie }
         }
         const link = signLink(app.settings, {
           itemId: course.lockedDocument,
@@ -233,11 +233,11 @@ describe('links serve nothing', () => {
   it('that were made for another purpose, or with another secret', async () => {
     await expectNothing(
       fc.tuple(owned, fc.nat(3)).map(([{ path, isDocument }, how]) => {
-        const cookie = `${film.cookie}; ${document.cookie}`
-        const part = isDocument ? '/key' : path.slice(film.path.length)
+        const cookie = `${video.cookie}; ${document.cookie}`
+        const part = isDocument ? '/key' : path.slice(video.path.length)
         if (how === 0) return { path: document.url.replace('/media/', '/stream/') + part, cookie }
-        if (how === 1) return { path: film.path.replace('/stream/', '/media/'), cookie }
-        if (how === 2) return { path: film.path.replace('/stream/', '/invoices/'), cookie }
+        if (how === 1) return { path: video.path.replace('/stream/', '/media/'), cookie }
+        if (how === 2) return { path: video.path.replace('/stream/', '/invoices/'), cookie }
         const forged = claimed({}, randomBytes(32).toString('hex'))
         return { path: forged.path + part, cookie: forged.cookie }
       }),
@@ -254,11 +254,11 @@ describe('links serve nothing', () => {
         )
         .map(([way, at]) => {
           const target = [
-            `${film.path.replace('/stream/', '')}/${parts[at % parts.length]}`,
+            `${video.path.replace('/stream/', '')}/${parts[at % parts.length]}`,
             parts[at % parts.length],
             document.url,
             'app-secret',
-            `media/films/${course.lockedVideo}`,
+            `media/videos/${course.lockedVideo}`,
           ][at % 5]
           return { path: `${theirs.path}/${way.join('/')}/${target}`, cookie: theirs.cookie }
         })
@@ -267,20 +267,20 @@ describe('links serve nothing', () => {
     )
   })
 
-  it('to a proxy that asks for a film the pass is not for', async () => {
+  it('to a proxy that asks for a video the pass is not for', async () => {
     const name = parts.at(-1)?.split('/')[0] ?? ''
     const theirName = (await theirs.segments('480p'))[0]?.split('/')[0] ?? ''
-    expect((await film.get(`check/${name}`)).status).toBe(204)
+    expect((await video.get(`check/${name}`)).status).toBe(204)
     await expectNothing(
       fc
         .tuple(fc.constantFrom(name, theirName, '', '..', 'x'), fc.boolean(), fc.boolean())
         .map(([asked, isTheirs, isTheirCookie]) => ({
-          path: `${isTheirs ? theirs.path : film.path}/check/${asked}`,
-          cookie: isTheirCookie ? theirs.cookie : film.cookie,
+          path: `${isTheirs ? theirs.path : video.path}/check/${asked}`,
+          cookie: isTheirCookie ? theirs.cookie : video.cookie,
         }))
         .filter(
           ({ path, cookie }) =>
-            !(path === `${film.path}/check/${name}` && cookie === film.cookie) &&
+            !(path === `${video.path}/check/${name}` && cookie === video.cookie) &&
             !(path === `${theirs.path}/check/${theirName}` && cookie === theirs.cookie),
         ),
     )

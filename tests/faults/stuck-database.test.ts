@@ -6,10 +6,10 @@ import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { runs } from '../support/runs.ts'
 import { type StoppableDatabase, startStoppableDatabase } from '../support/stoppable-database.ts'
 
-/** A long run has the patience of the product, and freezes as long as a failing disk does. */
+/** A long run has the deadline of the product, and freezes as long as a failing disk does. */
 const isLong = runs(1) > 1
 const frozenSeconds = isLong ? 30 : 2
-const patienceInMs = isLong ? 5000 : 500
+const deadlineInMs = isLong ? 5000 : 500
 const times = runs(1)
 const longestSeconds = 10
 
@@ -19,7 +19,7 @@ let student: TestStudent
 let courseId: string
 beforeAll(async () => {
   postgres = await startStoppableDatabase()
-  app = await startTestApp({ databaseServer: postgres.url, patienceInMs })
+  app = await startTestApp({ databaseServer: postgres.url, deadlineInMs })
   student = await app.student()
   courseId = (await app.course()).id
 }, 120_000)

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Role } from '../../domain/addresses.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { getRefundQuote, requestRefund } from '../../server/payments/operations.ts'
+import { adminCall, codeOf, staffOf, type TestStaff } from '../support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../support/app.ts'
-import { codeOf, deskCall, staffOf, type TestStaff } from '../support/desk.ts'
 import { checkInvariants } from '../support/invariants.ts'
 import { type Shop, shopOf } from '../support/shop.ts'
 
@@ -28,13 +28,13 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-const desk = (name: Parameters<typeof deskCall>[1], input: object, who: TestStaff) =>
-  deskCall(app, name, input, { cookie: who.cookie })
+const admin = (name: Parameters<typeof adminCall>[1], input: object, who: TestStaff) =>
+  adminCall(app, name, input, { cookie: who.cookie })
 const newcomer = (role: Role) => staffOf(app, role, { isNew: true })
 
 async function signIn(who: TestStaff): Promise<void> {
   const { email, password, secret } = who
-  who.cookie = cookieOf(await deskCall(app, 'login', { email, password, code: codeOf(app, secret) }))
+  who.cookie = cookieOf(await adminCall(app, 'login', { email, password, code: codeOf(app, secret) }))
 }
 
 async function paid(course: { id: string }): Promise<string> {
@@ -42,7 +42,7 @@ async function paid(course: { id: string }): Promise<string> {
 }
 
 const propose = (orderId: string, amount: number, who: TestStaff) =>
-  desk('proposeRefund', { orderId, amount, reason: 'Agreed by telephone', endsAccess: true }, who)
+  admin('proposeRefund', { orderId, amount, reason: 'Agreed by telephone', endsAccess: true }, who)
 
 async function waiting(): Promise<string> {
   const answer = await propose(await paid(dear), 9000, owner)
@@ -54,10 +54,10 @@ describe('the second of two people', () => {
   test.each(['owner', 'finance'] as const)('is not somebody who became %s a moment ago', async (role) => {
     const requestId = await waiting()
     const second = await newcomer(role)
-    const refused = await desk('approveRefund', { requestId }, second)
+    const refused = await admin('approveRefund', { requestId }, second)
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('72 hours')])
     const earlier = await staffOf(app, 'owner')
-    const agreed = await desk('approveRefund', { requestId }, earlier)
+    const agreed = await admin('approveRefund', { requestId }, earlier)
     expect(agreed.body.data.requests).toMatchObject([{ state: 'approved' }])
   })
 
@@ -65,19 +65,19 @@ describe('the second of two people', () => {
     const first = await newcomer('finance')
     const order = await paid(dear)
     expect((await propose(order, 9000, first)).status).toBe(409)
-    expect((await desk('getOrderRecord', { orderId: order }, owner)).body.data.requests).toEqual([])
+    expect((await admin('getOrderRecord', { orderId: order }, owner)).body.data.requests).toEqual([])
   })
 
-  test('counts three days after the role was given, and the desk says from when', async () => {
+  test('counts three days after the role was given, and the admin says from when', async () => {
     const requestId = await waiting()
     const second = await newcomer('finance')
     const from = new Date(app.clock.now().getTime() + 72 * 3600 * 1000).toISOString()
-    expect((await desk('getRefunds', {}, second)).body.data.standsFrom).toBe(from)
+    expect((await admin('getRefunds', {}, second)).body.data.standsFrom).toBe(from)
     app.clock.advance({ hours: 71, minutes: 58 })
     await signIn(second)
-    expect((await desk('approveRefund', { requestId }, second)).status).toBe(409)
+    expect((await admin('approveRefund', { requestId }, second)).status).toBe(409)
     app.clock.advance({ minutes: 2 })
-    expect((await desk('approveRefund', { requestId }, second)).status).toBe(200)
+    expect((await admin('approveRefund', { requestId }, second)).status).toBe(200)
   })
 
   test.each([
@@ -99,23 +99,23 @@ describe('the second of two people', () => {
     const requestId = await waiting()
     const second = await staffOf(app, 'finance')
     for (const [act, input] of acts)
-      expect((await desk(act, { staffId: second.id, ...input }, owner)).status).toBe(200)
+      expect((await admin(act, { staffId: second.id, ...input }, owner)).status).toBe(200)
     app.clock.advance({ minutes: 1 })
     await signIn(second)
-    expect((await desk('approveRefund', { requestId }, second)).status).toBe(409)
+    expect((await admin('approveRefund', { requestId }, second)).status).toBe(409)
   })
 
   test('begins anew with new codes, which whoever reads the mail may have scanned', async () => {
     const requestId = await waiting()
     const second = await staffOf(app, 'finance')
-    await desk('renewStaff', { staffId: second.id }, owner)
+    await admin('renewStaff', { staffId: second.id }, owner)
     await app.runJobs()
     const mails = (await app.mailbox(second.email)).map(({ text }) => text.match(/set-up#([\w-]+)/)?.[1])
     const token = mails.find((found) => found !== undefined) ?? ''
-    const { secret } = (await deskCall(app, 'getSetUp', { token })).body.data
+    const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data
     const chosen = { token, password: 'another-long-password', code: codeOf(app, secret) }
-    second.cookie = cookieOf(await deskCall(app, 'setUp', chosen))
-    expect((await desk('approveRefund', { requestId }, second)).status).toBe(409)
+    second.cookie = cookieOf(await adminCall(app, 'setUp', chosen))
+    expect((await admin('approveRefund', { requestId }, second)).status).toBe(409)
   })
 
   test('is asked for by the database too', async () => {
@@ -143,13 +143,13 @@ describe('one person alone, below the limit', () => {
     const asked = (await shop.buy(buyer, cheap.id)).order.paymentId
     const { amount } = await getRefundQuote(buyer, { paymentId: asked })
     await requestRefund(buyer, { paymentId: asked, amount })
-    const shown = (await desk('getOrderRecord', { orderId: asked }, first)).body.data.requests[0]
+    const shown = (await admin('getOrderRecord', { orderId: asked }, first)).body.data.requests[0]
     const from = new Date(app.clock.now().getTime() + 72 * 3600 * 1000).toISOString()
     expect(shown).toMatchObject({ needed: 1, canApprove: false, canApproveFrom: from })
-    expect((await desk('approveRefund', { requestId: shown.id }, first)).status).toBe(409)
+    expect((await admin('approveRefund', { requestId: shown.id }, first)).status).toBe(409)
     app.clock.advance({ hours: 72 })
     await signIn(first)
-    expect((await desk('approveRefund', { requestId: shown.id }, first)).status).toBe(200)
+    expect((await admin('approveRefund', { requestId: shown.id }, first)).status).toBe(200)
     expect((await propose(order, 4500, first)).body.data.requests).toMatchObject([{ state: 'approved' }])
   })
 
@@ -158,7 +158,7 @@ describe('one person alone, below the limit', () => {
     const asked = (await shop.buy(buyer, cheap.id)).order.paymentId
     const { amount } = await getRefundQuote(buyer, { paymentId: asked })
     await requestRefund(buyer, { paymentId: asked, amount })
-    const { id } = (await desk('getOrderRecord', { orderId: asked }, owner)).body.data.requests[0]
+    const { id } = (await admin('getOrderRecord', { orderId: asked }, owner)).body.data.requests[0]
     const alone = await newcomer('finance')
     const approve = (by: string | null) =>
       app.services.database.transaction(async (tx) => {
@@ -175,7 +175,7 @@ describe('one person alone, below the limit', () => {
 
   test('raises no limit before either', async () => {
     const raise = (who: TestStaff, amount: number) =>
-      desk('setRefundLimit', { amount, from: 5000, reason: 'The school sells more' }, who)
+      admin('setRefundLimit', { amount, from: 5000, reason: 'The school sells more' }, who)
     const refused = await raise(await newcomer('owner'), 90_000)
     expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('72 hours')])
     expect((await raise(owner, 90_000)).status).toBe(200)
@@ -194,7 +194,7 @@ describe('the first owner of an installation', () => {
         await sells.buy(await sells.student(), course.id),
       ]
       const ask = (at: number, who: TestStaff) =>
-        deskCall(
+        adminCall(
           fresh,
           'proposeRefund',
           {
@@ -208,7 +208,7 @@ describe('the first owner of an installation', () => {
       const first = await staffOf(fresh, 'owner', { isNew: true })
       expect((await ask(0, first)).status).toBe(200)
       const second = await staffOf(fresh, 'owner', { isNew: true })
-      await deskCall(fresh, 'blockStaff', { staffId: first.id }, { cookie: second.cookie })
+      await adminCall(fresh, 'blockStaff', { staffId: first.id }, { cookie: second.cookie })
       expect((await ask(1, second)).status).toBe(409)
       // New codes for whoever is left make nobody the first.
       const renewed = await staffOf(fresh, 'owner', { isNew: true })
@@ -228,17 +228,17 @@ describe('new staff who may give money back', () => {
       return (await app.mailbox(who.email)).filter(({ subject }) => subject.startsWith(`${name} may now`))
         .length
     }
-    await desk('inviteStaff', { name: 'Meera Nair', email: 'meera@school.example', role: 'finance' }, owner)
+    await admin('inviteStaff', { name: 'Meera Nair', email: 'meera@school.example', role: 'finance' }, owner)
     expect([await told(owner, 'Meera Nair'), await told(other, 'Meera Nair')]).toEqual([1, 1])
     const author = await staffOf(app, 'author')
     expect(await told(owner, author.name)).toBe(0)
-    await desk('changeStaffRole', { staffId: author.id, role: 'owner' }, owner)
+    await admin('changeStaffRole', { staffId: author.id, role: 'owner' }, owner)
     expect([await told(owner, author.name), await told(other, author.name)]).toEqual([1, 1])
     const byCommand = await newcomer('finance')
     expect(await told(other, byCommand.name)).toBe(1)
-    await desk('changeStaffRole', { staffId: byCommand.id, role: 'owner' }, owner)
+    await admin('changeStaffRole', { staffId: byCommand.id, role: 'owner' }, owner)
     expect([await told(owner, byCommand.name), await told(other, byCommand.name)]).toEqual([2, 2])
-    await desk('changeStaffRole', { staffId: byCommand.id, role: 'finance' }, owner)
+    await admin('changeStaffRole', { staffId: byCommand.id, role: 'finance' }, owner)
     expect(await told(other, byCommand.name)).toBe(2)
   })
 })
@@ -250,15 +250,15 @@ describe('what one person gives back alone', () => {
       expect((await propose(await paid(cheap), 4500, one)).body.data.requests).toMatchObject([
         { state: 'approved' },
       ])
-    expect((await desk('getRefunds', {}, one)).body.data.alone).toEqual({ most: 25_000, used: 22_500 })
+    expect((await admin('getRefunds', {}, one)).body.data.alone).toEqual({ most: 25_000, used: 22_500 })
     const sixth = await propose(await paid(cheap), 4500, one)
     expect(sixth.body.data.requests).toMatchObject([{ state: 'open', needed: 2 }])
     const requestId = sixth.body.data.requests[0].id
-    expect((await desk('approveRefund', { requestId }, owner)).body.data.requests).toMatchObject([
+    expect((await admin('approveRefund', { requestId }, owner)).body.data.requests).toMatchObject([
       { state: 'approved' },
     ])
     // Two gave it back, so it does not count for one of them; and a day later all counts anew.
-    expect((await desk('getRefunds', {}, owner)).body.data.alone.used).toBe(0)
+    expect((await admin('getRefunds', {}, owner)).body.data.alone.used).toBe(0)
     app.clock.advance({ hours: 24, minutes: 1 })
     await signIn(one)
     expect((await propose(await paid(cheap), 4500, one)).body.data.requests).toMatchObject([
@@ -275,10 +275,10 @@ describe('what one person gives back alone', () => {
       const { amount } = await getRefundQuote(buyer, { paymentId: order.paymentId })
       await requestRefund(buyer, { paymentId: order.paymentId, amount })
       requests.push(
-        (await desk('getOrderRecord', { orderId: order.paymentId }, owner)).body.data.requests[0].id,
+        (await admin('getOrderRecord', { orderId: order.paymentId }, owner)).body.data.requests[0].id,
       )
     }
-    await Promise.all(requests.map((requestId) => desk('approveRefund', { requestId }, one)))
+    await Promise.all(requests.map((requestId) => admin('approveRefund', { requestId }, one)))
     const row = await app.services.database.first(sql<{ alone: number }>`
       select refunded_alone_in_paise(${one.id}, ${app.clock.now()})::int as alone`)
     // Six times the policy's share of 85 %.

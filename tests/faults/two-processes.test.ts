@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallName } from '../../domain/calls.ts'
 import { calls } from '../../domain/calls.ts'
 import { limits } from '../../domain/limits.ts'
+import { connectAdapters } from '../../server/adapters/connect.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { enqueue, runDueJobs } from '../../server/jobs/operations.ts'
-import { connectOutside } from '../../server/outside.ts'
 import type { Services } from '../../server/services.ts'
 import { jobHandlers } from '../../server/worker.ts'
 import { requestOf, startTestApp, type TestApp } from '../support/app.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stepmark-two-'))
   processes = []
   for (let number = 0; number < 2; number += 1) {
-    const { services, sandbox } = await connectOutside(app.settings, {
+    const { services, sandbox } = await connectAdapters(app.settings, {
       databaseUrl: app.databaseUrl,
       clock: app.clock,
       log: { info() {}, warn() {}, error() {} },

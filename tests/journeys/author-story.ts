@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { expect } from './visits.ts'
 
-const film = fileURLToPath(new URL('../../content/videos/files/two-tangents.480.mp4', import.meta.url))
-/** The film that the author uploads lasts so long. */
-export const filmSeconds = 50
+const video = fileURLToPath(new URL('../../content/videos/files/two-tangents.480.mp4', import.meta.url))
+/** The video that the author uploads lasts so long. */
+export const videoSeconds = 50
 export const lesson = 'One point, two tangents'
 const category = 'Career training'
 
-/** Writes a course of one lesson, whose film is uploaded on the way; it is left unpublished. */
+/** Writes a course of one lesson, whose video is uploaded on the way; it is left unpublished. */
 export async function writeCourse(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New course' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill(title)
@@ -25,18 +25,18 @@ export async function writeCourse(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden()
   await page.getByRole('textbox', { name: 'About' }).fill('What two arcs can do.')
   await page.getByRole('textbox', { name: 'Price' }).first().fill('₹349')
-  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('All films.')
+  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('All videos.')
 
   await page.getByRole('button', { name: 'Add a module' }).click()
   await page.getByLabel('Title of module 1').fill('Touching')
-  await page.getByRole('button', { name: 'Add a film (Touching)' }).click()
-  await page.getByRole('textbox', { name: 'Title of the film' }).fill(lesson)
+  await page.getByRole('button', { name: 'Add a video (Touching)' }).click()
+  await page.getByRole('textbox', { name: 'Title of the video' }).fill(lesson)
   await page
-    .getByRole('button', { name: new RegExp(`^Choose a film \\(${lesson}`) })
+    .getByRole('button', { name: new RegExp(`^Choose a video \\(${lesson}`) })
     .first()
     .click()
-  const field = dialog.getByRole('region', { name: 'Upload: Film' })
-  await field.locator('input[type=file]').setInputFiles(film)
+  const field = dialog.getByRole('region', { name: 'Upload: Video' })
+  await field.locator('input[type=file]').setInputFiles(video)
   // Sent, judged and stored, it is chosen without another press.
   await expect(dialog).toBeHidden({ timeout: 60_000 })
   await expect(page.getByText('two-tangents.480.mp4').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { mailedCode } from '../support/browser.ts'
 import { code, email, fillRegistration, password } from './account-fields.ts'
-import { expectFilmPlays, login } from './student-story.ts'
+import { expectVideoPlays, login } from './student-story.ts'
 import { somebodyNew } from './students.ts'
 import { ananya, expect, hold, holdScripts, irfan, test, whenAlive } from './visits.ts'
 
@@ -77,7 +77,7 @@ test('a course without plans is free and starts at once', async ({ page }) => {
   await page.goto('/courses/telangana-free-starter')
   await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Start free' }).first().click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
 })
 
 test.describe('signed in', () => {
@@ -101,7 +101,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter')
     await expect(start).toHaveAttribute('aria-busy', 'true')
     opened.release()
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
     await expect(page.getByRole('button', { name: /^Purchase Now/ })).toHaveCount(0)
   })
 
@@ -120,7 +120,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     opened.release()
     await expect(page.getByText('This course is yours')).toBeVisible()
-    // A lesson asks for its film at once.
+    // A lesson asks for its video at once.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(begun).toEqual([])
   })

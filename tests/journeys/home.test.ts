@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { login } from './student-story.ts'
 import { ananya, expect, test, whenAlive } from './visits.ts'
 
-test('the home page shows every part of the house', async ({ page }) => {
+test('the home page shows every part of the site', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const title of [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { enterDeskAs } from '../support/desk-visits.ts'
-import { prepareFilms } from '../support/product-films.ts'
+import { enterAdminAs } from '../support/admin-visits.ts'
+import { prepareVideos } from '../support/product-videos.ts'
 import { servedProduct } from '../support/served-product.ts'
-import { archive, buy, filmSeconds, lesson, writeCourse } from './author-story.ts'
-import { chooseSetting, ofFilm, placeInFilm } from './player-steps.ts'
-import { expectFilmPlays, login } from './student-story.ts'
+import { archive, buy, lesson, videoSeconds, writeCourse } from './author-story.ts'
+import { chooseSetting, ofVideo, placeInVideo } from './player-steps.ts'
+import { expectVideoPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 
@@ -15,7 +15,7 @@ const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, up
 
 let author: Page | null = null
 
-test('an uploaded film plays on a weak line, goes on in another browser, ends in a certificate, and opens to nobody by its links', async ({
+test('an uploaded video plays on a weak line, goes on in another browser, ends in a certificate, and opens to nobody by its links', async ({
   page,
   browser,
   request,
@@ -24,11 +24,11 @@ test('an uploaded film plays on a weak line, goes on in another browser, ends in
   test.setTimeout(300_000)
   const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
   author = await office.newPage()
-  await enterDeskAs(author, 'author', '/desk/courses')
+  await enterAdminAs(author, 'author', '/admin/courses')
   await writeCourse(author, title)
   await author.getByRole('button', { name: 'Publish' }).click()
   await expect(author.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible()
-  await prepareFilms(servedProduct().dataDir, slug, 1)
+  await prepareVideos(servedProduct().dataDir, slug, 1)
 
   const student = await provenStudent(request, productUrl)
   await login(page, student)
@@ -40,11 +40,11 @@ test('an uploaded film plays on a weak line, goes on in another browser, ends in
   await line.send('Network.emulateNetworkConditions', slow4g)
   await playLesson(page)
   await chooseSetting(page, /^144p/)
-  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(144)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(12)
+  await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(144)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(12)
   // The tool that closes a page gives it no time to say where it was left.
   await page.waitForResponse((answer) => answer.url().endsWith('/saveProgress') && answer.ok())
-  const left = await placeInFilm(page)
+  const left = await placeInVideo(page)
   await page.close()
 
   const phone = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
@@ -53,9 +53,9 @@ test('an uploaded film plays on a weak line, goes on in another browser, ends in
   await login(second, student)
   await second.goto(`/courses/${slug}`)
   await playLesson(second)
-  expect(await placeInFilm(second)).toBeGreaterThan(left - 5)
+  expect(await placeInVideo(second)).toBeGreaterThan(left - 5)
   await chooseSetting(second, /^2\D/)
-  await expect.poll(() => placeInFilm(second), { timeout: 90_000 }).toBeGreaterThan(filmSeconds * 0.95)
+  await expect.poll(() => placeInVideo(second), { timeout: 90_000 }).toBeGreaterThan(videoSeconds * 0.95)
   await second.goto('/my-course')
   const certificate = second.getByRole('link', { name: `Certificate ${title}` })
   await expect(certificate).toBeVisible()
@@ -100,5 +100,5 @@ async function playLesson(page: Page): Promise<void> {
   const row = page.getByRole('button', { name: new RegExp(`^${lesson}`) })
   await expect(row).not.toContainText('Locked')
   await row.click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
 }

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openCuttingLine } from '../support/cutting-line.ts'
-import { prepareFilms, replaceFirstFilm } from '../support/product-films.ts'
+import { prepareVideos, replaceFirstVideo } from '../support/product-videos.ts'
 import { servedProduct } from '../support/served-product.ts'
-import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
-import { expectFilmPlays, login } from './student-story.ts'
+import { chooseSetting, ofVideo, openSettings, placeInVideo } from './player-steps.ts'
+import { expectVideoPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
-/** Open to everybody: whoever is new may play three films of it. */
+/** Open to everybody: whoever is new may play three videos of it. */
 const openCourse = '/courses/telangana-free-starter'
 
 const undo: (() => Promise<void>)[] = []
@@ -16,15 +16,17 @@ const undo: (() => Promise<void>)[] = []
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const { dataDir } = servedProduct()
-  undo.push(await prepareFilms(dataDir, 'cbse-class-10-maths-standard', 1))
-  undo.push(await prepareFilms(dataDir, 'telangana-free-starter', 3, { inSmallRungs: true }))
+  undo.push(await prepareVideos(dataDir, 'cbse-class-10-maths-standard', 1))
+  undo.push(await prepareVideos(dataDir, 'telangana-free-starter', 3, { inSmallRenditions: true }))
 })
 
 test.afterAll(async () => {
   for (const act of undo.toReversed()) await act()
 })
 
-test('a film in rungs begins with the smallest, and shows what each of them weighs', async ({ page }) => {
+test('a video in renditions begins with the smallest, and shows what each of them weighs', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(freeCourse, { waitUntil: 'networkidle' })
@@ -41,16 +43,16 @@ test('a film in rungs begins with the smallest, and shows what each of them weig
   await page.keyboard.press('Escape')
 
   await chooseSetting(page, /^144p/)
-  const place = await placeInFilm(page)
-  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(144)
+  const place = await placeInVideo(page)
+  await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(144)
   await chooseSetting(page, /^Sound only/)
   await expect.poll(() => asked.some((path) => path.includes('/audio/'))).toBe(true)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(place + 2)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(place + 2)
   await chooseSetting(page, /^480p/)
-  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(480)
+  await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(480)
 })
 
-test('where data is spared no rung is taller than 240 lines', async ({ page }) => {
+test('where data is spared no rendition is taller than 240 lines', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
   )
@@ -58,9 +60,9 @@ test('where data is spared no rung is taller than 240 lines', async ({ page }) =
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(freeCourse)
   await playFirst(page)
-  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(240)
-  const rungs = new Set(asked.flatMap((url) => url.match(/\/(\w+)\/\d+\.ts$/)?.[1] ?? []))
-  expect([...rungs].sort()).toEqual(['144p', '240p'])
+  await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(240)
+  const renditions = new Set(asked.flatMap((url) => url.match(/\/(\w+)\/\d+\.ts$/)?.[1] ?? []))
+  expect([...renditions].sort()).toEqual(['144p', '240p'])
   const qualities = (await openSettings(page)).getByRole('group', { name: 'Quality' })
   await expect(qualities.getByRole('radio', { name: /^Data saver/ })).toBeChecked()
 })
@@ -85,7 +87,7 @@ test('a lost line is said, and the lesson goes on by itself when it is back', as
   await jump(page, 45)
   await expect(page.getByText(/^The line is lost\./)).toBeVisible()
   await context.setOffline(false)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(45.5)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(45.5)
   await expect(page.getByText(/^The line is lost\./)).toBeHidden()
   complaints.splice(0)
 })
@@ -101,15 +103,15 @@ test('a part that breaks off on its way is asked for again, and the lesson neith
   await page.goto(`${line.url}${freeCourse}`)
   await playFirst(page)
   await chooseSetting(page, /^2×/)
-  const stops = await page.locator('video').evaluateHandle((film: HTMLVideoElement) => {
+  const stops = await page.locator('video').evaluateHandle((video: HTMLVideoElement) => {
     const told: string[] = []
-    for (const name of ['waiting', 'seeking', 'pause']) film.addEventListener(name, () => told.push(name))
+    for (const name of ['waiting', 'seeking', 'pause']) video.addEventListener(name, () => told.push(name))
     return told
   })
   // Past what broke off.
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(16.5)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(16.5)
   expect(line.cut.toSorted()).toEqual(['/3.ts', '/4.ts'])
-  // In the same rung or another.
+  // In the same rendition or another.
   for (const part of line.cut) expect(whole.some((path) => path.endsWith(part))).toBe(true)
   expect(await stops.jsonValue()).toEqual([])
   await expect(page.getByText(/^The line is lost\./)).toBeHidden()
@@ -127,7 +129,7 @@ test('a store that is down is said, and the place is kept', async ({ page, compl
   await expect(page.getByText(/^The lesson cannot be reached right now\./)).toBeVisible()
   await page.unroute('**/*.ts')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(45.5)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(45.5)
   complaints.splice(0)
 })
 
@@ -145,7 +147,7 @@ test('a link that has ended is renewed without a break', async ({ page }) => {
     await route.fulfill({ status: 404, json: { success: false, status: 404 } })
   })
   await jump(page, 45)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(45.5)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(45.5)
   expect(refused).toBe(1)
   expect(opened).toBeGreaterThan(1)
 })
@@ -160,8 +162,8 @@ test.describe('a student of no other test', () => {
     await page.goto(openCourse)
     await playRow(page, 1)
     await jump(page, 30)
-    await expect.poll(() => placeInFilm(page)).toBeGreaterThan(31)
-    // Nothing of the film comes at first: it is not to begin anew for that.
+    await expect.poll(() => placeInVideo(page)).toBeGreaterThan(31)
+    // Nothing of the video comes at first: it is not to begin anew for that.
     await page.route('**/*.ts', (route) => route.abort())
     await page.reload()
     await expect(rows(page).nth(1)).not.toContainText('Locked')
@@ -169,12 +171,12 @@ test.describe('a student of no other test', () => {
     await expect(page.getByText(/^The line is lost\./)).toBeVisible()
     await page.unroute('**/*.ts')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
     complaints.splice(0)
-    expect(await placeInFilm(page)).toBeGreaterThan(29)
+    expect(await placeInVideo(page)).toBeGreaterThan(29)
     await expect(page.getByText(/^Goes on at 0:3\d$/)).toBeVisible()
     await page.getByRole('button', { name: 'Start over' }).click()
-    await expect.poll(() => placeInFilm(page)).toBeLessThan(10)
+    await expect.poll(() => placeInVideo(page)).toBeLessThan(10)
     await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
   })
 
@@ -183,12 +185,12 @@ test.describe('a student of no other test', () => {
     await playRow(page, 0)
     for (const name of ['Next lesson', 'Next lesson', 'Previous', 'Previous']) {
       await page.getByRole('button', { name }).click()
-      await expectFilmPlays(page)
+      await expectVideoPlays(page)
     }
     await page.reload()
     // Whichever of them was watched last stands on the cover.
     await page.getByRole('button', { name: /^(Play lesson 1|Continue)/ }).click()
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
     await expect(page.getByText(/^Lessons are playing on two devices/)).toBeHidden()
   })
 
@@ -213,8 +215,8 @@ test.describe('a student of no other test', () => {
     await expect(stops).toHaveCount(2)
     // The latest stands first.
     await stops.first().click()
-    await expectFilmPlays(page)
-    // It hears of it with its next save, or as it asks for the film's next part.
+    await expectVideoPlays(page)
+    // It hears of it with its next save, or as it asks for the video's next part.
     await expect(second.getByText(/^This lesson was stopped/)).toBeVisible({ timeout: 60_000 })
     await expect(second.getByRole('button', { name: 'Play here' })).toBeVisible()
     await Promise.all(others.map((other) => other.context().close()))
@@ -226,14 +228,14 @@ test('a part that comes broken is asked for once more, and the lesson goes on', 
   await page.route('**/*.ts', async (route) => {
     if (broken > 0 || !route.request().url().endsWith('/3.ts')) return route.continue()
     broken += 1
-    await route.fulfill({ body: Buffer.alloc(188 * 400, 'no film'), contentType: 'video/mp2t' })
+    await route.fulfill({ body: Buffer.alloc(188 * 400, 'no video'), contentType: 'video/mp2t' })
   })
   await page.goto(freeCourse)
   await playFirst(page)
   await chooseSetting(page, /^2×/)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(17)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(17)
   expect(broken).toBe(1)
-  // Nothing of the film is missing.
+  // Nothing of the video is missing.
   const ranges = await page
     .locator('video')
     .evaluate(({ buffered }: HTMLVideoElement) =>
@@ -243,7 +245,7 @@ test('a part that comes broken is asked for once more, and the lesson goes on', 
   expect(ranges[0]?.[0]).toBeLessThan(1)
 })
 
-test('a film that is replaced while it plays goes on in the new one where the old one was', async ({
+test('a video that is replaced while it plays goes on in the new one where the old one was', async ({
   page,
   complaints,
 }) => {
@@ -251,29 +253,29 @@ test('a film that is replaced while it plays goes on in the new one where the ol
   page.on('response', (response) => {
     if (response.ok() && response.url().endsWith('.ts')) parts.push(response.url())
   })
-  const filmOf = (part: string) => part.split('/').at(-3)
+  const videoOf = (part: string) => part.split('/').at(-3)
   await page.goto(openCourse)
   await playRow(page, 0)
-  await page.locator('video').evaluate((film: HTMLVideoElement) => film.pause())
-  undo.push(await replaceFirstFilm(servedProduct().dataDir, 'telangana-free-starter'))
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause())
+  undo.push(await replaceFirstVideo(servedProduct().dataDir, 'telangana-free-starter'))
   const [old = ''] = parts
   // The server asks for a student's rights every few seconds.
   await expect.poll(async () => (await page.request.get(old)).status(), { timeout: 30_000 }).toBe(404)
-  const beyond = await page.locator('video').evaluate((film: HTMLVideoElement) => {
-    const end = film.buffered.end(film.buffered.length - 1)
-    film.currentTime = end + 1
-    void film.play()
-    return { end, duration: film.duration }
+  const beyond = await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    const end = video.buffered.end(video.buffered.length - 1)
+    video.currentTime = end + 1
+    void video.play()
+    return { end, duration: video.duration }
   })
   expect(beyond.duration).toBeGreaterThan(beyond.end + 3)
-  await expect.poll(() => parts.some((part) => filmOf(part) !== filmOf(old))).toBe(true)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(beyond.end + 1.5)
+  await expect.poll(() => parts.some((part) => videoOf(part) !== videoOf(old))).toBe(true)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(beyond.end + 1.5)
   complaints.splice(0)
 })
 
 async function playFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
 }
 
 function rows(page: Page) {
@@ -286,12 +288,12 @@ function rows(page: Page) {
 async function playRow(page: Page, index: number): Promise<void> {
   await expect(rows(page).nth(1)).not.toContainText('Locked')
   await rows(page).nth(index).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
 }
 
 async function jump(page: Page, seconds: number): Promise<void> {
-  await page.locator('video').evaluate((film: HTMLVideoElement, to) => {
-    film.currentTime = to
+  await page.locator('video').evaluate((video: HTMLVideoElement, to) => {
+    video.currentTime = to
   }, seconds)
 }
 

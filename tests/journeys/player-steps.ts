@@ -17,7 +17,7 @@ export async function chooseSetting(page: Page, text: RegExp): Promise<void> {
   await expect(async () => {
     if (!(await settings.isVisible())) await openSettings(page)
     if (await choice.isChecked()) return
-    // The words are pressed, as a finger does; the film takes the choice a moment later.
+    // The words are pressed, as a finger does; the video takes the choice a moment later.
     await settings
       .locator('label')
       .filter({ has: page.getByRole('radio', { name: text }) })
@@ -28,15 +28,15 @@ export async function chooseSetting(page: Page, text: RegExp): Promise<void> {
   await expect(settings).toBeHidden()
 }
 
-/** Seconds into the film. */
-export function placeInFilm(page: Page): Promise<number> {
-  return page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)
+/** Seconds into the video. */
+export function placeInVideo(page: Page): Promise<number> {
+  return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 }
 
-/** Something of the film as the browser tells it, such as `playbackRate`. */
-export function ofFilm<Name extends keyof HTMLVideoElement>(
+/** Something of the video as the browser tells it, such as `playbackRate`. */
+export function ofVideo<Name extends keyof HTMLVideoElement>(
   page: Page,
   name: Name,
 ): Promise<HTMLVideoElement[Name]> {
-  return page.locator('video').evaluate((film: HTMLVideoElement, property) => film[property as Name], name)
+  return page.locator('video').evaluate((video: HTMLVideoElement, property) => video[property as Name], name)
 }

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { chooseSetting, ofFilm, openSettings, placeInFilm } from './player-steps.ts'
-import { expectFilmPlays } from './student-story.ts'
+import { chooseSetting, ofVideo, openSettings, placeInVideo } from './player-steps.ts'
+import { expectVideoPlays } from './student-story.ts'
 import { ananya, expect, test } from './visits.ts'
 
 const freeCourse = '/courses/cbse-class-10-maths-standard'
 
-test('the picture of a course plays its first film, with captions', async ({ page }) => {
+test('the picture of a course plays its first video, with captions', async ({ page }) => {
   await page.goto(freeCourse)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await expect(firstRow(page)).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('heading', { name: 'HCF and LCM from prime factors' })).toBeVisible()
   await expect(page.locator('.player-captions')).toContainText('Find the HCF and LCM of 84 and 120')
 })
 
-test('a film that the browser does not begin by itself is begun by one press, and its keys act then', async ({
+test('a video that the browser does not begin by itself is begun by one press, and its keys act then', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -33,19 +33,19 @@ test('a film that the browser does not begin by itself is begun by one press, an
   await page.goto(freeCourse)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
   await page.locator('.player-begin').click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await expect(page.locator('.player-begin')).toBeHidden()
   await page.keyboard.press('k')
-  await expect.poll(() => ofFilm(page, 'paused')).toBe(true)
+  await expect.poll(() => ofVideo(page, 'paused')).toBe(true)
 })
 
-test('a film costs no data before it is chosen', async ({ page }) => {
-  const films: string[] = []
+test('a video costs no data before it is chosen', async ({ page }) => {
+  const videos: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/media/')) films.push(request.url())
+    if (request.url().includes('/media/')) videos.push(request.url())
   })
   await page.goto(freeCourse, { waitUntil: 'networkidle' })
-  expect(films).toEqual([])
+  expect(videos).toEqual([])
 })
 
 test.describe('signed in', () => {
@@ -61,7 +61,7 @@ test.describe('signed in', () => {
     // First the page knows nobody; then it knows the student, and every lesson is open.
     await expect(rows.nth(1)).not.toContainText('Locked')
     await rows.nth(0).click()
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
     await rows.nth(1).scrollIntoViewIfNeeded()
     await page.evaluate(() => scrollBy(0, 400))
     await expect(page.locator('video')).not.toBeInViewport()
@@ -69,13 +69,13 @@ test.describe('signed in', () => {
     await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true')
     await expect(rows.nth(0)).not.toHaveAttribute('aria-current')
     await expect(page.locator('video')).toBeInViewport({ ratio: 0.9 })
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
   })
 
   test('at the end the next lesson starts by itself, unless it is told not to', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
     const first = await currentRow(page)
     await goToEnd(page)
     await expect(page.getByText(/^Next lesson: /)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('signed in', () => {
     await goToEnd(page)
     await expect(page.getByText(/^Starts in \d s$/)).toBeVisible()
     await expect.poll(() => currentRow(page), { timeout: 10_000 }).not.toBe(first)
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
   })
 
   test('where data is spared the next lesson waits to be asked for', async ({ page }) => {
@@ -94,8 +94,8 @@ test.describe('signed in', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/courses/telangana-ssc-maths')
     await playFirstLesson(page)
-    await expectFilmPlays(page)
-    expect(await ofFilm(page, 'videoHeight')).toBe(240)
+    await expectVideoPlays(page)
+    expect(await ofVideo(page, 'videoHeight')).toBe(240)
     await goToEnd(page)
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
     // A small picture has no room for the question and the controls at once.
@@ -110,7 +110,7 @@ test.describe('signed in', () => {
     const first = await currentRow(page)
     await lessons.getByRole('button', { name: /Next lesson/ }).click()
     await expect.poll(() => currentRow(page)).not.toBe(first)
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
     await lessons.getByRole('button', { name: /Previous/ }).click()
     await expect.poll(() => currentRow(page)).toBe(first)
   })
@@ -119,16 +119,16 @@ test.describe('signed in', () => {
 test('another quality, named with its megabytes, goes on at the same place and is kept', async ({ page }) => {
   await page.goto(freeCourse)
   await firstRow(page).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   const settings = await openSettings(page)
   const qualities = settings.getByRole('group', { name: 'Quality' })
   await expect(qualities.getByRole('radio', { name: /^480p · \d+\.\d MB$/ })).toBeChecked()
   await expect(qualities.getByRole('radio', { name: /^240p · \d+\.\d MB$/ })).not.toBeChecked()
   await page.keyboard.press('Escape')
-  const before = await placeInFilm(page)
+  const before = await placeInVideo(page)
   await chooseSetting(page, /^240p/)
-  await expect.poll(() => ofFilm(page, 'videoHeight')).toBe(240)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(before)
+  await expect.poll(() => ofVideo(page, 'videoHeight')).toBe(240)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before)
   await page.reload()
   await firstRow(page).click()
   await openSettings(page)
@@ -138,13 +138,13 @@ test('another quality, named with its megabytes, goes on at the same place and i
 test('a speed is kept for the next lesson', async ({ page }) => {
   await page.goto(freeCourse)
   await firstRow(page).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await chooseSetting(page, /^1\.5×/)
-  expect(await ofFilm(page, 'playbackRate')).toBe(1.5)
+  expect(await ofVideo(page, 'playbackRate')).toBe(1.5)
   await page.reload()
   await firstRow(page).click()
-  await expectFilmPlays(page)
-  expect(await ofFilm(page, 'playbackRate')).toBe(1.5)
+  await expectVideoPlays(page)
+  expect(await ofVideo(page, 'playbackRate')).toBe(1.5)
 })
 
 for (const viewport of [
@@ -157,7 +157,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await page.goto(freeCourse)
     await firstRow(page).click()
-    await expectFilmPlays(page)
+    await expectVideoPlays(page)
     const gear = page.getByRole('button', { name: 'Speed and quality' })
     // The player at the window's top, and at its foot.
     for (const place of [140, viewport.height - 60]) {
@@ -173,25 +173,25 @@ for (const viewport of [
 test('the keys act while the player has the focus, and nowhere else', async ({ page }) => {
   await page.goto(freeCourse)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await expect(page.locator('video')).toBeFocused()
   await page.keyboard.press('k')
-  await expect.poll(() => ofFilm(page, 'paused')).toBe(true)
+  await expect.poll(() => ofVideo(page, 'paused')).toBe(true)
   await page.keyboard.press('5')
-  const middle = (await ofFilm(page, 'duration')) / 2
-  expect(await placeInFilm(page)).toBeCloseTo(middle, 0)
+  const middle = (await ofVideo(page, 'duration')) / 2
+  expect(await placeInVideo(page)).toBeCloseTo(middle, 0)
   await page.keyboard.press('l')
-  expect(await placeInFilm(page)).toBeCloseTo(middle + 10, 0)
+  expect(await placeInVideo(page)).toBeCloseTo(middle + 10, 0)
   await page.keyboard.press('ArrowLeft')
-  expect(await placeInFilm(page)).toBeCloseTo(middle + 5, 0)
+  expect(await placeInVideo(page)).toBeCloseTo(middle + 5, 0)
   await page.keyboard.press('j')
-  expect(await placeInFilm(page)).toBeCloseTo(middle - 5, 0)
+  expect(await placeInVideo(page)).toBeCloseTo(middle - 5, 0)
   await page.keyboard.press('>')
-  expect(await ofFilm(page, 'playbackRate')).toBe(1.25)
+  expect(await ofVideo(page, 'playbackRate')).toBe(1.25)
   await page.keyboard.press('ArrowDown')
-  expect(await ofFilm(page, 'volume')).toBeCloseTo(0.9)
+  expect(await ofVideo(page, 'volume')).toBeCloseTo(0.9)
   await page.keyboard.press('m')
-  expect(await ofFilm(page, 'muted')).toBe(true)
+  expect(await ofVideo(page, 'muted')).toBe(true)
   await page.keyboard.press('c')
   await expect(page.locator('.player-captions')).toHaveCount(0)
   await page.keyboard.press('c')
@@ -207,17 +207,17 @@ test('the keys act while the player has the focus, and nowhere else', async ({ p
   await expect(list).toBeHidden()
 
   await page.getByRole('button', { name: 'Transcript' }).focus()
-  const place = await placeInFilm(page)
+  const place = await placeInVideo(page)
   for (const key of ['k', 'l', '0', 'm']) await page.keyboard.press(key)
-  expect(await ofFilm(page, 'paused')).toBe(true)
-  expect(await placeInFilm(page)).toBe(place)
-  expect(await ofFilm(page, 'muted')).toBe(true)
+  expect(await ofVideo(page, 'paused')).toBe(true)
+  expect(await placeInVideo(page)).toBe(place)
+  expect(await ofVideo(page, 'muted')).toBe(true)
 })
 
 test('a line of the transcript is found by a word and leads to its place', async ({ page }) => {
   await page.goto(freeCourse)
   await firstRow(page).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await page.getByRole('button', { name: 'Transcript' }).click()
   const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('listitem')
   await expect(lines.first().getByRole('button')).toHaveAttribute('aria-current', 'true')
@@ -227,7 +227,7 @@ test('a line of the transcript is found by a word and leads to its place', async
   await expect(lines).toHaveCount(1)
   await lines.getByRole('button').click()
   await expect(lines.getByRole('button')).toHaveAttribute('aria-current', 'true')
-  expect(await placeInFilm(page)).toBeGreaterThan(20)
+  expect(await placeInVideo(page)).toBeGreaterThan(20)
   await page.getByRole('searchbox').fill('no such words')
   await expect(page.getByText('No line holds these words.')).toBeVisible()
 })
@@ -243,23 +243,23 @@ test('two taps on the right of the picture go ten seconds on', async ({ browser,
   const page = await context.newPage()
   await page.goto(freeCourse)
   await page.getByRole('button', { name: /^Play lesson 1/ }).tap()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   const box = await page.locator('video').boundingBox()
-  if (box === null) throw new Error('the film has no place on the page')
-  const before = await placeInFilm(page)
+  if (box === null) throw new Error('the video has no place on the page')
+  const before = await placeInVideo(page)
   for (const _ of [1, 2]) await page.touchscreen.tap(box.x + box.width * 0.9, box.y + box.height * 0.3)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(before + 9.5)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before + 9.5)
   // Below the picture, where there is room to read them.
   const captions = await page.locator('.player-captions').boundingBox()
   expect(captions?.y).toBeGreaterThanOrEqual(Math.floor(box.y + box.height))
   await context.close()
 })
 
-test('a link that has ended is renewed by itself, and the film goes on where it was', async ({ page }) => {
+test('a link that has ended is renewed by itself, and the video goes on where it was', async ({ page }) => {
   await page.goto(freeCourse)
   await firstRow(page).click()
-  await expectFilmPlays(page)
-  const before = await placeInFilm(page)
+  await expectVideoPlays(page)
+  const before = await placeInVideo(page)
   let refused = 0
   await page.route('**/media/*', async (route) => {
     if (refused > 0 || route.request().resourceType() !== 'media') return route.continue()
@@ -268,10 +268,10 @@ test('a link that has ended is renewed by itself, and the film goes on where it 
   })
   await chooseSetting(page, /^240p/)
   await expect.poll(() => refused).toBe(1)
-  await expect.poll(() => placeInFilm(page)).toBeGreaterThan(before)
+  await expect.poll(() => placeInVideo(page)).toBeGreaterThan(before)
 })
 
-test('a film that cannot be had says so and can be asked for again', async ({ page, complaints }) => {
+test('a video that cannot be had says so and can be asked for again', async ({ page, complaints }) => {
   await page.route('**/getPresignedFile', (route) => route.abort())
   await page.goto(freeCourse)
   await firstRow(page).click()
@@ -280,7 +280,7 @@ test('a film that cannot be had says so and can be asked for again', async ({ pa
   ).toBeVisible()
   await page.unroute('**/getPresignedFile')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   complaints.splice(0)
 })
 
@@ -319,8 +319,8 @@ async function currentRow(page: Page): Promise<string | undefined> {
 }
 
 async function goToEnd(page: Page): Promise<void> {
-  await page.locator('video').evaluate(async (film: HTMLVideoElement) => {
-    film.currentTime = film.duration - 0.3
-    await film.play()
+  await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.3
+    await video.play()
   })
 }

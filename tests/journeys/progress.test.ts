@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectFilmPlays, login } from './student-story.ts'
+import { expectVideoPlays, login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { expect, test, whenAlive } from './visits.ts'
 import { callsOf } from './watching.ts'
@@ -13,9 +13,9 @@ test('a course shows what is done, what is begun and where it goes on', async ({
 }) => {
   const student = await provenStudent(request, productUrl)
   const calls = await callsOf(request, student)
-  const { films } = await calls.filmsOf(openCourse)
-  const [first, second] = films
-  if (first === undefined || second === undefined) throw new Error('the free course has too few films')
+  const { videos } = await calls.videosOf(openCourse)
+  const [first, second] = videos
+  if (first === undefined || second === undefined) throw new Error('the free course has too few videos')
   await calls.watch([first])
   await calls.watch([second], 0.5)
   await login(page, student)
@@ -23,7 +23,7 @@ test('a course shows what is done, what is begun and where it goes on', async ({
   await expect(page.getByRole('heading', { name: 'Continue learning' })).toBeVisible()
   await expect(page.getByText(second.title)).toBeVisible()
   await page.goto(`/courses/${openCourse}`)
-  await expect(page.getByText(`1 of ${films.length} lessons`)).toBeVisible()
+  await expect(page.getByText(`1 of ${videos.length} lessons`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Continue\b/ })).toBeVisible()
   await expect(page.getByRole('button', { name: `${second.title} (Begun)` })).toBeVisible()
   await expect(page.getByRole('button', { name: `${first.title} (Done)`, includeHidden: true })).toHaveCount(
@@ -46,10 +46,10 @@ test('a student who finishes a course gets a certificate that a visitor reads by
 }) => {
   const student = await provenStudent(request, productUrl)
   const calls = await callsOf(request, student)
-  const { courseId, films } = await calls.filmsOf(openCourse)
-  await calls.watch(films.slice(1))
+  const { courseId, videos } = await calls.videosOf(openCourse)
+  await calls.watch(videos.slice(1))
   expect((await calls.progressOf(courseId)).certificate).toBeNull()
-  await calls.watch(films.slice(0, 1))
+  await calls.watch(videos.slice(0, 1))
   const { certificate } = await calls.progressOf(courseId)
 
   await login(page, student)
@@ -67,7 +67,8 @@ test('a student who finishes a course gets a certificate that a visitor reads by
   const visitor = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await visitor.goto(`/certificate/${certificate}`)
   await expect(visitor.getByRole('heading', { name: student.name, level: 1 })).toBeVisible()
-  for (const { title } of films) await expect(visitor.getByText(title, { exact: true }).first()).toBeVisible()
+  for (const { title } of videos)
+    await expect(visitor.getByText(title, { exact: true }).first()).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Open the PDF' })).toBeHidden()
   const missing = await visitor.goto('/certificate/SM-0000-0000-0000')
   expect(missing?.status()).toBe(404)
@@ -90,12 +91,12 @@ test('a lesson goes on in another browser at the second where it was left', asyn
 }) => {
   const student = await provenStudent(request, productUrl)
   const calls = await callsOf(request, student)
-  const { courseId } = await calls.filmsOf(openCourse)
+  const { courseId } = await calls.videosOf(openCourse)
   const page = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await login(page, student)
   // What is sent as the page is left is all that comes through, and no page that would send it again follows.
   await loseSaves(page, { butAsPageIsLeft: true })
-  const left = await watchFirstFilm(page)
+  const left = await watchFirstVideo(page)
   expect((await calls.progressOf(courseId)).lessons).toEqual([])
   await page.goto('about:blank')
   await expect
@@ -105,7 +106,7 @@ test('a lesson goes on in another browser at the second where it was left', asyn
   const other = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await login(other, student)
   await other.getByRole('link', { name: /^Continue: / }).click()
-  await expectFilmPlays(other)
+  await expectVideoPlays(other)
   // Sooner than it would come there from the start.
   await expect.poll(() => secondsOf(other), { timeout: 4000 }).toBeGreaterThan(left - 3)
   expect(await secondsOf(other)).toBeLessThan(left + 20)
@@ -128,7 +129,7 @@ test('what is watched is kept of a lesson that is chosen while the page is busy,
   await expect(page.getByText(/^0 of \d+ lessons/)).toBeVisible()
   await redrawAllTheTime(page)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   expect(asked).toHaveLength(1)
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('progress:'))))
@@ -147,14 +148,14 @@ test('what was watched without a line outlives a reload and a logout, and goes t
     await provenStudent(request, productUrl),
   ]
   const calls = await callsOf(request, student)
-  const { courseId } = await calls.filmsOf(openCourse)
+  const { courseId } = await calls.videosOf(openCourse)
   // A session of its own: another sign-in with the same cookie would end the first one.
   const ownRequests = await playwright.request.newContext({ baseURL: productUrl })
   const siblings = await callsOf(ownRequests, sibling)
   const page = await (await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })).newPage()
   await login(page, student)
   await loseSaves(page)
-  await watchFirstFilm(page)
+  await watchFirstVideo(page)
   await page.reload()
   await logOut(page)
   expect((await calls.progressOf(courseId)).lessons).toEqual([])
@@ -176,17 +177,17 @@ test('what was watched without a line outlives a reload and a logout, and goes t
   await page.context().close()
 })
 
-/** Plays the first film of the open course for some seconds; returns where it was then. */
-async function watchFirstFilm(page: Page): Promise<number> {
+/** Plays the first video of the open course for some seconds; returns where it was then. */
+async function watchFirstVideo(page: Page): Promise<number> {
   await page.goto(`/courses/${openCourse}`)
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await expect.poll(() => secondsOf(page), { timeout: 30_000 }).toBeGreaterThan(9)
   return secondsOf(page)
 }
 
 /**
- * A slow phone on a line that comes and goes, until a film is there: each time the page is drawn at once, and
+ * A slow phone on a line that comes and goes, until a video is there: each time the page is drawn at once, and
  * what was being drawn meanwhile begins again.
  */
 async function redrawAllTheTime(page: Page): Promise<void> {
@@ -219,7 +220,7 @@ async function loseSaves(page: Page, { butAsPageIsLeft = false } = {}): Promise<
 }
 
 function secondsOf(page: Page): Promise<number> {
-  return page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime)
+  return page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 }
 
 async function logOut(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectFilmPlays } from './student-story.ts'
+import { expectVideoPlays } from './student-story.ts'
 import { ananya, expect, test } from './visits.ts'
 
 const ownCourse = '/courses/telangana-ssc-maths'
@@ -7,7 +7,7 @@ const ownCourse = '/courses/telangana-ssc-maths'
 test.describe('a paid lesson', () => {
   test.use({ person: ananya })
 
-  test('opens no menu on the film and saves nothing, and leaves the rest of the page alone', async ({
+  test('opens no menu on the video and saves nothing, and leaves the rest of the page alone', async ({
     page,
   }) => {
     await playPaidLesson(page)
@@ -69,7 +69,7 @@ test.describe('a paid lesson', () => {
 test('a free lesson carries no mark, and its menu opens', async ({ page }) => {
   await page.goto('/courses/cbse-class-10-maths-standard')
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await expect(page.locator('[data-mark]')).toHaveCount(0)
   expect(await isStopped(page, 'video', 'contextmenu')).toBe(false)
   await page.keyboard.press('PrintScreen')
@@ -80,7 +80,7 @@ test('the sample lesson shows a visitor how a paid lesson is protected', async (
   await page.goto('/single')
   await expect(page.getByRole('heading', { name: 'A sample lesson', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: /^Play lesson 1/ }).click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
   await expect(page.locator('[data-mark]')).toHaveText('•••• •1234')
   expect(await isStopped(page, 'video', 'contextmenu')).toBe(true)
 })
@@ -95,7 +95,7 @@ async function playPaidLesson(page: Page): Promise<void> {
     .nth(1)
   await expect(row).not.toContainText('Locked')
   await row.click()
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
 }
 
 function guard(page: Page) {

@@ -7,7 +7,7 @@ import { ananya, expect, test, whenAlive } from './visits.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  test(`no page in ${locale} scrolls sideways on a narrow phone, a small desk or in letters of twice the size, and the header fits`, async ({
+  test(`no page in ${locale} scrolls sideways on a narrow phone, a small admin or in letters of twice the size, and the header fits`, async ({
     page,
   }) => {
     test.setTimeout(180_000)

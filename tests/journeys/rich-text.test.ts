@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'tests/support/rich-text-browser.ts', formats: ['iife'], name: 'editorOfTheDesk' },
+      lib: { entry: 'tests/support/rich-text-browser.ts', formats: ['iife'], name: 'editorOfTheAdmin' },
     },
   })
   const [result] = Array.isArray(built) ? built : [built]

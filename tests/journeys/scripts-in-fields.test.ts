@@ -1,10 +1,10 @@
-import { freshDocument } from '../../domain/desk/courses/rules.ts'
-import { categoryName, courseTitle } from '../../domain/desk/courses/schemas.ts'
+import { freshDocument } from '../../domain/admin/courses/rules.ts'
+import { categoryName, courseTitle } from '../../domain/admin/courses/schemas.ts'
 import { replyFields } from '../../domain/support/schemas.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
-import { enterDeskAs } from '../support/desk-visits.ts'
+import { enterAdminAs } from '../support/admin-visits.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
 import { servicesBeside } from '../support/running-product.ts'
 import { scriptPayloads } from '../support/script-payloads.ts'
@@ -28,9 +28,9 @@ const fieldsOfPeople = [
   ...['addConversation.message', 'requestRefund.reason', 'contactSupport.message', 'contactSupport.name'],
   ...['application.fullName', 'application.companyName', 'application.dreamCompany', 'application.emailId'],
   ...['report.text', 'subscribe.email', 'answerTicket.text', 'addNote.text', 'login.next'],
-  ...['search.q', 'otp.email', 'resetPassword.email', 'commingSoon.topic', 'desk.search'],
+  ...['search.q', 'otp.email', 'resetPassword.email', 'commingSoon.topic', 'admin.search'],
 ]
-/** Where staff write, besides the content of the house. */
+/** Where staff write, besides the content of the installation. */
 const fieldsOfStaff = [
   ...['category.name', 'instructor.name', 'course.title', 'course.about', 'course.importance'],
   ...['course.learning', 'monthly.description', 'quarterly.description', 'yearly.description'],
@@ -126,7 +126,7 @@ test('nothing that somebody typed runs on the screens that show it', async ({
     .toContain('ran(')
   await look('/dev/mailbox')
 
-  await enterDeskAs(page, 'owner')
+  await enterAdminAs(page, 'owner')
   const hostile = await database.all(sql<{ kind: string; id: string }>`
     select 'ticket' as kind, ${ticket.ticketId} as id
     union all (select 'contact', id::text from contact_requests where email = ${hostileEmail} limit 4)
@@ -136,16 +136,16 @@ test('nothing that somebody typed runs on the screens that show it', async ({
   for (const text of messages.taken)
     for (const call of ['answerTicket', 'addNote']) {
       const data = { id: ticket._id, ...(call === 'addNote' && { kind: 'ticket' }), text }
-      const answer = await page.request.post(`/api/v1/desk/${call}`, { data })
+      const answer = await page.request.post(`/api/v1/admin/${call}`, { data })
       expect(answer.status(), await answer.text()).toBe(200)
     }
   for (const path of [
-    ...['/desk/inbox', '/desk/students?sort=newest', `/desk/students/${student.id}`, '/desk/audit'],
-    ...['/desk/inbox?search=', '/desk/students?search=', '/desk/orders?search='].map(
+    ...['/admin/inbox', '/admin/students?sort=newest', `/admin/students/${student.id}`, '/admin/audit'],
+    ...['/admin/inbox?search=', '/admin/students?search=', '/admin/orders?search='].map(
       (place) => `${place}${encodeURIComponent(prose.slice(0, 90))}`,
     ),
-    ...hostile.map(({ kind, id }) => `/desk/inbox/${kind}/${id}`),
-    ...['/desk/refunds', '/desk/orders', `/desk/orders/${refund?.order}`],
+    ...hostile.map(({ kind, id }) => `/admin/inbox/${kind}/${id}`),
+    ...['/admin/refunds', '/admin/orders', `/admin/orders/${refund?.order}`],
   ])
     await look(path)
   await database.first(
@@ -160,9 +160,9 @@ test('nothing in what staff wrote runs on the pages that show it', async ({ page
   const { found, seen, look } = await watch(page)
   const { database } = services
   await database.first(sql`delete from rate_limits`)
-  await enterDeskAs(page, 'owner')
+  await enterAdminAs(page, 'owner')
   const act = async (name: string, data: object) => {
-    const answer = await page.request.post(`/api/v1/desk/${name}`, {
+    const answer = await page.request.post(`/api/v1/admin/${name}`, {
       data,
       headers: { origin: new URL(page.url()).origin },
     })
@@ -178,10 +178,10 @@ test('nothing in what staff wrote runs on the pages that show it', async ({ page
   }
   for (const name of categories.refused)
     for (const call of ['createCategory', 'createInstructor'])
-      await expectRefused(page.request.post(`/api/v1/desk/${call}`, { data: { name } }))
+      await expectRefused(page.request.post(`/api/v1/admin/${call}`, { data: { name } }))
   const titles = valuesFor(courseTitle).taken
   const { id: courseId } = await act('createCourse', { title: titles[0] })
-  const films = await database.all(sql<{ id: string }>`
+  const videos = await database.all(sql<{ id: string }>`
     select m.id from media m where m.kind = 'video' and exists (select from media_files f where f.media_id = m.id) limit 1`)
   const rich = `<h2 id='x'>${prose}</h2><p>${prose}</p><p>\\(${prose}\\)</p>`
   const plan = { price: '399', description: prose.slice(0, 2000) }
@@ -201,10 +201,13 @@ test('nothing in what staff wrote runs on the pages that show it', async ({ page
     modules: titles.map((title) => ({
       id: crypto.randomUUID(),
       title,
-      items: [{ id: crypto.randomUUID(), kind: 'video', title, mediaId: films[0]?.id ?? null, isFree: true }],
+      items: [
+        { id: crypto.randomUUID(), kind: 'video', title, mediaId: videos[0]?.id ?? null, isFree: true },
+      ],
     })),
   }
-  const base = (await (await page.request.get(`/api/v1/desk/getCourseDraft/${courseId}`)).json()).data.version
+  const base = (await (await page.request.get(`/api/v1/admin/getCourseDraft/${courseId}`)).json()).data
+    .version
   const saved = await act('saveCourseDraft', {
     courseId,
     baseVersion: base,
@@ -236,13 +239,13 @@ test('nothing in what staff wrote runs on the pages that show it', async ({ page
       )
     for (const path of [
       ...[
-        '/desk/courses',
-        '/desk/courses/lists',
-        `/desk/courses/${courseId}`,
-        '/desk/replies',
-        '/desk/audit',
+        '/admin/courses',
+        '/admin/courses/lists',
+        `/admin/courses/${courseId}`,
+        '/admin/replies',
+        '/admin/audit',
       ],
-      ...[`/desk/courses/${courseId}/preview`, '/desk/media'],
+      ...[`/admin/courses/${courseId}/preview`, '/admin/media'],
       ...['/', '/courses', '/courses/hostile-course', '/pricing-plan', '/search?q=press', '/rss.xml'],
       ...[
         '/blog',

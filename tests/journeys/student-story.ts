@@ -12,7 +12,7 @@ type Story = {
 
 const courseTitle = 'CBSE Class 10 Maths Standard (041): complete course'
 
-/** From a visitor to a student who bought a course, watched a locked film and left. */
+/** From a visitor to a student who bought a course, watched a locked video and left. */
 export async function liveStudentStory({ page, student, mailedCode }: Story): Promise<void> {
   await register(page, student, mailedCode)
   await login(page, student)
@@ -105,15 +105,16 @@ async function payAndWatch(page: Page): Promise<void> {
   await expect(lockedRow(page)).not.toContainText('Locked')
   await lockedRow(page).click()
   await expect(lockedRow(page)).toHaveAttribute('aria-current', 'true')
-  await expectFilmPlays(page)
+  await expectVideoPlays(page)
 }
 
-/** The film's picture moves: its time goes on and frames were decoded. */
-export async function expectFilmPlays(page: Page): Promise<void> {
+/** The video's picture moves: its time goes on and frames were decoded. */
+export async function expectVideoPlays(page: Page): Promise<void> {
   const video = page.locator('video')
   await expect
     .poll(
-      async () => video.evaluate((film: HTMLVideoElement) => film.currentTime > 0.5 && film.videoWidth > 0),
+      async () =>
+        video.evaluate((video: HTMLVideoElement) => video.currentTime > 0.5 && video.videoWidth > 0),
       { timeout: 20_000 },
     )
     .toBe(true)

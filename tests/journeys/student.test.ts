@@ -1,7 +1,7 @@
 import { mailedCode, test } from '../support/browser.ts'
 import { liveStudentStory } from './student-story.ts'
 
-test('a student registers, buys a course after a failed payment, watches a locked film and logs out', async ({
+test('a student registers, buys a course after a failed payment, watches a locked video and logs out', async ({
   page,
   productUrl,
 }) => {

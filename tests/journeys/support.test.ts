@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { axe, rulesOfColour } from '../support/axe.ts'
 import { servedProduct } from '../support/served-product.ts'
-import { openStaffDesk, type StaffDesk } from '../support/staff-desk.ts'
+import { openStaffAdmin, type StaffAdmin } from '../support/staff-admin.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
 import { ananya, expect, test, whenAlive } from './visits.ts'
 
-let desk: StaffDesk
+let admin: StaffAdmin
 test.beforeAll(async () => {
-  desk = await openStaffDesk(servedProduct().dataDir)
+  admin = await openStaffAdmin(servedProduct().dataDir)
 })
-test.afterAll(() => desk.close())
+test.afterAll(() => admin.close())
 
 const course = 'Telangana SSC Maths with Telugu chapter words'
 const replyCall = '**/api/v1/tickets/addConversation/**'
@@ -73,7 +73,7 @@ test.describe('a student with courses', () => {
 
   test('sees an answer without a reload, and opens a solved ticket again by a reply', async ({ page }) => {
     const number = await createTicket(page, 'Is a chord through the centre the longest?')
-    await desk.answer(number, 'Yes: the diameter.', true)
+    await admin.answer(number, 'Yes: the diameter.', true)
     await expect(conversation(page)).toContainText('Yes: the diameter.')
     await expect(conversation(page)).toContainText('Stepmark Support')
     await expect(conversation(page)).toContainText('Marked as solved.')
@@ -215,7 +215,7 @@ test.describe('a student with courses', () => {
 })
 
 test.describe('a student without courses', () => {
-  test('is led to the courses and to the house', async ({ page, request, productUrl }) => {
+  test('is led to the courses and to the contact page', async ({ page, request, productUrl }) => {
     await page.goto('/login?next=/support')
     await login(page, await provenStudent(request, productUrl))
     const main = page.getByRole('main')

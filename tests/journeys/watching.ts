@@ -5,7 +5,7 @@ import { servedProduct } from '../support/served-product.ts'
 import { openedYesterday } from '../support/streams.ts'
 import type { NewStudent } from './student-story.ts'
 
-type Film = { _id: string; title: string; duration: string }
+type Video = { _id: string; title: string; duration: string }
 
 /** A student's calls, without a screen. */
 export async function callsOf(request: APIRequestContext, { email, password }: NewStudent) {
@@ -18,14 +18,14 @@ export async function callsOf(request: APIRequestContext, { email, password }: N
 
   return {
     progressOf: (courseId: string) => get(`/student/getProgress?course=${courseId}`),
-    async filmsOf(slug: string): Promise<{ courseId: string; films: Film[] }> {
+    async videosOf(slug: string): Promise<{ courseId: string; videos: Video[] }> {
       const course = await get(`/student/getCourse/${slug}`)
-      const films = course.content.flatMap(({ videos }: { videos: Film[] }) => videos)
-      return { courseId: course._id, films }
+      const videos = course.content.flatMap(({ videos }: { videos: Video[] }) => videos)
+      return { courseId: course._id, videos }
     },
-    /** Saves a share of each film as watched from its beginning. */
-    async watch(films: readonly Film[], share = 1): Promise<void> {
-      const reports = films.map(({ _id, duration }) => {
+    /** Saves a share of each video as watched from its beginning. */
+    async watch(videos: readonly Video[], share = 1): Promise<void> {
+      const reports = videos.map(({ _id, duration }) => {
         const end = Math.floor(secondsOf(duration) * share)
         return { item: _id, watched: [[0, end]], positionInSeconds: end, at: new Date().toISOString() }
       })
@@ -33,11 +33,11 @@ export async function callsOf(request: APIRequestContext, { email, password }: N
       await openedYesterday(
         services,
         (await get('/auth/getProfileData'))._id,
-        films.map(({ _id }) => _id),
+        videos.map(({ _id }) => _id),
       )
       await close()
       const answer = await request.post('/api/v1/student/saveProgress', { headers, data: { reports } })
-      expect((await answer.json()).data.saved).toHaveLength(films.length)
+      expect((await answer.json()).data.saved).toHaveLength(videos.length)
     },
   }
 }

@@ -25,7 +25,7 @@ async function cruise(...folders: string[]): Promise<CruiseReport['summary']> {
 }
 
 describe('the doors between the rooms', () => {
-  it('stay shut, and the check sees the whole house', async () => {
+  it('stay shut, and the check sees the whole tree', async () => {
     const { totalCruised, violations } = await cruise(
       'domain',
       'server',

@@ -12,7 +12,7 @@ const decoders = {
 
 describe.each([
   ['build/client', ''],
-  ['build/desk', '/desk'],
+  ['build/admin', '/admin'],
 ])('what the build wrote to %s', (folder, base) => {
   it.each(Object.entries(decoders))(
     'is sent as %s in the very bytes of the build',

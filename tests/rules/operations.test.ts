@@ -117,14 +117,14 @@ describe('what operators are given', () => {
 
   test('nginx lets go of a line before the product does', () => {
     const seconds = Number(read('operations/nginx.conf').match(/^ {4}keepalive_timeout (\d+)s;/m)?.[1])
-    const patienceMs = Number(read('server/main.ts').match(/drainPatienceMs = (\d+)/)?.[1])
+    const deadlineMs = Number(read('server/main.ts').match(/drainDeadlineMs = (\d+)/)?.[1])
     const keptMs = Number(
       read('server/main.ts')
         .match(/keepAliveTimeout = ([\d_]+)/)?.[1]
         ?.replace('_', ''),
     )
     expect(seconds).toBeGreaterThan(0)
-    expect(seconds * 1000).toBeLessThan(patienceMs)
+    expect(seconds * 1000).toBeLessThan(deadlineMs)
     expect(seconds * 1000).toBeLessThan(keptMs)
   })
 })

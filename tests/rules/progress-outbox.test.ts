@@ -4,7 +4,7 @@ import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
 
 const asha = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e01'
 const ravi = '0b3f1c52-7d1e-4c0a-9a44-5a3f6c1d2e02'
-const film = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+const video = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
 type Outcome = 'kept' | 'lost on the way' | 'answer lost' | number
 type Sent = {
@@ -51,17 +51,17 @@ async function openPage(server: ReturnType<typeof openServer>) {
   return { ...outbox, signIn, signOut: session.clearSession }
 }
 
-/** Keeps the film of the page that was opened last, which hears nothing of the window. */
+/** Keeps the video of the page that was opened last, which hears nothing of the window. */
 async function openKeeper(playback?: { id(): string; ended(): void }) {
   const nothing = () => {}
   vi.stubGlobal('addEventListener', nothing)
   vi.stubGlobal('removeEventListener', nothing)
   Object.assign(document, { addEventListener: nothing, removeEventListener: nothing })
   const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
-  return keepWatching({ itemId: film, durationInSeconds: 300, ...(playback && { playback }) })
+  return keepWatching({ itemId: video, durationInSeconds: 300, ...(playback && { playback }) })
 }
 
-function secondsOf(sent: readonly Sent[], student: string, item = film): number[] {
+function secondsOf(sent: readonly Sent[], student: string, item = video): number[] {
   const seconds = new Set<number>()
   for (const report of sent.filter((one) => one.student === student && one.item === item))
     for (const [from, to] of report.watched) for (let at = from; at < to; at += 1) seconds.add(at)
@@ -77,7 +77,7 @@ function watch(
   student: string,
   from: number,
   to: number,
-  item = film,
+  item = video,
 ) {
   for (let at = from; at < to; at += 0.25)
     page.noteWatched(student, item, { range: [at, at + 0.25], position: at + 0.25 })
@@ -102,7 +102,7 @@ describe('what a student watches', () => {
     page.signIn(asha)
     watch(page, asha, 3, 12)
     expect(notes()).toHaveLength(1)
-    expect(page.notedPlace(asha, film)?.position).toBe(12)
+    expect(page.notedPlace(asha, video)?.position).toBe(12)
     expect(await page.sendNoted()).toBe(true)
     expect(secondsOf(server.kept, asha)).toEqual(span(3, 12))
     expect(server.kept[0]?.positionInSeconds).toBe(12)
@@ -138,14 +138,14 @@ describe('what a student watches', () => {
     expect(await page.sendNoted()).toBe(false)
     next = 'kept'
     page.signIn(ravi)
-    expect(page.notedPlace(ravi, film)).toBeNull()
+    expect(page.notedPlace(ravi, video)).toBeNull()
     watch(page, ravi, 30, 33)
     await page.sendNoted()
     expect(secondsOf(server.kept, ravi)).toEqual(span(30, 33))
     expect(server.kept.every(({ student }) => student === ravi)).toBe(true)
     page.signOut()
     page.signIn(asha)
-    expect(page.notedPlace(asha, film)?.position).toBe(10)
+    expect(page.notedPlace(asha, video)?.position).toBe(10)
     await page.sendNoted()
     expect(secondsOf(server.kept, asha)).toEqual(span(0, 10))
   })
@@ -167,7 +167,7 @@ describe('what a student watches', () => {
   it.each([
     { at: 'the device last saw it where the server does not answer', answered: null, goesOnAt: 12 },
     { at: 'another device left it where the server knows of one', answered: 70, goesOnAt: 70 },
-    { at: 'another device left it as the film’s answer said', answered: null, said: 80, goesOnAt: 80 },
+    { at: 'another device left it as the video’s answer said', answered: null, said: 80, goesOnAt: 80 },
   ])('goes on where $at', async ({ answered, said, goesOnAt }) => {
     const server = openServer()
     const page = await openPage({
@@ -206,7 +206,7 @@ describe('what a student watches', () => {
     Object.assign(document, { addEventListener: () => {}, removeEventListener: () => {} })
     page.signIn(asha)
     const { keepWatching } = await import('../../web/lessons/progress-keeper.ts')
-    const keeper = keepWatching({ itemId: film, durationInSeconds: 300 })
+    const keeper = keepWatching({ itemId: video, durationInSeconds: 300 })
     keeper.watched(0, 8)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toHaveLength(1)
@@ -326,7 +326,7 @@ describe('what a student watches', () => {
     for (let part = 0; part < 40; part += 1) {
       // Every other second alone: as many ranges as can be.
       for (let at = 0; at < 100; at += 2)
-        page.noteWatched(asha, film, { range: [part * 100 + at, part * 100 + at + 1], position: at })
+        page.noteWatched(asha, video, { range: [part * 100 + at, part * 100 + at + 1], position: at })
       await page.sendNoted()
     }
     expect(notes().length).toBeLessThan(10)

@@ -121,10 +121,10 @@ describe('what moves', () => {
   it('the player comes into view after 100 ms and plays by itself', () => {
     const player = 'web/catalog/player/lesson-player.tsx'
     expect(numberIn(player, 'scrollDelayMilliseconds')).toBe(100)
-    expect(readFileSync('web/catalog/player/film-stage.tsx', 'utf8')).toContain('autoPlay={props.isPlaying}')
+    expect(readFileSync('web/catalog/player/video-stage.tsx', 'utf8')).toContain('autoPlay={props.isPlaying}')
   })
 
-  it('PrintScreen blurs the film for 1000 ms', () => {
+  it('PrintScreen blurs the video for 1000 ms', () => {
     expect(numberIn('web/catalog/player/lesson-guard.tsx', 'blurMilliseconds')).toBe(1000)
   })
 
@@ -150,8 +150,8 @@ describe('what moves', () => {
   })
 })
 
-describe('what the house says of itself', () => {
-  it('the figures that are shown are those of the house', () => {
+describe('what the site says about itself', () => {
+  it('the figures that are shown are those of the site', () => {
     expect(siteSeeds.figures?.value.en).toMatchObject({ activeStudents: '100K+', rating: '4.5/5' })
     expect(siteSeeds.batch?.value.en).toEqual({ month: 'February' })
     expect(m.course_rating()).toBe('4.8 (2K reviews)')

@@ -48,7 +48,7 @@ describe('the entities of the specification', () => {
     expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(' ')))
   })
 
-  it('the content of a course is its modules, and theirs are films and documents', () => {
+  it('the content of a course is its modules, and theirs are videos and documents', () => {
     const module = { _id: 'm', moduleTitle: 'Circles', videos: [], documents: [] }
     expect(course.shape.content.safeParse([module]).success).toBe(true)
     expect(course.shape.content.safeParse([{ ...module, videos: [{ _id: 'v' }] }]).success).toBe(false)

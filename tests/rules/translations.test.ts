@@ -5,7 +5,7 @@ import telugu from '../../domain/messages/te.json' with { type: 'json' }
 
 const sentences: Record<string, string> = english
 /** What staff read in the back office is English alone. */
-const keys = Object.keys(sentences).filter((key) => key !== '$schema' && !key.startsWith('desk_'))
+const keys = Object.keys(sentences).filter((key) => key !== '$schema' && !key.startsWith('admin_'))
 
 /** Sentences that read alike in every language: names, signs, codes. */
 const alike = new Set(['account_device'])

@@ -62,8 +62,8 @@ afterEach(() => {
   removeFolder(root)
 })
 
-/** The pages of the students, then those of the desk. */
-const builds = ['vite build vite.config.ts production', 'vite build vite.desk.config.ts production']
+/** The pages of the students, then those of the admin. */
+const builds = ['vite build vite.config.ts production', 'vite build vite.admin.config.ts production']
 /** What the first start of a copy calls: the installation, the builds and the server. */
 const firstStart = builds.length + 2
 

@@ -8,7 +8,7 @@ import { hashPassword } from '../../server/accounts/operations.ts'
 import { knowsAsciiOnly } from '../../server/adapters/database/character-types.ts'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { applyMigrations, listMigrations } from '../../server/adapters/database/migrate.ts'
-import { sealSecret } from '../../server/desk/codes.ts'
+import { sealSecret } from '../../server/admin/codes.ts'
 import { databaseNamed, runOn } from '../support/database.ts'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { ask, openFolder, removeFolder } from './processes.ts'
@@ -120,12 +120,14 @@ test('a student of then signs in, goes on in the session of then, and has what w
 
 test('the owner of then signs in and is told what changed, until it was read', async () => {
   const code = generateSync({ secret: totpSecret, epoch: Math.floor(Date.now() / 1000) })
-  const { status, cookies } = await call('/desk/login', { body: { email: 'asha@school.in', password, code } })
+  const { status, cookies } = await call('/admin/login', {
+    body: { email: 'asha@school.in', password, code },
+  })
   expect(status).toBe(200)
   const cookie = cookies.join('; ')
-  expect((await call('/desk/getChanges', { cookie })).data.isUnread).toBe(true)
-  expect((await call('/desk/readChanges', { body: {}, cookie })).status).toBe(200)
-  expect((await call('/desk/getChanges', { cookie })).data.isUnread).toBe(false)
+  expect((await call('/admin/getChanges', { cookie })).data.isUnread).toBe(true)
+  expect((await call('/admin/readChanges', { body: {}, cookie })).status).toBe(200)
+  expect((await call('/admin/getChanges', { cookie })).data.isUnread).toBe(false)
 })
 
 test.each([

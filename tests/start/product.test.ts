@@ -61,7 +61,7 @@ describe('a start that cannot be', () => {
         APP_SECRET: 'x'.repeat(32),
         SMTP_URL: 'smtps://mail.example.com',
         MAIL_FROM: 'Stepmark <hello@example.com>',
-        SUPPORT_EMAIL: 'desk@example.com',
+        SUPPORT_EMAIL: 'admin@example.com',
         RAZORPAY_KEY_ID: 'rzp_live_x',
         RAZORPAY_KEY_SECRET: 'secret',
         RAZORPAY_WEBHOOK_SECRET: 'other-secret',

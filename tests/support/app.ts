@@ -7,11 +7,11 @@ import { insertGrant } from '../../database/seed/queries.ts'
 import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import type { Clock } from '../../server/adapters/clock.ts'
+import { connectAdapters } from '../../server/adapters/connect.ts'
 import type { Logger } from '../../server/adapters/log.ts'
 import { listMailbox, type MailboxMessage } from '../../server/adapters/mail/mailbox.ts'
 import { createApp } from '../../server/app.ts'
 import { runDueJobs } from '../../server/jobs/operations.ts'
-import { connectOutside } from '../../server/outside.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import { jobHandlers } from '../../server/worker.ts'
 import { addCourse, type CourseOptions, type TestCourse } from './courses.ts'
@@ -64,7 +64,7 @@ type TestAppOptions = {
   /** Sets invoices as real PDFs; else they are their data, for a process of Typst costs time and memory. */
   setsDocuments?: boolean
   /** How long a request waits for a database connection, in milliseconds; as in the product unless said. */
-  patienceInMs?: number
+  deadlineInMs?: number
 }
 
 /** What Node tells of a request that comes over loopback. */
@@ -104,7 +104,7 @@ export async function startTestApp({
     ...overrides,
   }
   const clock = movableClock(new Date(now))
-  const { services, sandbox } = await connectOutside(settings, {
+  const { services, sandbox } = await connectAdapters(settings, {
     databaseUrl,
     clock,
     log,

@@ -32,15 +32,15 @@ class AxeInPage extends AxeBuilder {
 
   override async analyze() {
     // What runs in a page has no time limit of its own: a script that never ends would hold the journey in silence.
-    let patience: NodeJS.Timeout | undefined
+    let deadline: NodeJS.Timeout | undefined
     const tooLong = new Promise<never>((_, reject) => {
       const said = `axe gave no answer about ${this.#page.url()} within ${longestCheckMs / 1000} s`
-      patience = setTimeout(() => reject(new Error(said)), longestCheckMs)
+      deadline = setTimeout(() => reject(new Error(said)), longestCheckMs)
     })
     try {
       return await Promise.race([this.#check(), tooLong])
     } finally {
-      clearTimeout(patience)
+      clearTimeout(deadline)
     }
   }
 

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises'
 import type { FullConfig } from '@playwright/test'
 import { browserPath } from './browser-path.ts'
-import { copyHouse } from './house.ts'
+import { copyInstallation } from './installation.ts'
 import { type ProductProcess, startProductProcess } from './product-process.ts'
 import { passToWorker } from './served-product.ts'
 
 /**
  * Before the journeys: a browser, and for each worker a product of its own on embedded services, as
- * `npm start` gives it. No worker sees what the journeys of another one did. With JOURNEYS_HOUSE they are
- * started on copies of that house.
+ * `npm start` gives it. No worker sees what the journeys of another one did. With JOURNEYS_INSTALLATION they are
+ * started on copies of that installation.
  */
 export default async function prepareJourneys({
   workers,
@@ -29,9 +29,9 @@ export default async function prepareJourneys({
 }
 
 async function startOwnProduct(): Promise<ProductProcess> {
-  const house = process.env['JOURNEYS_HOUSE']
-  if (house === undefined) return startProductProcess()
-  const dataDir = await copyHouse(house)
+  const installation = process.env['JOURNEYS_INSTALLATION']
+  if (installation === undefined) return startProductProcess()
+  const dataDir = await copyInstallation(installation)
   const product = await startProductProcess({ dataDir })
   return {
     ...product,

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
+import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
-import { deskCalls } from '../../domain/desk/calls.ts'
 
-/** The calls of each folder of contracts: `payments`, `desk/orders`; `desk` for what stands in the desk's own. */
+/** The calls of each folder of contracts: `payments`, `admin/orders`; `admin` for what stands in the admin's own. */
 export function callFamilies(): Record<string, [string, Call][]> {
   const families: Record<string, [string, Call][]> = {}
   for (const file of globSync('domain/**/*contract.ts').sort()) {
     const folder = file.replaceAll('\\', '/').replace(/^domain\/(.*?)\/?[^/]*$/, '$1')
-    const known: Record<string, Call> = folder.startsWith('desk') ? deskCalls : calls
+    const known: Record<string, Call> = folder.startsWith('admin') ? adminCalls : calls
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)) {
       const call = known[name]
       // The gateway's messages have a route of their own.

@@ -34,7 +34,7 @@ export type TestCourse = {
 const planText = 'All chapters in order. Worksheets with step marks. Doubts answered within a day'
 let position = 0
 
-/** A published course of two modules, each with a film and a sheet; the first of each kind is free. */
+/** A published course of two modules, each with a video and a sheet; the first of each kind is free. */
 export async function addCourse(services: Services, options: CourseOptions = {}): Promise<TestCourse> {
   const { title = 'Quadratics', category = 'CBSE', instructor = 'R. Padmavathi' } = options
   const hasPlans =
@@ -92,7 +92,7 @@ export async function addCourse(services: Services, options: CourseOptions = {})
     for (const rendition of ['240p', '480p']) await addFile(mediaId, rendition, 'video/mp4', 'mp4')
     await addFile(mediaId, 'captions-en', 'text/vtt; charset=utf-8', 'vtt')
     return idOf(
-      insertItem({ moduleId, position: at, kind: 'video', title: `Film ${at + 1}`, mediaId, isFree }),
+      insertItem({ moduleId, position: at, kind: 'video', title: `Video ${at + 1}`, mediaId, isFree }),
     )
   }
 

@@ -2,7 +2,7 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type CuttingLine = {
-  /** The same pages and films as those of the product behind it. */
+  /** The same pages and videos as those of the product behind it. */
   url: string
   /** Of the answers that were cut, what the pattern found in their paths. */
   cut: readonly string[]

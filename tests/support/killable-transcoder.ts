@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from '../../server/settings.ts'
-import type { MadeFilm, Order, Step } from './transcoding-steps.ts'
+import type { MadeVideo, Order, Step } from './transcoding-steps.ts'
 
 const program = fileURLToPath(new URL('./transcoder-program.ts', import.meta.url))
 
@@ -17,7 +17,7 @@ type Transcoder = {
 type Store = { settings: Pick<Settings, 'dataDir' | 'secret'>; databaseUrl: string }
 
 /**
- * Processes that prepare films and are killed, one at a time. The next one is started while the last one
+ * Processes that prepare videos and are killed, one at a time. The next one is started while the last one
  * works: it then waits for its orders alone.
  */
 export function killableTranscoders({ settings, databaseUrl }: Store) {
@@ -66,11 +66,14 @@ export function killableTranscoders({ settings, databaseUrl }: Store) {
   return {
     isAlive,
     /** Lets one work, the same one while it lives, until it stands still at a step if one is given. */
-    async work(film: MadeFilm, step: Pick<Step, 'phase' | 'part'> | null): Promise<{ held: Promise<void> }> {
+    async work(
+      video: MadeVideo,
+      step: Pick<Step, 'phase' | 'part'> | null,
+    ): Promise<{ held: Promise<void> }> {
       const worker = isAlive() && working !== null ? working : await (spare ?? start())
       if (worker !== working) spare = null
       working = worker
-      const order: Order = { film: { mediaId: film.mediaId, ended: [...film.ended] }, step }
+      const order: Order = { video: { mediaId: video.mediaId, ended: [...video.ended] }, step }
       worker.process.stdin?.write(`${JSON.stringify(order)}\n`)
       spare ??= start()
       // One that is never asked for may fail with the test's end.

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that start, stop and kill real processes, write hundreds of purchases or prepare films take longest. */
+/** Files that start, stop and kill real processes, write hundreds of purchases or prepare videos take longest. */
 const long =
-  /\/tests\/(?:start|faults|calls)\/|\/server\/(?:backups|lessons\/transcoding|desk\/uploads|worker\.test)/
+  /\/tests\/(?:start|faults|calls)\/|\/server\/(?:backups|lessons\/transcoding|admin\/uploads|worker\.test)/
 
 /** Begins with the files that take longest, so that none of them is alone at the end on one core. */
 export class LongestFirst extends BaseSequencer {

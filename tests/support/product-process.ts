@@ -43,7 +43,7 @@ export async function startProductProcess({
       HOME: process.env['HOME'],
       DATA_DIR: folder,
       PORT: String(chosenPort),
-      // Films are prepared where a test asks for it.
+      // Videos are prepared where a test asks for it.
       TRANSCODING: 'elsewhere',
       ...environment,
     },

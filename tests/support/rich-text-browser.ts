@@ -1,11 +1,11 @@
 import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentReader } from '@tiptap/pm/model'
-import { richTextExtensions } from '../../web/desk/editor/extensions.ts'
-import { htmlOf, withoutForeignPictures } from '../../web/desk/editor/html-of.ts'
+import { richTextExtensions } from '../../web/admin/editor/extensions.ts'
+import { htmlOf, withoutForeignPictures } from '../../web/admin/editor/html-of.ts'
 
 const schema = getSchema(richTextExtensions(() => undefined))
 
-/** What the editor of the desk makes of a text that it opens, and of one that is pasted. */
+/** What the editor of the admin makes of a text that it opens, and of one that is pasted. */
 Object.assign(globalThis, {
   roundTrip(html: string): string {
     const page = new DOMParser().parseFromString(html, 'text/html')

@@ -3,14 +3,14 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import type { Services } from '../../server/services.ts'
 import { type CallAnswer, cookieOf, type TestApp } from './app.ts'
 
-export type MadeFilm = {
+export type MadeVideo = {
   mediaId: string
   key: Buffer
-  /** What each segment is once it is decrypted, by rung. */
+  /** What each segment is once it is decrypted, by rendition. */
   plain: Record<string, Buffer[]>
 }
 
-type FilmOptions = { segments?: number; bytesPerSegment?: number; rungs?: readonly string[] }
+type VideoOptions = { segments?: number; bytesPerSegment?: number; renditions?: readonly string[] }
 
 const sizes: Record<string, [number, number]> = {
   '144p': [256, 144],
@@ -18,12 +18,12 @@ const sizes: Record<string, [number, number]> = {
   '480p': [854, 480],
 }
 
-/** Writes a film as the transcoder leaves it, for an item; its segments hold random bytes. */
-export async function addFilm(
+/** Writes a video as the transcoder leaves it, for an item; its segments hold random bytes. */
+export async function addVideo(
   { database, media, clock }: Services,
   itemId: string,
-  { segments = 5, bytesPerSegment = 2000, rungs = ['audio', '144p', '240p', '480p'] }: FilmOptions = {},
-): Promise<MadeFilm> {
+  { segments = 5, bytesPerSegment = 2000, renditions = ['audio', '144p', '240p', '480p'] }: VideoOptions = {},
+): Promise<MadeVideo> {
   const item = await database.first(
     sql<{ mediaId: string }>`select media_id as "mediaId" from items where id = ${itemId}`,
   )
@@ -31,12 +31,12 @@ export async function addFilm(
   const { mediaId } = item
   const key = randomBytes(16)
   const version = randomBytes(4).toString('hex')
-  const plain: MadeFilm['plain'] = {}
+  const plain: MadeVideo['plain'] = {}
   await database.first(sql`
     insert into transcodes (media_id, state, progress, attempts, queued_at) values (${mediaId}, 'done', 100, 1, ${clock.now()})
     on conflict (media_id) do nothing`)
   await database.first(sql`delete from film_rungs where media_id = ${mediaId}`)
-  for (const rung of rungs) {
+  for (const rendition of renditions) {
     const pieces = Array.from({ length: segments }, () => randomBytes(bytesPerSegment))
     const sealed = pieces.map((piece, number) => {
       const vector = Buffer.alloc(16)
@@ -44,8 +44,8 @@ export async function addFilm(
       const cipher = createCipheriv('aes-128-cbc', key, vector)
       return Buffer.concat([cipher.update(piece), cipher.final()])
     })
-    plain[rung] = pieces
-    const storageKey = `films/${mediaId}/${version}-${rung}`
+    plain[rendition] = pieces
+    const storageKey = `videos/${mediaId}/${version}-${rendition}`
     const whole = Buffer.concat(sealed)
     await media.put(storageKey, whole, 'application/octet-stream')
     let end = 0
@@ -53,12 +53,12 @@ export async function addFilm(
       end += byteLength
       return end
     })
-    const [width, height] = sizes[rung] ?? [null, null]
-    const codecs = rung === 'audio' ? 'mp4a.40.2' : 'avc1.42c01e,mp4a.40.2'
+    const [width, height] = sizes[rendition] ?? [null, null]
+    const codecs = rendition === 'audio' ? 'mp4a.40.2' : 'avc1.42c01e,mp4a.40.2'
     await database.first(sql`
       insert into film_rungs (media_id, rung, storage_key, width, height, codecs, peak_bits_per_second,
         average_bits_per_second, byte_count, segment_seconds, segment_ends)
-      values (${mediaId}, ${rung}, ${storageKey}, ${width}::int, ${height}::int, ${codecs}, 300000, 200000,
+      values (${mediaId}, ${rendition}, ${storageKey}, ${width}::int, ${height}::int, ${codecs}, 300000, 200000,
         ${whole.byteLength}::bigint, ${pieces.map(() => 4)}::real[], ${ends}::bigint[])`)
   }
   await database.first(sql`
@@ -68,7 +68,7 @@ export async function addFilm(
     insert into film_storyboards (media_id, seconds_per_tile, columns, rows, tile_width, tile_height)
     values (${mediaId}, 5, 2, 3, 160, 90) on conflict (media_id) do nothing`)
   for (const rendition of ['storyboard', 'poster']) {
-    const storageKey = `films/${mediaId}/${version}-${rendition}.jpg`
+    const storageKey = `videos/${mediaId}/${version}-${rendition}.jpg`
     await media.put(storageKey, randomBytes(500), 'image/jpeg')
     await database.first(sql`
       insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
@@ -85,8 +85,8 @@ export type OpenedStream = {
   playbackId: string | null
   /** Asks for a part of the stream, as the browser does that opened it. */
   get(part: string, headers?: Record<string, string>): Promise<Response>
-  /** The addresses of a rung's segments, as its playlist has them. */
-  segments(rung: string): Promise<string[]>
+  /** The addresses of a rendition's segments, as its playlist has them. */
+  segments(rendition: string): Promise<string[]>
 }
 
 type OpenOptions = { token?: string | undefined; instead?: string[]; beginsWith?: string; device?: string }
@@ -113,8 +113,8 @@ export async function openStream(
     cookie,
     playbackId: answer.body.data?.playbackId ?? null,
     get,
-    async segments(rung) {
-      const text = await (await get(`${rung}.m3u8`)).text()
+    async segments(rendition) {
+      const text = await (await get(`${rendition}.m3u8`)).text()
       return text.split('\n').filter((line) => line.endsWith('.ts'))
     },
   }

@@ -1,32 +1,32 @@
 /**
- * Prepares films as the worker does, in a process to be killed: it stands still for good once its work is
+ * Prepares videos as the worker does, in a process to be killed: it stands still for good once its work is
  * where it was told to. A line of its input says where, and lets it begin.
  */
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { connectAdapters } from '../../server/adapters/connect.ts'
 import type { Database, Queryable } from '../../server/adapters/database/database.ts'
 import { createLog } from '../../server/adapters/log.ts'
 import { type JobHandlers, runDueJobs } from '../../server/jobs/operations.ts'
 import { transcodeFilm } from '../../server/lessons/operations.ts'
-import { connectOutside } from '../../server/outside.ts'
 import { readSettings } from '../../server/settings.ts'
-import { type MadeFilm, type Order, type Step, watchTranscoding } from './transcoding-steps.ts'
+import { type MadeVideo, type Order, type Step, watchTranscoding } from './transcoding-steps.ts'
 
 // The next process finds what this one has compiled; killed, it would leave nothing.
 flushCompileCache()
-// In the lane of films there is no other kind.
+// In the lane of videos there is no other kind.
 const handlers = { transcodeFilm } as JobHandlers
 const settings = readSettings()
 const log = createLog('error')
-const { services } = await connectOutside(settings, {
+const { services } = await connectAdapters(settings, {
   databaseUrl: settings.databaseUrl ?? '',
   log,
   poolSize: 3,
 })
 const { steps } = watchTranscoding(settings.dataDir)
-let aim: { film: MadeFilm; step: Step } | null = null
+let aim: { video: MadeVideo; step: Step } | null = null
 
 /** What was begun on other threads and in other processes goes on, as it does beside a process that is killed. */
 function holdStill(): never {
@@ -37,15 +37,15 @@ function holdStill(): never {
 /** What lasts for a millisecond is looked for at every turn, and only once ffmpeg has drawn: until then there is time. */
 function look(): void {
   if (aim === null || aim.step.phase === 'keeping') return
-  const { film, step } = aim
-  if (step.isReached(film)) holdStill()
+  const { video, step } = aim
+  if (step.isReached(video)) holdStill()
   const isBrief = step.phase === 'encrypting' || step.phase === 'storing'
-  const isDrawn = steps.some(({ phase, isReached }) => phase === 'storyboard' && isReached(film))
+  const isDrawn = steps.some(({ phase, isReached }) => phase === 'storyboard' && isReached(video))
   if (isBrief && isDrawn) setImmediate(look)
   else setTimeout(look, 1)
 }
 
-/** Rows of a film that is made are written one after another: here the first of them is there. */
+/** Rows of a video that is made are written one after another: here the first of them is there. */
 function watched(queryable: Queryable): Queryable {
   const note = (text: string) => {
     if (!text.includes('insert into film_rungs')) return
@@ -74,7 +74,7 @@ const watchedDatabase: Database = {
 
 async function work(): Promise<never> {
   for (;;) {
-    await runDueJobs({ ...services, database: watchedDatabase }, handlers, undefined, 'films')
+    await runDueJobs({ ...services, database: watchedDatabase }, handlers, undefined, 'videos')
     await pause(20)
   }
 }
@@ -83,9 +83,9 @@ const input = createInterface({ input: process.stdin })
 let isBegun = false
 input.on('line', (line) => {
   // Written by the test that started this process.
-  const { film, step }: Order = JSON.parse(line)
+  const { video, step }: Order = JSON.parse(line)
   const found = steps.find(({ phase, part }) => phase === step?.phase && part === step.part)
-  aim = found === undefined ? null : { film: { ...film, ended: new Set(film.ended) }, step: found }
+  aim = found === undefined ? null : { video: { ...video, ended: new Set(video.ended) }, step: found }
   look()
   if (!isBegun) void work()
   isBegun = true

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A film that is made; the folders of tries that were killed stay until the next try begins. */
-export type MadeFilm = { mediaId: string; ended: Set<string> }
+/** A video that is made; the folders of tries that were killed stay until the next try begins. */
+export type MadeVideo = { mediaId: string; ended: Set<string> }
 
-/** What the transcoder does with a film, in this order. */
+/** What the transcoder does with a video, in this order. */
 const phases = ['probe', 'drawing', 'storyboard', 'encrypting', 'poster', 'storing', 'keeping'] as const
 type Phase = (typeof phases)[number]
 
@@ -12,12 +12,12 @@ export type Step = {
   phase: Phase
   part: string
   /** Never of what the database alone shows. */
-  isReached(film: MadeFilm): boolean
+  isReached(video: MadeVideo): boolean
 }
 
-/** What a process that prepares films is told: to begin, and where it is to stand still, if anywhere. */
+/** What a process that prepares videos is told: to begin, and where it is to stand still, if anywhere. */
 export type Order = {
-  film: { mediaId: string; ended: string[] }
+  video: { mediaId: string; ended: string[] }
   step: Pick<Step, 'phase' | 'part'> | null
 }
 
@@ -25,7 +25,7 @@ type Work = {
   /** In the order in which the try that is underway reaches them. */
   steps: readonly Step[]
   /** The name of the try that is underway; null before it begins and after it ended. */
-  tryOf(film: MadeFilm): string | null
+  tryOf(video: MadeVideo): string | null
 }
 
 /** What is killed, and in which phase: the worker itself, or the ffmpeg that draws. */
@@ -36,8 +36,8 @@ export const aims: readonly Aim[] = [
   { phase: 'drawing', victim: 'ffmpeg' },
 ]
 
-/** What is made of the film of these tests, in this order. */
-export const expectedRungs = ['audio', '144p'] as const
+/** What is made of the video of these tests, in this order. */
+export const expectedRenditions = ['audio', '144p'] as const
 
 /** Every phase comes up as often, whatever time it takes, in an order of chance. */
 export function chosenAims(count: number): Aim[] {
@@ -56,43 +56,43 @@ export function shuffled<Thing>(things: readonly Thing[]): Thing[] {
 export function watchTranscoding(dataDir: string): Work {
   const root = join(dataDir, 'transcoding')
 
-  function tryOf({ mediaId, ended }: MadeFilm): string | null {
+  function tryOf({ mediaId, ended }: MadeVideo): string | null {
     return namesIn(root).find((name) => name.startsWith(mediaId) && !ended.has(name)) ?? null
   }
 
-  function isDrawn(film: MadeFilm, file: string): boolean {
-    const name = tryOf(film)
+  function isDrawn(video: MadeVideo, file: string): boolean {
+    const name = tryOf(video)
     return name !== null && existsSync(join(root, name, file))
   }
 
-  function storedCount(film: MadeFilm): number {
-    const name = tryOf(film)
+  function storedCount(video: MadeVideo): number {
+    const name = tryOf(video)
     if (name === null) return 0
-    return namesIn(join(dataDir, 'media/streams', film.mediaId, name.slice(film.mediaId.length + 1))).length
+    return namesIn(join(dataDir, 'media/streams', video.mediaId, name.slice(video.mediaId.length + 1))).length
   }
 
   return {
     tryOf,
     steps: [
-      { phase: 'probe', part: 'the film', isReached: (film) => isDrawn(film, '.') },
-      ...expectedRungs.map(
-        (rung): Step => ({
+      { phase: 'probe', part: 'the video', isReached: (video) => isDrawn(video, '.') },
+      ...expectedRenditions.map(
+        (rendition): Step => ({
           phase: 'drawing',
-          part: rung,
-          isReached: (film) => isDrawn(film, `${rung}-000000.ts`),
+          part: rendition,
+          isReached: (video) => isDrawn(video, `${rendition}-000000.ts`),
         }),
       ),
-      { phase: 'storyboard', part: 'its tiles', isReached: (film) => isDrawn(film, 'storyboard.jpg') },
-      ...expectedRungs.map(
-        (rung): Step => ({
+      { phase: 'storyboard', part: 'its tiles', isReached: (video) => isDrawn(video, 'storyboard.jpg') },
+      ...expectedRenditions.map(
+        (rendition): Step => ({
           phase: 'encrypting',
-          part: rung,
-          isReached: (film) => isDrawn(film, `${rung}.bin`),
+          part: rendition,
+          isReached: (video) => isDrawn(video, `${rendition}.bin`),
         }),
       ),
-      { phase: 'poster', part: 'its picture', isReached: (film) => isDrawn(film, 'poster.jpg') },
-      ...[...expectedRungs, 'storyboard', 'poster'].map(
-        (part, index): Step => ({ phase: 'storing', part, isReached: (film) => storedCount(film) > index }),
+      { phase: 'poster', part: 'its picture', isReached: (video) => isDrawn(video, 'poster.jpg') },
+      ...[...expectedRenditions, 'storyboard', 'poster'].map(
+        (part, index): Step => ({ phase: 'storing', part, isReached: (video) => storedCount(video) > index }),
       ),
       { phase: 'keeping', part: 'its rows', isReached: () => false },
     ],

@@ -1,6 +1,6 @@
-import { type MediaKind, mediaKinds, uploadsPath } from '../../domain/desk/uploads/rules.ts'
+import { type MediaKind, mediaKinds, uploadsPath } from '../../domain/admin/uploads/rules.ts'
+import { adminCall, type TestStaff } from './admin.ts'
 import type { TestApp } from './app.ts'
-import { deskCall, type TestStaff } from './desk.ts'
 
 type Begin = {
   name?: string
@@ -82,7 +82,7 @@ export async function uploadWhole(
   if (status !== 201) throw new Error(`the upload was not begun: ${status}`)
   await sendBytes(app, person, path, bytes)
   await app.runJobs()
-  return (await deskCall(app, 'getUpload', { id: idIn(path) }, { cookie: person.cookie })).body.data
+  return (await adminCall(app, 'getUpload', { id: idIn(path) }, { cookie: person.cookie })).body.data
 }
 
 export function idIn(path: string): string {

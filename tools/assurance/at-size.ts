@@ -22,7 +22,7 @@ const size = {
   orders: 222_300 * share,
   texts: 5000,
   media: 10_000,
-  deeds: 200_000 * share,
+  auditEvents: 200_000 * share,
 }
 const times = share === 1 ? 100 : 5
 const largeFromRows = 10_001

@@ -20,8 +20,8 @@ export type MutatedCopies = {
 
 const copyCount = 24
 /** How many times longer than with nothing changed tests may take until they are held to run for ever. */
-const patience = 10
-const leastPatienceMs = 30_000
+const deadline = 10
+const leastDeadlineMs = 30_000
 const longestMs = 600_000
 
 /**
@@ -49,11 +49,11 @@ export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
   /** How long tests take with nothing changed; on a busy machine that is longer. */
   const usualMs = new Map<string, number>()
 
-  function patienceFor(tests: string, count: number): number {
+  function deadlineFor(tests: string, count: number): number {
     const usual = usualMs.get(tests)
     if (usual === undefined) return longestMs
     // What many take too long for is tried again in halves.
-    return leastPatienceMs + usual * (count === 1 ? patience : count)
+    return leastDeadlineMs + usual * (count === 1 ? deadline : count)
   }
 
   function placeOf(index: number, file: string): string {
@@ -64,7 +64,7 @@ export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
     const paths = changes.map((_, index) => placeOf(index, tests))
     for (const [index, { file, code }] of changes.entries()) writeFileSync(placeOf(index, file), code)
     rmSync(report, { force: true })
-    const hasEnded = await run(paths, patienceFor(tests, changes.length))
+    const hasEnded = await run(paths, deadlineFor(tests, changes.length))
     for (const [index, { file }] of changes.entries()) cpSync(file, placeOf(index, file))
     if (hasEnded) {
       const results = readReport()
@@ -92,7 +92,7 @@ export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
   }
 
   /** False when it was ended, as its time was over. */
-  function run(paths: readonly string[], patienceMs: number): Promise<boolean> {
+  function run(paths: readonly string[], deadlineMs: number): Promise<boolean> {
     const args = ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--reporter=json']
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, [...args, `--outputFile=${report}`, ...paths], {
@@ -103,7 +103,7 @@ export function makeMutatedCopies(others: readonly string[]): MutatedCopies {
       const timer = setTimeout(() => {
         isOver = true
         child.kill('SIGKILL')
-      }, patienceMs)
+      }, deadlineMs)
       child.on('error', reject)
       child.on('exit', () => {
         clearTimeout(timer)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { exports, exportsPath } from '../../domain/desk/exports/rules.ts'
+import { exports, exportsPath } from '../../domain/admin/exports/rules.ts'
 import { signToken } from '../../server/accounts/tokens.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { deskLists, openOwnersSession } from './desk-lists.ts'
+import { adminLists, openOwnersSession } from './admin-lists.ts'
 import { giveCourses } from './growth-content.ts'
 import type { RecordedApp } from './in-process.ts'
 
@@ -30,13 +30,13 @@ export async function asksOf(recorded: RecordedApp): Promise<Ask[]> {
     ...entries(openPaths(things), {}, false),
     ...entries(studentsLists, student, true),
     ...entries(studentsPaths(things), student, false),
-    ...deskLists.map(({ name, path }) => ({
-      name: `desk, ${name}`,
+    ...adminLists.map(({ name, path }) => ({
+      name: `admin, ${name}`,
       path,
       isList: true,
       ask: () => askOnce(recorded, path, owner),
     })),
-    ...entries(deskPaths(things), owner, false),
+    ...entries(adminPaths(things), owner, false),
   ]
 }
 
@@ -88,41 +88,41 @@ function studentsPaths({ courseId, itemId, orderId, invoiceId, ticketId, certifi
   ]
 }
 
-function deskPaths({ courseId, articleId, mediaId, orderId, ticketId, studentId, contactId }: Things) {
+function adminPaths({ courseId, articleId, mediaId, orderId, ticketId, studentId, contactId }: Things) {
   const text = `kind=article&id=${articleId}`
   return [
-    '/desk/me',
-    `/desk/getTicket/${ticketId}`,
-    `/desk/getEnquiry/contact/${contactId}`,
-    '/desk/getAssignees',
-    '/desk/getCannedReplies',
-    `/desk/getOrders?courseId=${courseId}`,
-    `/desk/getOrderRecord/${orderId}`,
-    '/desk/getHolidays',
-    '/desk/getLaunch',
-    '/desk/getChanges',
-    '/desk/getAuditLog?page=40',
-    '/desk/getMediaLibrary?search=ch',
-    '/desk/getMediaLibrary?search=%25',
-    '/desk/getMediaLibrary?page=400',
-    `/desk/getFilms?ids=${mediaId}`,
-    '/desk/getUploads',
-    `/desk/getCourseWatching/${courseId}`,
-    `/desk/getCourseDraft/${courseId}`,
-    `/desk/getCourseVersions/${courseId}`,
-    `/desk/getCoursePreview/${courseId}`,
-    '/desk/getCourseCategories',
-    '/desk/getInstructors',
-    '/desk/staff',
-    `/desk/students/${studentId}`,
-    '/desk/grantableCourses',
-    `/desk/getTextDraft?${text}`,
-    `/desk/getTextVersions?${text}`,
-    `/desk/getTextPreview?${text}`,
-    '/desk/getTextNames?list=author',
-    '/desk/getSiteEntries',
-    '/desk/getSiteEntry?key=seller',
-    '/desk/getPolicies',
+    '/admin/me',
+    `/admin/getTicket/${ticketId}`,
+    `/admin/getEnquiry/contact/${contactId}`,
+    '/admin/getAssignees',
+    '/admin/getCannedReplies',
+    `/admin/getOrders?courseId=${courseId}`,
+    `/admin/getOrderRecord/${orderId}`,
+    '/admin/getHolidays',
+    '/admin/getLaunch',
+    '/admin/getChanges',
+    '/admin/getAuditLog?page=40',
+    '/admin/getMediaLibrary?search=ch',
+    '/admin/getMediaLibrary?search=%25',
+    '/admin/getMediaLibrary?page=400',
+    `/admin/getVideos?ids=${mediaId}`,
+    '/admin/getUploads',
+    `/admin/getCourseWatching/${courseId}`,
+    `/admin/getCourseDraft/${courseId}`,
+    `/admin/getCourseVersions/${courseId}`,
+    `/admin/getCoursePreview/${courseId}`,
+    '/admin/getCourseCategories',
+    '/admin/getInstructors',
+    '/admin/staff',
+    `/admin/students/${studentId}`,
+    '/admin/grantableCourses',
+    `/admin/getTextDraft?${text}`,
+    `/admin/getTextVersions?${text}`,
+    `/admin/getTextPreview?${text}`,
+    '/admin/getTextNames?list=author',
+    '/admin/getSiteEntries',
+    '/admin/getSiteEntry?key=seller',
+    '/admin/getPolicies',
     ...Object.keys(exports).map((name) => `${exportsPath.replace('/api/v1', '')}/${name}`),
   ]
 }

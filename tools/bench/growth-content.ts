@@ -18,10 +18,10 @@ export async function writeContent(databaseUrl: string, { courses, students }: S
       `insert into instructors (name) select 'Teacher ' || number from generate_series(1, 50) as number`,
     )
     await client.query(`
-      with film as (insert into media (kind, duration_in_seconds) values ('video', 372) returning id),
+      with video as (insert into media (kind, duration_in_seconds) values ('video', 372) returning id),
         sheet as (insert into media (kind) values ('document') returning id)
       insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
-      select id, '480p', 'bench/film.mp4', 'video/mp4', 1000000 from film
+      select id, '480p', 'bench/video.mp4', 'video/mp4', 1000000 from video
       union all select id, 'original', 'bench/sheet.pdf', 'application/pdf', 50000 from sheet`)
     await client.query(`
       insert into courses (slug, title, category_id, instructor_id, about, importance, learning, monthly_price_paise,

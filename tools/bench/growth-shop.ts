@@ -1,9 +1,12 @@
 import pg from 'pg'
 
-type Size = { orders: number; texts: number; media: number; deeds: number }
+type Size = { orders: number; texts: number; media: number; auditEvents: number }
 
 /** Gives a large database orders with payments and refunds, texts with drafts, stored media, and what staff did. */
-export async function writeShop(databaseUrl: string, { orders, texts, media, deeds }: Size): Promise<void> {
+export async function writeShop(
+  databaseUrl: string,
+  { orders, texts, media, auditEvents }: Size,
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -66,7 +69,7 @@ export async function writeShop(databaseUrl: string, { orders, texts, media, dee
     await client.query(`
       insert into audit_log (at, action, subject_kind, subject_id)
       select now() - n * interval '1 minute', (array['order.open', 'ticket.answer', 'article.publish'])[1 + n % 3],
-        'order', n::text from generate_series(1, ${deeds}) as n`)
+        'order', n::text from generate_series(1, ${auditEvents}) as n`)
     await client.query('vacuum analyze')
   } finally {
     await client.end()

@@ -17,7 +17,7 @@ export async function writeYears(databaseUrl: string): Promise<void> {
 }
 
 const statements = [
-  // Every student has watched something of the ten first films of a course.
+  // Every student has watched something of the ten first videos of a course.
   `insert into lesson_progress (student_id, item_id, watched, watched_seconds, position_in_seconds, updated_at)
     select e.student_id, i.id, '{[0,60),[100,160)}', 120, 160, now() - interval '1 day'
     from enrolments e

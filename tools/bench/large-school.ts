@@ -1,6 +1,6 @@
 import { migrate } from '../../server/adapters/database/migrate.ts'
+import { writeTickets } from './growth-admin.ts'
 import { writeContent } from './growth-content.ts'
-import { writeTickets } from './growth-desk.ts'
 import { writeShop } from './growth-shop.ts'
 import { writeYears } from './growth-years.ts'
 
@@ -11,7 +11,7 @@ export type SchoolSize = {
   orders: number
   texts: number
   media: number
-  deeds: number
+  auditEvents: number
 }
 
 /** Fills an empty database with years of a school; nothing of the demo is in it. */

@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
-import { joinRung } from '../../server/lessons/transcoding/segments.ts'
+import { joinRendition } from '../../server/lessons/transcoding/segments.ts'
 import type { Services } from '../../server/services.ts'
 import { quietNetwork } from '../../tests/support/browser.ts'
 import { browserPath } from '../../tests/support/browser-path.ts'
-import { openSegments, storedRungs } from '../../tests/support/films.ts'
 import type { ProductProcess } from '../../tests/support/product-process.ts'
+import { openSegments, storedRenditions } from '../../tests/support/videos.ts'
 import { median, type Part, type Result } from './report.ts'
 
 const run = promisify(execFile)
@@ -38,7 +38,7 @@ type PlayingOptions = {
 /** Seconds of a lesson that are played in real time: PLAYING_SECONDS=600 plays the whole one. */
 const playedSeconds = Number(process.env['PLAYING_SECONDS'] ?? 60)
 const slowestSeconds = 30
-/** Beyond what is played: the end of a film stands still. */
+/** Beyond what is played: the end of a video stands still. */
 const unplayedSeconds = 20
 
 /**
@@ -86,40 +86,43 @@ export async function measurePlaying({
   }
 }
 
-/** Prepares the first film of a course as ever, and then has it last long enough: over and over, in every rung. */
+/** Prepares the first video of a course as ever, and then has it last long enough: over and over, in every rendition. */
 async function putLongLesson(services: Services, slug: string): Promise<void> {
   const { database, media, clock } = services
-  const film = await database.first(sql<{ mediaId: string }>`
+  const video = await database.first(sql<{ mediaId: string }>`
     select i.media_id as "mediaId" from items i
     join modules m on m.id = i.module_id join courses c on c.id = m.course_id
     where c.slug = ${slug} and i.kind = 'video' order by m.position, i.position limit 1`)
-  if (film === null) throw new Error(`the course ${slug} has no film`)
-  const { mediaId } = film
+  if (video === null) throw new Error(`the course ${slug} has no video`)
+  const { mediaId } = video
   await database.transaction((tx) => queueTranscode(tx, mediaId, { now: clock.now(), priority: -1 }))
   await transcodeFilm(services, { mediaId })
   const row = await database.first(
     sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`,
   )
-  if (row === null) throw new Error(`the first film of ${slug} could not be prepared`)
+  if (row === null) throw new Error(`the first video of ${slug} could not be prepared`)
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-long-'))
   try {
-    for (const rung of await storedRungs(services, mediaId)) {
-      await writeFile(join(folder, 'short.ts'), Buffer.concat(await openSegments(services, mediaId, rung)))
+    for (const rendition of await storedRenditions(services, mediaId)) {
+      await writeFile(
+        join(folder, 'short.ts'),
+        Buffer.concat(await openSegments(services, mediaId, rendition)),
+      )
       await run('ffmpeg', repeated, { cwd: folder })
-      const cut = await joinRung(join(folder, 'long.csv'), join(folder, 'long.bin'), row.key)
-      const storageKey = `${rung.storageKey}.long`
+      const cut = await joinRendition(join(folder, 'long.csv'), join(folder, 'long.bin'), row.key)
+      const storageKey = `${rendition.storageKey}.long`
       await media.putFile(storageKey, cut.path, 'application/octet-stream')
       await database.first(sql`
         update film_rungs set storage_key = ${storageKey}, byte_count = ${cut.byteCount},
           segment_seconds = ${cut.segmentSeconds}::real[], segment_ends = ${cut.segmentEnds}::bigint[]
-        where media_id = ${mediaId} and rung = ${rung.rung}`)
+        where media_id = ${mediaId} and rung = ${rendition.rendition}`)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** A rung copied behind itself, cut where it was cut before. */
+/** A rendition copied behind itself, cut where it was cut before. */
 const repeated = [
   ...['-y', '-v', 'error', '-stream_loop', '-1', '-f', 'mpegts', '-i', 'short.ts', '-c', 'copy'],
   ...['-t', String(Math.max(playedSeconds, slowestSeconds) + unplayedSeconds), '-output_ts_offset', '1'],
@@ -165,7 +168,7 @@ function keepSession(token: string): void {
 
 type Watch = { pressedMs: number; firstFrameMs: number; stalledMs: number; stoodAtMs: number | null }
 
-/** Notes in the page when it was pressed, when the first frame came, and how long the film stood still. */
+/** Notes in the page when it was pressed, when the first frame came, and how long the video stood still. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const noted = window as unknown as Watch
@@ -179,16 +182,16 @@ async function watch(page: Page): Promise<void> {
       true,
     )
     const looking = setInterval(() => {
-      const film = document.querySelector('video')
-      if (film === null) return
+      const video = document.querySelector('video')
+      if (video === null) return
       clearInterval(looking)
-      film.requestVideoFrameCallback(() => {
+      video.requestVideoFrameCallback(() => {
         noted.firstFrameMs = performance.now()
       })
-      film.addEventListener('waiting', () => {
+      video.addEventListener('waiting', () => {
         if (noted.firstFrameMs) noted.stoodAtMs = performance.now()
       })
-      film.addEventListener('playing', () => {
+      video.addEventListener('playing', () => {
         if (noted.stoodAtMs !== null) noted.stalledMs += performance.now() - noted.stoodAtMs
         noted.stoodAtMs = null
       })

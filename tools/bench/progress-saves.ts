@@ -18,7 +18,7 @@ type ProgressOptions = {
   progress(sentence: string): void
 }
 
-/** Courses of the bench have twelve films each: 204 lessons, so 50,000 students have ten million rows. */
+/** Courses of the bench have twelve videos each: 204 lessons, so 50,000 students have ten million rows. */
 const courses = 17
 const sizes = { few: 500, many: 50_000 }
 const savingStudents = 200

@@ -12,8 +12,8 @@ import { readSettings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { openFolder } from '../../tests/support/folders.ts'
 import { startProductProcess } from '../../tests/support/product-process.ts'
+import { measureAdminLists } from './admin-lists.ts'
 import { measureCalls } from './calls.ts'
-import { measureDeskLists } from './desk-lists.ts'
 import { measureGrowth } from './growth.ts'
 import { silent, startRecordedApp } from './in-process.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -61,7 +61,7 @@ async function bench(): Promise<void> {
     DEMO: '1',
     DATA_DIR: join(folder, 'data'),
     APP_SECRET: randomBytes(32).toString('hex'),
-    // Films are not made meanwhile: it would take the processor from what is measured.
+    // Videos are not made meanwhile: it would take the processor from what is measured.
     TRANSCODING: 'elsewhere',
   }
 
@@ -164,7 +164,7 @@ async function bench(): Promise<void> {
         viewedSeconds: 24,
       }),
     growth: () => measureGrowth({ serverUrl: postgres.url, settings, calls: 150, progress: tell }),
-    desk: () => measureDeskLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
+    admin: () => measureAdminLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),

@@ -12,7 +12,7 @@ export type SaveOrder = {
 export type SaveResult = { count: number; seconds: number }
 
 const savedSeconds = 10
-/** The longest film of the demo is longer. */
+/** The longest video of the demo is longer. */
 const watchedSeconds = 300
 
 process.on('message', (order: SaveOrder) => {

@@ -3,11 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { cookieHashOf, streamPath } from '../../server/lessons/streams/claims.ts'
-import { findFilm } from '../../server/lessons/streams/films.ts'
+import { findVideo } from '../../server/lessons/streams/videos.ts'
 import type { Services } from '../../server/services.ts'
 import { hasNginx, startNginx } from '../../tests/support/nginx.ts'
 import type { ProductProcess } from '../../tests/support/product-process.ts'
-import { addFilm } from '../../tests/support/streams.ts'
+import { addVideo } from '../../tests/support/streams.ts'
 import { load, measuredCore, pin, processorSeconds, startBenchProcess } from './processes.ts'
 import { median, medianRatio, type Part, type Result } from './report.ts'
 import { addStudents } from './students.ts'
@@ -27,13 +27,13 @@ type SegmentRunOptions = {
 /** Four seconds of a lesson at 480p: 400 kbit/s, more than board work takes. */
 const bytesPerSegment = 200_000
 const secondsPerSegment = 4
-const segmentsPerFilm = 30
-const films = 20
+const segmentsPerVideo = 30
+const videos = 20
 const connections = 32
 
 type Viewer = { cookie: string; paths: string[] }
 
-/** Segments of films: alone against a bare server, behind nginx against plain nginx, and for many viewers. */
+/** Segments of videos: alone against a bare server, behind nginx against plain nginx, and for many viewers. */
 export async function measureSegments(options: SegmentRunOptions): Promise<Part> {
   const { product, services, folder } = options
   const viewers = await addViewers(services, options.viewers)
@@ -92,7 +92,7 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
     results,
     notes: [
       `Segments: ${connections} connections, ${options.rounds} rounds of ${options.seconds} s in turns with a bare server that sends the same bytes and headers, and behind nginx with one worker and \`operations/nginx.conf\` against the same nginx serving a file of the same bytes. Every answer was open to its own browser alone: pass, cookie and rights were checked, by nginx with a question to the product before each.`,
-      `Viewers: ${options.viewers} students with passes of their own, in ${films} films of ${segmentsPerFilm} segments of ${bytesPerSegment / 1000} KB, each fetching one every ${secondsPerSegment} s from the one process on one core; late is what takes longer than it plays.`,
+      `Viewers: ${options.viewers} students with passes of their own, in ${videos} videos of ${segmentsPerVideo} segments of ${bytesPerSegment / 1000} KB, each fetching one every ${secondsPerSegment} s from the one process on one core; late is what takes longer than it plays.`,
     ],
   }
 }
@@ -188,29 +188,29 @@ async function watch(
 async function addViewers(services: Services, count: number): Promise<Viewer[]> {
   const { database, settings, clock } = services
   const items = await database.all(
-    // Some lessons of the demo share a film.
+    // Some lessons of the demo share a video.
     sql<{ id: string; courseId: string }>`
       select distinct on (i.media_id) i.id, m.course_id as "courseId" from items i
       join modules m on m.id = i.module_id join courses c on c.id = m.course_id
       where i.kind = 'video' and not i.is_free and c.status = 'published'
         and not exists (select from items other where other.media_id = i.media_id and other.id < i.id)
-      order by i.media_id limit ${films}`,
+      order by i.media_id limit ${videos}`,
   )
   const names = new Map<string, string>()
   for (const { id } of items) {
-    const { mediaId } = await addFilm(services, id, {
-      segments: segmentsPerFilm,
+    const { mediaId } = await addVideo(services, id, {
+      segments: segmentsPerVideo,
       bytesPerSegment,
-      rungs: ['480p'],
+      renditions: ['480p'],
     })
-    names.set(id, (await findFilm(services, mediaId))?.name ?? '')
+    names.set(id, (await findVideo(services, mediaId))?.name ?? '')
   }
   const now = clock.now()
   const students = await addStudents(services, count)
   const viewers: Viewer[] = []
   for (const [number, { id: studentId, sessionId }] of students.entries()) {
     const item = items[number % items.length]
-    if (item === undefined) throw new Error('the demo has no paid film')
+    if (item === undefined) throw new Error('the demo has no paid video')
     const [playbackId, cookie] = [randomUUID(), randomUUID()]
     await database.first(sql`
       insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
@@ -227,8 +227,8 @@ async function addViewers(services: Services, count: number): Promise<Viewer[]> 
       expiresAt: now.getTime() + 3_600_000,
     })
     const paths = Array.from(
-      { length: segmentsPerFilm },
-      (_, segment) => `${path}/${names.get(item.id)}/480p/${(segment + number) % segmentsPerFilm}.ts`,
+      { length: segmentsPerVideo },
+      (_, segment) => `${path}/${names.get(item.id)}/480p/${(segment + number) % segmentsPerVideo}.ts`,
     )
     viewers.push({ cookie: `stepmark_stream=${cookie}`, paths })
   }

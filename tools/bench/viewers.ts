@@ -1,4 +1,4 @@
-/** Plays films for many at once: each viewer fetches the next segment when the one before has played. */
+/** Plays videos for many at once: each viewer fetches the next segment when the one before has played. */
 import { Agent, request } from 'node:http'
 import { percentile } from './report.ts'
 

@@ -20,7 +20,7 @@ export type Product = {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Two processes that serve and a worker for films behind nginx, on the cluster's database. */
+/** Two processes that serve and a worker for videos behind nginx, on the cluster's database. */
 export async function startProduct(folder: string, cluster: Cluster): Promise<Product> {
   const [port, first, second] = [await freePort(), await freePort(), await freePort()]
   const dataDir = join(folder, 'media')

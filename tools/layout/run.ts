@@ -7,9 +7,9 @@
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connectAdapters } from '../../server/adapters/connect.ts'
 import { accountCandidates, chooseAccount } from '../../server/adapters/database/embedded/account.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { connectOutside } from '../../server/outside.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 import { openedYesterday } from '../../tests/support/streams.ts'
@@ -129,7 +129,7 @@ async function start(): Promise<Layout> {
   const product = await startProduct(folder, cluster)
   stops.push(() => product.stop())
   const settings = readSettings(product.environment)
-  const { services } = await connectOutside(settings, {
+  const { services } = await connectAdapters(settings, {
     databaseUrl: cluster.bothUrl,
     log: silent,
     poolSize: 3,

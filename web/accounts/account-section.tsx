@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 
 type AccountSectionProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
 
-/** One matter of the account: what it is about at the left, what can be done at the right. */
+/** One section of the account: what it is about at the left, what can be done at the right. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section

@@ -13,7 +13,7 @@ export function emailOfToken(token: string | undefined): string | null {
       return claims.email
   } catch (error) {
     // The specification logs it and says nothing on the screen (section 8).
-    // What a server says aside is kept in a log, and a token is no matter for one.
+    // What a server says aside is kept in a log, and a token does not belong in one.
     if (typeof window === 'undefined') return null
     // biome-ignore lint/suspicious/noConsole: this is that log
     console.warn('Invalid token', error)

@@ -21,7 +21,7 @@ type Props = LessonActions & {
   playingId: string | null
   /** Null for a visitor, and until a student's are known. */
   progress?: { marks: LessonMarks; lessonCount: number; doneCount: number } | null
-  /** The film at which the student goes on: its module stands open. */
+  /** The video at which the student goes on: its module stands open. */
   continueId?: string | null
   /** Stands under the count of lessons. */
   below?: ReactNode

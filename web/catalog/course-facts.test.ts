@@ -8,7 +8,7 @@ import {
   neighbours,
 } from './course-facts.ts'
 
-const film = (id: string, isFreeAccess: boolean, duration = '1:00') => ({
+const video = (id: string, isFreeAccess: boolean, duration = '1:00') => ({
   _id: id,
   title: id,
   duration,
@@ -36,8 +36,8 @@ const module = (
 
 const content = [
   module('paper', [], [sheet('questions')]),
-  module('quadratics', [film('formula', true, '1:12'), film('roots', false, '0:48')]),
-  module('circles', [film('tangents', true)]),
+  module('quadratics', [video('formula', true, '1:12'), video('roots', false, '0:48')]),
+  module('circles', [video('tangents', true)]),
 ]
 
 const course = (coursePurchased: boolean): Course => ({
@@ -77,17 +77,17 @@ describe('course facts', () => {
     expect(durationSeconds('')).toBe(0)
   })
 
-  it('counts films, documents and seconds of all modules', () => {
+  it('counts videos, documents and seconds of all modules', () => {
     expect(factsOf(content)).toEqual({ videoCount: 3, documentCount: 1, seconds: 180 })
   })
 
-  it('starts with the first film, past a module that has none', () => {
+  it('starts with the first video, past a module that has none', () => {
     expect(firstVideo(course(false))?._id).toBe('formula')
     expect(firstVideo({ ...course(false), content: [] })).toBeNull()
   })
 
-  it('passes over locked films until the course is purchased', () => {
-    const formula = film('formula', true)
+  it('passes over locked videos until the course is purchased', () => {
+    const formula = video('formula', true)
     expect(neighbours(course(false), formula)).toMatchObject({ previous: null, next: { _id: 'tangents' } })
     expect(neighbours(course(true), formula)).toMatchObject({ previous: null, next: { _id: 'roots' } })
   })

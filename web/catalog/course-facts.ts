@@ -19,12 +19,12 @@ export function factsOf(modules: readonly CourseModule[]): CourseFacts {
   }
 }
 
-/** The film that the picture plays: the first of the first module, or of the first module that has one. */
+/** The video that the picture plays: the first of the first module, or of the first module that has one. */
 export function firstVideo(course: Course): Video | null {
   return course.content.find((module) => module.videos.length > 0)?.videos[0] ?? null
 }
 
-/** The films beside one that the student may open, in the order of the course. */
+/** The videos beside one that the student may open, in the order of the course. */
 export function neighbours(course: Course, video: Video): { previous: Video | null; next: Video | null } {
   const open = course.content
     .flatMap((module) => module.videos)

@@ -18,7 +18,7 @@ export function CourseHead({ course }: { course: Course }) {
     moduleCountText(course.content.length),
     ...(facts.videoCount > 0 ? [lessonCountText(facts.videoCount)] : []),
     ...(facts.documentCount > 0 ? [documentCountText(facts.documentCount)] : []),
-    ...(facts.seconds > 0 ? [m.course_film_time({ time: lengthText(facts.seconds) })] : []),
+    ...(facts.seconds > 0 ? [m.course_video_time({ time: lengthText(facts.seconds) })] : []),
   ]
   return (
     <header className="mt-5 max-w-3xl">

@@ -11,12 +11,12 @@ const LessonPlayer = lazy(() =>
 type Props = {
   course: Course
   playing: Video | null
-  /** The film at which the student goes on; null for whoever has not begun. */
+  /** The video at which the student goes on; null for whoever has not begun. */
   next?: Video | null | undefined
   onPlay(video: Video): void
 }
 
-/** The player, or before the first film the course's cover, which plays the first one. */
+/** The player, or before the first video the course's cover, which plays the first one. */
 export function CourseStage({ course, playing, next, onPlay }: Props) {
   if (playing === null) return <LessonCover course={course} next={next} onPlay={onPlay} />
   return (
@@ -32,7 +32,7 @@ export function CourseStage({ course, playing, next, onPlay }: Props) {
   )
 }
 
-/** A course's cover, which plays the film at which the student goes on, else the first one. */
+/** A course's cover, which plays the video at which the student goes on, else the first one. */
 export function LessonCover({ course, next, onPlay }: Omit<Props, 'playing'>) {
   const video = next ?? firstVideo(course)
   const picture =
@@ -68,7 +68,7 @@ export function LessonCover({ course, next, onPlay }: Omit<Props, 'playing'>) {
   )
 }
 
-/** The board's place on the page, before there is a film on it. */
+/** The board's place on the page, before there is a video on it. */
 export function StageFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid aspect-video w-full place-items-center overflow-hidden rounded-lg bg-board">

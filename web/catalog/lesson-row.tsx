@@ -17,7 +17,7 @@ type VideoRowProps = {
   onLocked(): void
 }
 
-/** A film's row: plays it, or offers the plans while it is locked. */
+/** A video's row: plays it, or offers the plans while it is locked. */
 export function VideoRow({ video, course, mark, isPlaying, onPlay, onLocked }: VideoRowProps) {
   const isOpen = canOpen(video, course)
   return (

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 type Contact = SiteContent['contact']
 const link = 'inline-flex min-h-11 items-center text-link underline break-all'
 
-/** Phone, location, email and website of the house. */
+/** Phone, location, email and website of the installation. */
 export function ContactBoxes({ contact, isSample }: { contact: Contact; isSample: boolean }) {
   return (
     <>

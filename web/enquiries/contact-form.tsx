@@ -33,7 +33,7 @@ type ContactFormProps = {
   sent: SentContact | null
 }
 
-/** The message to the house. It is posted as a form before the script has come, or without one. */
+/** The message to support. It is posted as a form before the script has come, or without one. */
 export function ContactForm({ isSent, sent }: ContactFormProps) {
   const [problem, setProblem] = useState(sent?.problem ?? '')
   const [isDone, setDone] = useState(isSent)

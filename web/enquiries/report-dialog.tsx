@@ -39,7 +39,7 @@ const reasonNames: Record<ReportReason, () => string> = {
   other: m.report_other,
 }
 
-/** Tells the house what is wrong with a lesson or an article. What is typed stays until it was sent. */
+/** Tells support what is wrong with a lesson or an article. What is typed stays until it was sent. */
 export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
   const draftName = `report-draft:${kind}:${id}`
   const fieldId = useId()

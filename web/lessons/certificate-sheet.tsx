@@ -15,7 +15,7 @@ export function CertificateSheet({
   certificate: Certificate
   studentId: string | undefined
 }) {
-  const { number, name, courseTitle, instructor, modules, lessonCount, filmSeconds } = certificate
+  const { number, name, courseTitle, instructor, modules, lessonCount, videoSeconds } = certificate
   const locale = currentLocale()
   return (
     <article className="mx-auto max-w-3xl rounded-sheet border border-rule bg-card px-5 py-8 shadow-2 sm:px-10 sm:py-12">
@@ -30,10 +30,10 @@ export function CertificateSheet({
       <p className="mt-1 text-2xl leading-snug font-bold text-balance">{courseTitle}</p>
       <p className="mt-1 text-ink-2">
         {lessonCount === 1
-          ? m.certificate_lesson_one({ minutes: minutesOf(filmSeconds) })
+          ? m.certificate_lesson_one({ minutes: minutesOf(videoSeconds) })
           : m.certificate_lessons({
               count: numberText(lessonCount, locale),
-              minutes: minutesOf(filmSeconds),
+              minutes: minutesOf(videoSeconds),
             })}
         {instructor !== null && ` · ${m.course_taught_by()} ${instructor}`}
       </p>

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '../../domain/calls.ts'
 import {
   joined,
-  longestFilmInSeconds,
   longestReport,
+  longestVideoInSeconds,
   mostReports,
 } from '../../domain/lessons/progress/rules.ts'
 import { send } from '../api.ts'
@@ -210,7 +210,7 @@ function reportsOf(batch: Batch): Report[] {
 }
 
 function wholeSecond(seconds: number): number {
-  return Math.min(Math.round(seconds), longestFilmInSeconds)
+  return Math.min(Math.round(seconds), longestVideoInSeconds)
 }
 
 function newName(): string {

@@ -16,18 +16,18 @@ type Watching = {
 
 export type ProgressKeeper = {
   /**
-   * Where the film goes on, in seconds: on this device or where another one left it. What the server knows
+   * Where the video goes on, in seconds: on this device or where another one left it. What the server knows
    * is asked for, unless it said so already. Never rejects.
    */
   startAt(known: KnownPlace | undefined): Promise<number>
-  /** The film played from one second to another; both alike say only where it stands. */
+  /** The video played from one second to another; both alike say only where it stands. */
   watched(from: number, to: number): void
   /** The lesson is left: what is unsent is sent now. */
   leave(): void
 }
 
 const savesEveryMs = 10_000
-/** A film that begins at the wrong place is worse than one that begins late. */
+/** A video that begins at the wrong place is worse than one that begins late. */
 const longestAskMs = 8000
 /** More at once was jumped over, not played: the fastest speed between two reports of a busy browser. */
 const longestStepInSeconds = 15

@@ -7,7 +7,7 @@ import { type PlanCard, planCards } from '../../domain/payments/plans.ts'
 import { currentLocale } from '../locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { amountText, batchText, planNames, planPeriods } from './plan-texts.ts'
+import { amountText, batchText, planNames, planPeriods } from './plan-labels.ts'
 
 type Course = CallOutput<typeof getCourse>
 
@@ -16,7 +16,7 @@ type Props = {
   /** The page still shows what a visitor sees, or who has not paid, and the student's own state is on its way. */
   isOnItsWay: boolean
   onBuy(): void
-  /** Plays the first film of a course without plans; null where there is none. */
+  /** Plays the first video of a course without plans; null where there is none. */
   onStart: (() => void) | null
 }
 
@@ -73,7 +73,7 @@ function Offer({
   course: Course
   plans: PlanCard[]
   onBuy(): void
-  /** Plays the first film of a course without plans; null where there is none. */
+  /** Plays the first video of a course without plans; null where there is none. */
   onStart: (() => void) | null
 }) {
   const cheapest = cheapestOf(plans)

@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { forgetPendingOrder, type PendingOrder } from './pending-order.ts'
-import { amountText } from './plan-texts.ts'
+import { amountText } from './plan-labels.ts'
 import { type PaymentStage, usePayment } from './use-payment.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import type { PlanCard } from '../../domain/payments/plans.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { amountText, planNames, planPeriods } from './plan-texts.ts'
+import { amountText, planNames, planPeriods } from './plan-labels.ts'
 
 type Props = {
   card: PlanCard

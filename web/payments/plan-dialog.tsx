@@ -9,7 +9,7 @@ import { readSession } from '../session.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
-import { batchText } from './plan-texts.ts'
+import { batchText } from './plan-labels.ts'
 
 type Props = {
   course: CallOutput<typeof getCourse>

@@ -4,7 +4,7 @@ import { findPlan } from '../../domain/payments/plans.ts'
 import { send } from '../api.ts'
 import { type CheckoutResult, openCheckout } from './checkout.ts'
 import { forgetPendingOrder, type PendingOrder } from './pending-order.ts'
-import { planNames } from './plan-texts.ts'
+import { planNames } from './plan-labels.ts'
 
 /**
  * Where a payment stands, as far as this page knows: `opening` and `verifying` are steps of the

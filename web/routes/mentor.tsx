@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
-import { ClickToLoadFilm } from '../site/click-to-load-film.tsx'
+import { ClickToLoadVideo } from '../site/click-to-load-video.tsx'
 import { LinkButton } from '../site/link-button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -35,19 +35,19 @@ function StudentsChronicle() {
       </section>
       {chronicle && (
         <section className="container-page pb-12 lg:pb-18">
-          <SectionHead number={2} title={m.mentor_films_title()}>
-            {m.mentor_films_lead()}
+          <SectionHead number={2} title={m.mentor_videos_title()}>
+            {m.mentor_videos_lead()}
           </SectionHead>
           <ul className="grid gap-6 md:grid-cols-3">
-            {chronicle.value.map(({ film, title, text }) => (
-              <li key={film} className="rounded-card border border-rule bg-card p-4">
-                <ClickToLoadFilm film={film} title={title} />
+            {chronicle.value.map(({ film: video, title, text }) => (
+              <li key={video} className="rounded-card border border-rule bg-card p-4">
+                <ClickToLoadVideo video={video} title={title} />
                 <h3 className="mt-3 text-[19px] leading-snug font-[650]">{title}</h3>
                 <p className="mt-1 text-ink-2">{text}</p>
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-sm text-ink-3">{m.film_narration()}</p>
+          <p className="mt-4 text-sm text-ink-3">{m.video_narration()}</p>
         </section>
       )}
     </>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { load } from '../api.ts'
 import { LinkButton } from '../site/link-button.tsx'
-import { ShowcaseFilm } from '../site/showcase-film.tsx'
+import { ShowcaseVideo } from '../site/showcase-video.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 
@@ -33,7 +33,7 @@ function ProjectShowcase() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)]">
         <div className="grid gap-4 text-[17px]">
           <img
-            src={`/films/${value.film}.jpg`}
+            src={`/videos/${value.film}.jpg`}
             alt={m.showcase_picture()}
             width={854}
             height={480}
@@ -44,9 +44,9 @@ function ProjectShowcase() {
           ))}
         </div>
         <div className="lg:sticky lg:top-20">
-          <h2 className="mb-3 text-[19px] leading-snug font-[650]">{m.showcase_film()}</h2>
-          <ShowcaseFilm film={value.film} title={value.heading} />
-          <p className="mt-2 text-sm text-ink-3">{m.film_narration()}</p>
+          <h2 className="mb-3 text-[19px] leading-snug font-[650]">{m.showcase_video()}</h2>
+          <ShowcaseVideo video={value.film} title={value.heading} />
+          <p className="mt-2 text-sm text-ink-3">{m.video_narration()}</p>
           <p className="mt-5">
             <LinkButton to="/talent-hub">{m.layout_club_talent()}</LinkButton>
           </p>

@@ -4,8 +4,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { requireSession } from '../private-page.ts'
 import { textOf } from '../search.ts'
-import { SupportDeskLoading } from '../support/desk-loading.tsx'
-import { SupportDesk } from '../support/support-desk.tsx'
+import { SupportHomeLoading } from '../support/admin-loading.tsx'
+import { SupportHome } from '../support/support-home.tsx'
 import { askForTickets } from '../support/use-tickets.ts'
 import { pageHead } from '../ui/page-head.ts'
 
@@ -53,7 +53,7 @@ function Support() {
   const navigate = useNavigate()
   return (
     <Frame isThread={ticket !== undefined}>
-      <SupportDesk
+      <SupportHome
         key={userId}
         userId={userId}
         courses={courses}
@@ -71,7 +71,7 @@ function Support() {
 function Pending() {
   return (
     <Frame isThread={false}>
-      <SupportDeskLoading />
+      <SupportHomeLoading />
     </Frame>
   )
 }

@@ -7,7 +7,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 const section = 'container-page py-12 md:py-[72px]'
 const title = 'text-[19px] leading-[1.3] font-[650]'
 
-/** Who the house is and how it works (specification, section 2). `phones` are numbers as they are written. */
+/** Who the installation is and how it works (specification, section 2). `phones` are numbers as they are written. */
 export function AboutPage({ phones, isSample }: { phones: readonly string[]; isSample: boolean }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Policy } from './policy-data.ts'
 
 const box = 'rounded-card border border-rule bg-card p-4 sm:p-5'
 
-/** Every policy of the house: what it comes to, then all of it, with its contents list and its versions. */
+/** Every policy of the site: what it comes to, then all of it, with its contents list and its versions. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const { title, version, effectiveFrom, isCurrent, summary, html, contents, versions } = policy
   return (

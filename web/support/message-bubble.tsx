@@ -4,13 +4,13 @@ import { systemSenderId } from '../../domain/support/rules.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { TicketMessage } from './conversation.ts'
 import type { WaitingReply } from './kept.ts'
-import { timeText } from './ticket-texts.ts'
+import { timeText } from './ticket-labels.ts'
 
 const bubble = 'w-fit max-w-[min(85%,36rem)] rounded-card px-3.5 py-2.5 whitespace-pre-wrap break-words'
 const own = 'ml-auto rounded-br-none bg-brand-soft text-ink'
 const staff = 'rounded-bl-none border border-rule bg-card text-ink'
 
-/** What somebody said: the student at the right, staff at the left, lines of the house centred. */
+/** What somebody said: the student at the right, staff at the left, lines of the installation centred. */
 export function MessageBubble({ message }: { message: TicketMessage }) {
   if (message.senderId === systemSenderId) {
     return (

@@ -1,5 +1,5 @@
 import type { TicketStatus } from '../../domain/support/rules.ts'
-import { statusText } from './ticket-texts.ts'
+import { statusText } from './ticket-labels.ts'
 
 const colours: Record<TicketStatus, string> = {
   open: 'bg-brand-soft text-link',

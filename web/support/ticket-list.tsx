@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import type { Ticket } from './conversation.ts'
 import { StatusChip } from './status-chip.tsx'
-import { activityText } from './ticket-texts.ts'
+import { activityText } from './ticket-labels.ts'
 
 type TicketListProps = {
   tickets: readonly Ticket[]

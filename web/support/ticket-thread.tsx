@@ -8,7 +8,7 @@ import { MessageBubble, WaitingBubble } from './message-bubble.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { ThreadFrame } from './thread-frame.tsx'
-import { dayOf, dayText } from './ticket-texts.ts'
+import { dayOf, dayText } from './ticket-labels.ts'
 import { useAsking } from './use-asking.ts'
 
 type TicketThreadProps = {

@@ -3,7 +3,7 @@ export function documentSizeText(byteCount: number): string {
   return byteCount < 1_000_000 ? `${Math.max(1, Math.round(byteCount / 1000))} KB` : megabytesText(byteCount)
 }
 
-/** Size of a film: "0.5 MB". */
+/** Size of a video: "0.5 MB". */
 export function megabytesText(byteCount: number): string {
   return `${Math.max(0.1, byteCount / 1_000_000).toFixed(1)} MB`
 }

@@ -1,4 +1,4 @@
-import type { FilmScript, FilmStep } from '../film-script.ts'
+import type { VideoScript, VideoStep } from '../video-script.ts'
 import { type Writing, write } from './chalk.ts'
 import { drawShape, type Pane } from './draw.ts'
 
@@ -6,10 +6,10 @@ export const frameWidth = 854
 export const frameHeight = 480
 
 type Line = Writing & { x: number; y: number }
-type Row = { step: FilmStep; lines: Line[]; middle: number }
+type Row = { step: VideoStep; lines: Line[]; middle: number }
 
-/** The board with every step's place decided; the same for all frames of a film. */
-export type Board = { script: FilmScript; rows: Row[]; pane: Pane | undefined }
+/** The board with every step's place decided; the same for all frames of a video. */
+export type Board = { script: VideoScript; rows: Row[]; pane: Pane | undefined }
 
 /** When a step begins to be written and how long the writing takes, in seconds. */
 export type Moment = { startsAt: number; writesFor: number }
@@ -25,9 +25,9 @@ const grid = gridPath()
 
 /**
  * Places every step; wide or many steps are written smaller.
- * @throws when the film would have to be written too small to read
+ * @throws when the video would have to be written too small to read
  */
-export function layOut(script: FilmScript): Board {
+export function layOut(script: VideoScript): Board {
   for (let scale = 1; scale > 0.7; scale -= 0.04) {
     const board = tryLayout(script, scale)
     if (board !== undefined) return board
@@ -51,7 +51,7 @@ export function frame(board: Board, moments: readonly Moment[], seconds: number)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${frameWidth}" height="${frameHeight}" viewBox="0 0 ${frameWidth} ${frameHeight}"><style>line[data-line]{stroke-width:50}rect[data-frame]{stroke-width:50;fill:none}</style><rect width="${frameWidth}" height="${frameHeight}" fill="#16312B"/><path d="${grid}" stroke="#1A3830"/><path d="M48 0V${frameHeight}" stroke="#E2665B" stroke-width="2"/><g font-weight="500" font-family="Anek Latin"><text x="${left}" y="36" font-size="18" font-weight="700" fill="#BFD4C9">${escapeText(`${board.script.topic} · ${board.script.title}`)}</text><text x="${left}" y="470" font-size="12" fill="#8FB3A4">Computer-read demo narration</text>${parts.join('')}</g></svg>`
 }
 
-function tryLayout(script: FilmScript, scale: number): Board | undefined {
+function tryLayout(script: VideoScript, scale: number): Board | undefined {
   const sets = script.steps.map((step, index) => {
     const texts = typeof step.tex === 'string' ? [step.tex] : step.tex
     return texts.map((tex) => write(tex, (index === 0 ? 22 : 25) * scale, index === 0 ? yellow : chalk))
@@ -83,7 +83,7 @@ function tryLayout(script: FilmScript, scale: number): Board | undefined {
   return { script, rows, pane: paneOf(script, top + (heights[0] ?? 0) + (question.length > 0 ? 14 : 0)) }
 }
 
-function paneOf(script: FilmScript, paneTop: number): Pane | undefined {
+function paneOf(script: VideoScript, paneTop: number): Pane | undefined {
   if (script.figure === undefined) return undefined
   const { widthInPx, view, isStretched } = script.figure
   const width = widthInPx

@@ -34,7 +34,7 @@ function inkWidth(text: string): number {
 }
 
 async function cutFonts(): Promise<string[]> {
-  const folder = join(tmpdir(), 'stepmark-film-fonts')
+  const folder = join(tmpdir(), 'stepmark-video-fonts')
   mkdirSync(folder, { recursive: true })
   const anek = '@fontsource-variable/anek-latin/files/anek-latin-latin'
   const sources = [

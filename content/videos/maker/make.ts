@@ -1,19 +1,19 @@
-/** Makes films: `node maker/make.ts [--posters folder] [slug...]`; without slugs, those that are missing. */
+/** Makes videos: `node maker/make.ts [--posters folder] [slug...]`; without slugs, those that are missing. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { allFilms } from '../all-films.ts'
-import type { FilmIndex } from '../film-index.ts'
-import type { FilmScript } from '../film-script.ts'
+import { allVideos } from '../all-videos.ts'
+import type { VideoIndex } from '../video-index.ts'
+import type { VideoScript } from '../video-script.ts'
 import { type Board, frame, frameHeight, frameWidth, layOut, type Moment } from './board.ts'
 import { raster } from './fonts.ts'
 import { captions, mix, type Spoken, speak } from './voice.ts'
 
 const target = join(import.meta.dirname, '../files')
-const indexFile = join(target, 'films.json')
+const indexFile = join(target, 'videos.json')
 const framesPerSecond = 10
 const largestPosterInBytes = 35_000
 
@@ -21,44 +21,44 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { posters: { type: 'string' } },
 })
-const wanted = allFilms.filter((film) => positionals.length === 0 || positionals.includes(film.slug))
+const wanted = allVideos.filter((video) => positionals.length === 0 || positionals.includes(video.slug))
 
-if (values.posters !== undefined) for (const film of wanted) writePoster(film, values.posters)
-else for (const film of wanted) await makeIfNeeded(film)
+if (values.posters !== undefined) for (const video of wanted) writePoster(video, values.posters)
+else for (const video of wanted) await makeIfNeeded(video)
 
-function writePoster(film: FilmScript, folder: string): void {
+function writePoster(video: VideoScript, folder: string): void {
   mkdirSync(folder, { recursive: true })
   try {
-    writeFileSync(join(folder, `${film.slug}.png`), lastFrame(layOut(film)))
+    writeFileSync(join(folder, `${video.slug}.png`), lastFrame(layOut(video)))
   } catch (problem) {
-    console.error(`${film.slug}: ${problem instanceof Error ? problem.message : String(problem)}`)
+    console.error(`${video.slug}: ${problem instanceof Error ? problem.message : String(problem)}`)
     process.exitCode = 1
   }
 }
 
-async function makeIfNeeded(film: FilmScript): Promise<void> {
-  if (positionals.length === 0 && readIndex()[film.slug] !== undefined) return
-  const folder = mkdtempSync(join(tmpdir(), 'film-'))
+async function makeIfNeeded(video: VideoScript): Promise<void> {
+  if (positionals.length === 0 && readIndex()[video.slug] !== undefined) return
+  const folder = mkdtempSync(join(tmpdir(), 'video-'))
   try {
-    await make(film, folder)
+    await make(video, folder)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-async function make(film: FilmScript, folder: string): Promise<void> {
-  const board = layOut(film)
-  const { spoken, durationInSeconds } = speak(film.steps, folder)
+async function make(video: VideoScript, folder: string): Promise<void> {
+  const board = layOut(video)
+  const { spoken, durationInSeconds } = speak(video.steps, folder)
   const sound = join(folder, 'sound.wav')
   mix(spoken, durationInSeconds, sound)
-  await encode(film.slug, board, spoken, durationInSeconds, sound)
-  writeFileSync(join(target, `${film.slug}.en.vtt`), captions(film.steps, spoken))
-  posterFile(film.slug, board, folder)
-  const bytes = { '240': sizeOf(film.slug, '240'), '480': sizeOf(film.slug, '480') }
-  const index = { ...readIndex(), [film.slug]: { title: film.title, durationInSeconds, bytes } }
+  await encode(video.slug, board, spoken, durationInSeconds, sound)
+  writeFileSync(join(target, `${video.slug}.en.vtt`), captions(video.steps, spoken))
+  posterFile(video.slug, board, folder)
+  const bytes = { '240': sizeOf(video.slug, '240'), '480': sizeOf(video.slug, '480') }
+  const index = { ...readIndex(), [video.slug]: { title: video.title, durationInSeconds, bytes } }
   const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(indexFile, `${JSON.stringify(sorted, null, 2)}\n`)
-  console.log(film.slug, durationInSeconds, bytes)
+  console.log(video.slug, durationInSeconds, bytes)
 }
 
 async function encode(
@@ -175,8 +175,8 @@ function sizeOf(slug: string, height: '240' | '480'): number {
   return statSync(fileOf(slug, height)).size
 }
 
-function readIndex(): FilmIndex {
+function readIndex(): VideoIndex {
   if (!existsSync(indexFile)) return {}
   // Written by this program alone, in this very shape.
-  return JSON.parse(readFileSync(indexFile, 'utf8')) as FilmIndex
+  return JSON.parse(readFileSync(indexFile, 'utf8')) as VideoIndex
 }

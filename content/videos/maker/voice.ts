@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { FilmStep } from '../film-script.ts'
+import type { VideoStep } from '../video-script.ts'
 
-/** One step read aloud: its WAV file and exact times in the film, in seconds. */
+/** One step read aloud: its WAV file and exact times in the video, in seconds. */
 export type Spoken = { file: string; startsAt: number; lasts: number }
 
 const firstWordAt = 0.5
 const pause = 0.55
 const lastLook = 1.2
 
-/** Reads the steps aloud into `folder`; the film's length is whole seconds. */
+/** Reads the steps aloud into `folder`; the video's length is whole seconds. */
 export function speak(
-  steps: readonly FilmStep[],
+  steps: readonly VideoStep[],
   folder: string,
 ): { spoken: Spoken[]; durationInSeconds: number } {
   let clock = firstWordAt
@@ -28,7 +28,7 @@ export function speak(
   return { spoken, durationInSeconds: Math.ceil(clock - pause + lastLook) }
 }
 
-/** Joins the read steps into one sound file of the film's length. */
+/** Joins the read steps into one sound file of the video's length. */
 export function mix(spoken: readonly Spoken[], durationInSeconds: number, target: string): void {
   const inputs = spoken.flatMap((step) => ['-i', step.file])
   const delays = spoken.map(
@@ -54,7 +54,7 @@ export function mix(spoken: readonly Spoken[], durationInSeconds: number, target
 }
 
 /** The captions as WebVTT: each cue stands from its step's first word until shortly after its last. */
-export function captions(steps: readonly FilmStep[], spoken: readonly Spoken[]): string {
+export function captions(steps: readonly VideoStep[], spoken: readonly Spoken[]): string {
   const cues = spoken.map((times, index) => {
     const end = times.startsAt + times.lasts + pause / 2
     return `${index + 1}\n${stamp(times.startsAt)} --> ${stamp(end)}\n${steps[index]?.caption ?? ''}\n`

@@ -1,5 +1,5 @@
 import { arc, circle, dot, label, type Point, rightAngle, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
@@ -15,7 +15,7 @@ const middle: Point = [3.5, 0]
 const touchX = 9 / 7
 const touchY = Math.sqrt(9 - touchX ** 2)
 
-export const circles: readonly FilmScript[] = [
+export const circles: readonly VideoScript[] = [
   {
     slug: 'two-tangents',
     title: 'Tangents from a point are equal (3 marks)',

@@ -1,8 +1,8 @@
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const commercialMaths: readonly FilmScript[] = [
+export const commercialMaths: readonly VideoScript[] = [
   {
     slug: 'ratio-proportion',
     title: 'Continued proportion (3 marks)',

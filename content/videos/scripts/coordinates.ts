@@ -1,9 +1,9 @@
 import { dot, label, polygon, type Shape, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const coordinates: readonly FilmScript[] = [
+export const coordinates: readonly VideoScript[] = [
   {
     slug: 'distance-formula',
     title: 'The distance formula (3 marks)',

@@ -1,11 +1,11 @@
 import { dot, label, polygon, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
 const visitors = [30, 45, 25, 60]
 const pocketMoney = [40, 50, 50, 60, 800]
-export const data: readonly FilmScript[] = [
+export const data: readonly VideoScript[] = [
   {
     slug: 'table-to-chart',
     title: 'From a table to a chart (3 marks)',

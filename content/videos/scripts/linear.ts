@@ -1,9 +1,9 @@
 import { dot, label, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const linear: readonly FilmScript[] = [
+export const linear: readonly VideoScript[] = [
   {
     slug: 'linear-elimination',
     title: 'The elimination method (3 marks)',

@@ -1,12 +1,12 @@
 import { arc, ellipseArc, label, type Point, rightAngle, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
 const start: Point = [14 * Math.cos(Math.PI / 6), 14 * Math.sin(Math.PI / 6)]
 const end: Point = [-start[0], start[1]]
 
-export const mensuration: readonly FilmScript[] = [
+export const mensuration: readonly VideoScript[] = [
   {
     slug: 'sector-area',
     title: 'Sector and perimeter (3 marks)',

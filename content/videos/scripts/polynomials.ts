@@ -1,8 +1,8 @@
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const polynomials: readonly FilmScript[] = [
+export const polynomials: readonly VideoScript[] = [
   {
     slug: 'zeroes-coefficients',
     title: 'Zeroes and coefficients (3 marks)',

@@ -1,8 +1,8 @@
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const programs: readonly FilmScript[] = [
+export const programs: readonly VideoScript[] = [
   {
     slug: 'first-python-average',
     title: 'A first program: the average (3 marks)',

@@ -1,8 +1,8 @@
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const progressions: readonly FilmScript[] = [
+export const progressions: readonly VideoScript[] = [
   {
     slug: 'ap-nth-term',
     title: 'The nth term (3 marks)',

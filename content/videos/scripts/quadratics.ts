@@ -1,9 +1,9 @@
 import { dot, label, type Point, path, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const quadratics: readonly FilmScript[] = [
+export const quadratics: readonly VideoScript[] = [
   {
     slug: 'quadratic-factorisation',
     title: 'Solving by factors (3 marks)',
@@ -148,7 +148,7 @@ export const quadratics: readonly FilmScript[] = [
   },
 ]
 
-/** Part of y = 3(x − 2)², the curve of the film on the nature of roots. */
+/** Part of y = 3(x − 2)², the curve of the video on the nature of roots. */
 function parabola(): Point[] {
   return Array.from({ length: 61 }, (_, index): Point => {
     const x = 0.52 + (2.96 * index) / 60

@@ -1,8 +1,8 @@
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const realNumbers: readonly FilmScript[] = [
+export const realNumbers: readonly VideoScript[] = [
   {
     slug: 'hcf-lcm-prime-factors',
     title: 'HCF and LCM by prime factors (3 marks)',

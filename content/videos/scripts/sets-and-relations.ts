@@ -1,9 +1,9 @@
 import { circle, dot, ellipseArc, label, polygon, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-export const setsAndRelations: readonly FilmScript[] = [
+export const setsAndRelations: readonly VideoScript[] = [
   {
     slug: 'sets-venn',
     title: 'A Venn diagram (3 marks)',

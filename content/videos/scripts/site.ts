@@ -1,10 +1,10 @@
 import { circle, dot, label, path, polygon, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-/** Short films of the house's own pages: three on students' well-being, and a sample project. */
-export const siteFilms: readonly FilmScript[] = [
+/** Short videos of the house's own pages: three on students' well-being, and a sample project. */
+export const siteVideos: readonly VideoScript[] = [
   {
     slug: 'square-breath',
     title: 'A square breath before the paper',
@@ -127,8 +127,8 @@ export const siteFilms: readonly FilmScript[] = [
       },
       {
         tex: t`\text{Every }20\text{ minutes}`,
-        say: 'There is a rule with three twenties. Every twenty minutes, stop the film.',
-        caption: 'A rule with three twenties. Every 20 minutes, stop the film.',
+        say: 'There is a rule with three twenties. Every twenty minutes, stop the video.',
+        caption: 'A rule with three twenties. Every 20 minutes, stop the video.',
         figure: [
           segment([0.6, 1], [2, 1], { colour: 'faint' }),
           polygon(

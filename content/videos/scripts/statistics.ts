@@ -1,5 +1,5 @@
 import { label, polygon, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
@@ -7,7 +7,7 @@ const marks = [5, 15, 25, 35, 45]
 const students = [3, 8, 12, 10, 7]
 const heights = [4, 9, 15, 8, 4]
 
-export const statistics: readonly FilmScript[] = [
+export const statistics: readonly VideoScript[] = [
   {
     slug: 'mean-grouped',
     title: 'Mean of grouped data (3 marks)',

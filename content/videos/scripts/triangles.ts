@@ -1,12 +1,12 @@
 import { dot, label, type Point, polygon, rightAngle, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
-/** Above BC = 7 with AB = 6 and AC = 9, the sides that the film on proportional segments finds. */
+/** Above BC = 7 with AB = 6 and AC = 9, the sides that the video on proportional segments finds. */
 const apex: Point = [2 / 7, Math.sqrt(36 - 4 / 49)]
 
-export const triangles: readonly FilmScript[] = [
+export const triangles: readonly VideoScript[] = [
   {
     slug: 'basic-proportionality',
     title: 'Basic proportionality theorem (3 marks)',

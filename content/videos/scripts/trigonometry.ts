@@ -1,12 +1,12 @@
 import { arc, label, type Point, polygon, rightAngle, segment } from '../figure.ts'
-import type { FilmScript } from '../film-script.ts'
+import type { VideoScript } from '../video-script.ts'
 
 const t = String.raw
 
 const towerHeight = 30 * Math.sqrt(3)
 const top: Point = [0, towerHeight]
 
-export const trigonometry: readonly FilmScript[] = [
+export const trigonometry: readonly VideoScript[] = [
   {
     slug: 'trig-ratios-standard-angles',
     title: 'Ratios and standard angles (3 marks)',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../../server/accounts/operations.ts'
-import { loadDemoStaff } from '../../../server/desk/operations.ts'
+import { loadDemoStaff } from '../../../server/admin/operations.ts'
 import { reconcileOrders } from '../../../server/payments/operations.ts'
 import type { Services } from '../../../server/services.ts'
 import { demoStudentOrders, demoStudents } from '../people.ts'
@@ -34,20 +34,25 @@ export async function loadDemoOrders(services: Services): Promise<void> {
   const courses = await database.all(listPricedCourses())
   const chosen = chooser(courses)
   const shop = demoShop(services, { staff: await staffOf(services) })
-  const deeds = stories.flatMap((story, index) => {
+  const auditEvents = stories.flatMap((story, index) => {
     const { course, plan } = chosen(story, index)
     const studentId = students[index % students.length] ?? ''
     const stateCode = buyerStates[index % buyerStates.length]
-    return deedsOf(shop, story, { studentId, courseId: course.slug, plan, ...(stateCode && { stateCode }) })
+    return auditEventsOf(shop, story, {
+      studentId,
+      courseId: course.slug,
+      plan,
+      ...(stateCode && { stateCode }),
+    })
   })
   const own = await database.first(findStudentId(demoStudents[0].email))
   for (const { slug, daysAgo, end } of own === null ? [] : demoStudentOrders) {
     if (!courses.some((course) => course.slug === slug)) continue
     const story = { end, daysAgo } as const
-    deeds.push(...deedsOf(shop, story, { studentId: own?.id ?? '', courseId: slug, plan: 1 }))
+    auditEvents.push(...auditEventsOf(shop, story, { studentId: own?.id ?? '', courseId: slug, plan: 1 }))
   }
   // Invoices are numbered in the order of time.
-  for (const { daysAgo, work } of deeds.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+  for (const { daysAgo, work } of auditEvents.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
     shop.setClock(new Date(today.getTime() - daysAgo * day))
     await work()
     await shop.settle()
@@ -57,14 +62,14 @@ export async function loadDemoOrders(services: Services): Promise<void> {
   await database.first(deleteMailsAfter(lastJob))
 }
 
-type Deed = { daysAgo: number; work(): Promise<void> }
+type AuditEvent = { daysAgo: number; work(): Promise<void> }
 type Purchase = Parameters<DemoShop['order']>[0]
 
-function deedsOf(shop: DemoShop, story: OrderStory, purchase: Purchase): Deed[] {
+function auditEventsOf(shop: DemoShop, story: OrderStory, purchase: Purchase): AuditEvent[] {
   const { end, daysAgo } = story
   let made = { paymentId: '', orderId: '' }
   const hoursLater = (hours: number) => Math.max(0, daysAgo - hours / 24)
-  const deeds: Deed[] = [
+  const auditEvents: AuditEvent[] = [
     {
       daysAgo,
       async work() {
@@ -75,18 +80,18 @@ function deedsOf(shop: DemoShop, story: OrderStory, purchase: Purchase): Deed[] 
       },
     },
   ]
-  if (end === 'pending' || end === 'failed' || end === 'paid') return deeds
-  if (end === 'twice') return [...deeds, { daysAgo: hoursLater(1), work: () => shop.sendRefunds(made) }]
-  deeds.push({
+  if (end === 'pending' || end === 'failed' || end === 'paid') return auditEvents
+  if (end === 'twice') return [...auditEvents, { daysAgo: hoursLater(1), work: () => shop.sendRefunds(made) }]
+  auditEvents.push({
     daysAgo: hoursLater(story.askedAfterHours ?? 48),
     work: () => shop.ask(purchase.studentId, made),
   })
-  if (end === 'asked') return deeds
+  if (end === 'asked') return auditEvents
   const decided = hoursLater((story.askedAfterHours ?? 48) + 20)
-  if (end === 'declined') return [...deeds, { daysAgo: decided, work: () => shop.decline(made) }]
-  if (end === 'second') return [...deeds, { daysAgo: decided, work: () => shop.approve(made, 1) }]
+  if (end === 'declined') return [...auditEvents, { daysAgo: decided, work: () => shop.decline(made) }]
+  if (end === 'second') return [...auditEvents, { daysAgo: decided, work: () => shop.approve(made, 1) }]
   return [
-    ...deeds,
+    ...auditEvents,
     {
       daysAgo: decided,
       async work() {

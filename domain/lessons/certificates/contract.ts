@@ -19,7 +19,7 @@ export const getCertificate = defineCall({
     /** Every lesson that was completed, as the course was then. */
     modules: z.array(z.object({ title: z.string(), lessons: z.array(z.string()) })),
     lessonCount: z.number(),
-    filmSeconds: z.number(),
+    videoSeconds: z.number(),
     /** ISO 8601. */
     completedAt: z.string(),
     issuedAt: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, query } from '../../contract.ts'
 import { progressAddresses } from './addresses.ts'
-import { longestFilmInSeconds, longestReport, mostReports } from './rules.ts'
+import { longestReport, longestVideoInSeconds, mostReports } from './rules.ts'
 
 const identifier = z
   .string('id_required')
@@ -12,7 +12,7 @@ const second = z
   .check(
     z.int('field_invalid'),
     z.minimum(0, 'field_invalid'),
-    z.maximum(longestFilmInSeconds, 'field_invalid'),
+    z.maximum(longestVideoInSeconds, 'field_invalid'),
   )
 
 /** A moment as ISO 8601. */
@@ -20,7 +20,7 @@ const moment = z.iso.datetime({ offset: true, error: 'field_invalid' })
 
 const report = z.strictObject({
   item: z.guid('field_invalid'),
-  /** Whole seconds of the film that were seen, each range to the second behind its last. */
+  /** Whole seconds of the video that were seen, each range to the second behind its last. */
   watched: z
     .array(z.tuple([second, second], 'field_invalid'), 'field_invalid')
     .check(z.maxLength(longestReport, 'field_invalid')),

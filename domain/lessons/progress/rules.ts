@@ -1,34 +1,34 @@
 import { playbackSpeeds } from '../rules.ts'
 
-/** Whole seconds of a film, from the first to the one behind the last. */
+/** Whole seconds of a video, from the first to the one behind the last. */
 export type Seconds = readonly [from: number, to: number]
 
 /** What a report and a call hold at most. */
 export const longestReport = 200
 export const mostReports = 50
-/** A day: no film is longer. */
-export const longestFilmInSeconds = 86_400
+/** A day: no video is longer. */
+export const longestVideoInSeconds = 86_400
 
 /** How long ago a student may have watched what is reported: it is kept without a line that long. */
 export const oldestReportDays = 60
 
-/** The share of a film from which its lesson is done, in percent. */
+/** The share of a video from which its lesson is done, in percent. */
 const donePercent = 90
 
-/** A film's length in whole seconds, as progress counts it; at least one. */
+/** A video's length in whole seconds, as progress counts it; at least one. */
 export function wholeLength(durationInSeconds: number): number {
   return Math.max(1, Math.round(durationInSeconds))
 }
 
 /**
- * Seconds of a film that must be seen until its lesson is done: 90 %. Seconds seen twice count once,
+ * Seconds of a video that must be seen until its lesson is done: 90 %. Seconds seen twice count once,
  * seconds jumped over do not count.
  */
 export function secondsToBeDone(lengthInSeconds: number): number {
   return Math.ceil((lengthInSeconds * donePercent) / 100)
 }
 
-/** Ranges of one film, cut to its length; empty ones are left out. */
+/** Ranges of one video, cut to its length; empty ones are left out. */
 export function cutToLength(ranges: readonly Seconds[], lengthInSeconds: number): Seconds[] {
   return ranges.flatMap(([from, to]): Seconds[] => {
     const start = Math.max(0, from)
@@ -100,7 +100,7 @@ export function newSeconds(given: readonly Seconds[], known: readonly Seconds[],
   return fresh
 }
 
-/** Where a film goes on: at its start once it is nearly over. */
+/** Where a video goes on: at its start once it is nearly over. */
 export function placeToGoOn(positionInSeconds: number, lengthInSeconds: number): number {
   const nearlyOver = lengthInSeconds - Math.min(10, lengthInSeconds / 10)
   return positionInSeconds >= nearlyOver ? 0 : positionInSeconds

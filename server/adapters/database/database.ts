@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { patienceLeft } from '../../scope.ts'
+import { deadlineLeft } from '../../scope.ts'
 import type { Logger } from '../log.ts'
 import { isDatabaseFull } from './full.ts'
 import { createListener, type Listener } from './listener.ts'
 import { createSealer, Sealed, type Sealer } from './sealed.ts'
-import { connectPatienceMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
+import { connectDeadlineMs, isLostConnection, serversOf, UnusableServer } from './servers.ts'
 import type { Statement } from './sql.ts'
 import { createWrites, type HearWrites, isRead } from './writes.ts'
 
@@ -47,16 +47,16 @@ type DatabaseOptions = {
   secrets?: readonly [string, ...string[]]
   poolSize?: number
   /** The longest wait for a free connection, in milliseconds; 5 s unless said. */
-  patienceInMs?: number
+  deadlineInMs?: number
 }
 
 const retriedErrors = new Set(['40001', '40P01'])
 const transactionTries = 3
 const pauseMs = 200
 /** As long as another server needs to take the place of a lost one, and short enough for an answer within 10 s. */
-const extraPatienceMs = 1500
+const extraDeadlineMs = 1500
 /** A server on a full disk may let nobody in who is not in: another request gives its connection back soon. */
-const fullPatienceMs = 2000
+const fullDeadlineMs = 2000
 /** Connections that are kept once they are there, for the same reason. */
 const leastConnections = 4
 /** How long no other one is asked for then. */
@@ -73,7 +73,7 @@ const greeting = `select pg_is_in_recovery() as "isStandby",
 /**
  * PostgreSQL (15 or newer) behind a pool. No request waits longer than 5 s for a connection or 8 s for a
  * statement. While the server restarts, or another takes its place, whatever has not reached it waits for
- * 6.5 s, or what its call has left of its patience; so does a read that broke, but no write that may have been done.
+ * 6.5 s, or what its call has left of its deadline; so does a read that broke, but no write that may have been done.
  */
 export function connectDatabase({
   url,
@@ -81,17 +81,17 @@ export function connectDatabase({
   log,
   secrets,
   poolSize = 12,
-  patienceInMs = 5000,
+  deadlineInMs = 5000,
 }: DatabaseOptions): Database {
   const servers = serversOf(url)
   const sealer = secrets === undefined ? null : createSealer(secrets)
-  const deadlineFromNow = () => performance.now() + patienceLeft(patienceInMs + extraPatienceMs)
+  const deadlineFromNow = () => performance.now() + deadlineLeft(deadlineInMs + extraDeadlineMs)
   let server = 0
   let isClosed = false
   let growing: NodeJS.Timeout | undefined
   class Client extends pg.Client {
     constructor(options: pg.ClientConfig) {
-      super({ ...options, connectionString: servers[server], connectionTimeoutMillis: connectPatienceMs })
+      super({ ...options, connectionString: servers[server], connectionTimeoutMillis: connectDeadlineMs })
     }
   }
   const pool = new pg.Pool({
@@ -99,14 +99,14 @@ export function connectDatabase({
     Client: Client as unknown as new () => pg.ClientBase,
     max: poolSize,
     min: Math.min(poolSize, leastConnections),
-    connectionTimeoutMillis: patienceInMs,
+    connectionTimeoutMillis: deadlineInMs,
     query_timeout: 9000,
     // What is kept for hours is not to be forgotten by what stands between.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     application_name: 'stepmark',
     async onConnect(client) {
-      const asked = { text: greeting, query_timeout: connectPatienceMs }
+      const asked = { text: greeting, query_timeout: connectDeadlineMs }
       const { rows } = await client.query<{ isStandby: boolean }>(asked).catch((error: unknown) => {
         // A pooler lets in before it has a server itself.
         throw new UnusableServer('the database server says nothing', { cause: error })
@@ -148,7 +148,7 @@ export function connectDatabase({
   }
 
   async function checkOut(deadline: number): Promise<pg.PoolClient> {
-    const fullDeadline = Math.min(deadline, performance.now() + fullPatienceMs)
+    const fullDeadline = Math.min(deadline, performance.now() + fullDeadlineMs)
     for (;;) {
       const asked = server
       try {
@@ -289,7 +289,7 @@ function prepared(
   sealer: Sealer | null,
 ): pg.QueryConfig & { query_timeout: number } {
   const stored = values.map((value) => (value instanceof Sealed ? sealedBy(sealer, value) : value))
-  return { text, values: stored, name, query_timeout: Math.ceil(patienceLeft(8000)) + 1000 }
+  return { text, values: stored, name, query_timeout: Math.ceil(deadlineLeft(8000)) + 1000 }
 }
 
 function sealedBy(sealer: Sealer | null, { plain }: Sealed): string {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { databaseNamed, runOn } from '../../../tests/support/database.ts'
 import { type DatabaseLine, startDatabaseLine } from '../../../tests/support/database-line.ts'
-import { addPatience, inOnePatience } from '../../scope.ts'
+import { addDeadline, withOneDeadline } from '../../scope.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { connectClient, serversOf } from './servers.ts'
 import { repeatable, sql } from './sql.ts'
@@ -35,12 +35,12 @@ afterEach(async () => {
   await Promise.all([one.stop(), two.stop()])
 })
 
-function connected(lines: DatabaseLine[], patienceInMs?: number): Database {
+function connected(lines: DatabaseLine[], deadlineInMs?: number): Database {
   const made = connectDatabase({
     url: urlOf(lines),
     log: silent,
     poolSize: 2,
-    ...(patienceInMs !== undefined && { patienceInMs }),
+    ...(deadlineInMs !== undefined && { deadlineInMs }),
   })
   database = made
   return made
@@ -139,23 +139,23 @@ describe('a server that is away', () => {
     expect(await notes()).toEqual(['before', 'one', 'two'])
   })
 
-  test('is not waited for longer than the patience', async () => {
+  test('is not waited for longer than the deadline', async () => {
     const database = connected([one], 300)
     await one.refuse()
     await expect(database.first(write('never'))).rejects.toThrow('ECONNREFUSED')
     await one.open()
   })
 
-  test('is waited for with one patience by all that a call asks for, but for what its caller took', async () => {
+  test('is waited for with one deadline by all that a call asks for, but for what its caller took', async () => {
     const database = connected([one])
     await one.refuse()
-    await inOnePatience(async () => {
+    await withOneDeadline(async () => {
       const startedAt = performance.now()
       for (const text of ['never', 'nor this'])
         await expect(database.first(write(text))).rejects.toThrow('ECONNREFUSED')
       // Each by itself would wait for 6.5 s.
       expect(performance.now() - startedAt).toBeLessThan(6000)
-      addPatience(6000)
+      addDeadline(6000)
       const written = database.first(write('late'))
       await one.open()
       await written
@@ -164,10 +164,10 @@ describe('a server that is away', () => {
   })
 })
 
-test('a server that says nothing any more is given up when the call has no patience left', async () => {
+test('a server that says nothing any more is given up when the call has no deadline left', async () => {
   const database = connected([one])
   const startedAt = performance.now()
-  const silent = inOnePatience(() => database.first(sql`select pg_sleep(60)`), 100)
+  const silent = withOneDeadline(() => database.first(sql`select pg_sleep(60)`), 100)
   await expect(silent).rejects.toThrow('Query read timeout')
   // By itself it would be ended after 8 s.
   expect(performance.now() - startedAt).toBeLessThan(6000)

@@ -6,7 +6,7 @@ export class UnusableServer extends Error {
 }
 
 /** A new connection must not wait for long for a machine that is gone: another may have its place. */
-export const connectPatienceMs = 3000
+export const connectDeadlineMs = 3000
 
 /**
  * A URL for each server of an address that names several, as libpq writes them:
@@ -22,7 +22,7 @@ export async function connectClient(url: string, options: pg.ClientConfig = {}):
   let failure: unknown
   for (const server of serversOf(url)) {
     const client = new pg.Client({
-      connectionTimeoutMillis: connectPatienceMs,
+      connectionTimeoutMillis: connectDeadlineMs,
       ...options,
       connectionString: server,
     })
@@ -42,7 +42,7 @@ export async function connectClient(url: string, options: pg.ClientConfig = {}):
 
 /** Whether the server at the other end takes no writes now. */
 export async function isStandby(client: pg.Client): Promise<boolean> {
-  const asked = { text: 'select pg_is_in_recovery() as "isStandby"', query_timeout: connectPatienceMs }
+  const asked = { text: 'select pg_is_in_recovery() as "isStandby"', query_timeout: connectDeadlineMs }
   const { rows } = await client.query<{ isStandby: boolean }>(asked)
   return rows[0]?.isStandby ?? true
 }

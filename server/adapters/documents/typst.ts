@@ -4,7 +4,7 @@ import type { MakeDocument } from './documents.ts'
 import type { DocumentAnswer } from './typst-process.ts'
 
 const idleMilliseconds = 60_000
-const patienceMilliseconds = 20_000
+const deadlineMilliseconds = 20_000
 
 /**
  * Documents by Typst in a process of its own: it keeps memory that the server would carry for good.
@@ -52,10 +52,10 @@ export function typstDocuments(): MakeDocument {
       const asking = child
       asking.channel?.ref()
       clearTimeout(idle)
-      const patience = setTimeout(() => asking.kill(), patienceMilliseconds)
+      const deadline = setTimeout(() => asking.kill(), deadlineMilliseconds)
       waiting.set(id, (answer) => {
         waiting.delete(id)
-        clearTimeout(patience)
+        clearTimeout(deadline)
         if (waiting.size === 0) asking.channel?.unref()
         rest()
         if ('bytes' in answer) resolve(answer.bytes)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
-import { mostHtmlLetters } from '../../../domain/desk/articles/rules.ts'
+import { mostHtmlLetters } from '../../../domain/admin/articles/rules.ts'
 import { textWorker } from './text-worker.ts'
 
 const drawn = (work: ReturnType<typeof textWorker>) =>
@@ -88,7 +88,7 @@ describe('a job', () => {
       mostWaitMilliseconds: 450,
     })
     const one = () => work(({ clean }) => clean('x')).catch(({ kind, key }) => [kind, key])
-    const busy = ['tooMany', 'desk_texts_busy']
+    const busy = ['tooMany', 'admin_texts_busy']
     const text = { html: '', formulas: [] }
     expect(await Promise.all([one(), one(), one(), one()])).toEqual([text, text, busy, busy])
     expect(await one()).toEqual(text)

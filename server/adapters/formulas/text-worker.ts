@@ -107,25 +107,25 @@ export function textWorker(given: Partial<Bounds> = {}): TextWorker {
 }
 
 function busy(): Failure {
-  return new Failure('tooMany', 'desk_texts_busy', { retryAfterSeconds })
+  return new Failure('tooMany', 'admin_texts_busy', { retryAfterSeconds })
 }
 
 /** A thread that is ready. Throws where it cannot begin. */
 function begin(openThread: () => Worker): Promise<Worker> {
   return new Promise((resolve, reject) => {
     const begun = openThread()
-    const patience = setTimeout(() => {
+    const deadline = setTimeout(() => {
       void begun.terminate()
       reject(new Error('the thread of texts did not begin in time'))
     }, mostMillisecondsToBegin)
     // Who waits for an answer hears of it by its end.
     begun.on('error', () => undefined)
     begun.once('message', () => {
-      clearTimeout(patience)
+      clearTimeout(deadline)
       resolve(begun)
     })
     begun.once('exit', () => {
-      clearTimeout(patience)
+      clearTimeout(deadline)
       reject(new Error('the thread of texts ended before it began'))
     })
   })
@@ -134,7 +134,7 @@ function begin(openThread: () => Worker): Promise<Worker> {
 function answerOf<Answer>(thread: Worker, task: Task, mostMilliseconds: number): Promise<Answer | null> {
   return new Promise((resolve) => {
     const settle = (answer: Answer | null) => {
-      clearTimeout(patience)
+      clearTimeout(deadline)
       thread.off('message', settle)
       thread.off('exit', giveUp)
       // It does not keep the process from ending.
@@ -142,7 +142,7 @@ function answerOf<Answer>(thread: Worker, task: Task, mostMilliseconds: number):
       resolve(answer)
     }
     const giveUp = () => settle(null)
-    const patience = setTimeout(giveUp, mostMilliseconds)
+    const deadline = setTimeout(giveUp, mostMilliseconds)
     thread.on('message', settle)
     thread.on('exit', giveUp)
     thread.ref()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inOnePatience } from '../../scope.ts'
+import { withOneDeadline } from '../../scope.ts'
 import { GatewayTrouble, RequestRefused } from './gateway.ts'
 import { razorpayGateway } from './razorpay.ts'
 
@@ -47,7 +47,7 @@ afterAll(() => {
   server.close()
 })
 
-function gateway(patienceInMilliseconds = 300) {
+function gateway(deadlineInMilliseconds = 300) {
   seen = []
   return razorpayGateway({
     keyId: 'rzp_test_key',
@@ -56,7 +56,7 @@ function gateway(patienceInMilliseconds = 300) {
     apiUrl,
     checkoutUrl: 'https://checkout.example/checkout.js',
     fetch,
-    patienceInMilliseconds,
+    deadlineInMilliseconds,
   })
 }
 
@@ -227,7 +227,7 @@ describe('trouble has a name', () => {
     ).rejects.toMatchObject({ kind: 'nonsense' })
   })
 
-  test('several calls for one caller end within one patience', async () => {
+  test('several calls for one caller end within one deadline', async () => {
     reply = { body: '', isHanging: true }
     const asked = gateway(300)
     const signal = asked.deadline()
@@ -237,9 +237,9 @@ describe('trouble has a name', () => {
     expect(performance.now() - startedAt).toBeLessThan(550)
   })
 
-  test('a call that has waited elsewhere waits for the gateway with what is left of its patience', async () => {
+  test('a call that has waited elsewhere waits for the gateway with what is left of its deadline', async () => {
     reply = { body: '', isHanging: true }
-    const failure = inOnePatience(() => gateway(60_000).findPayment('pay_1'), 100)
+    const failure = withOneDeadline(() => gateway(60_000).findPayment('pay_1'), 100)
     await expect(failure).rejects.toMatchObject({ kind: 'timeout' })
   })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { patienceLeft } from '../../scope.ts'
+import { deadlineLeft } from '../../scope.ts'
 import {
   collectionOf,
   orderEntity,
@@ -21,25 +21,25 @@ export type RazorpayConnection = {
   apiUrl: string
   checkoutUrl: string
   fetch(request: Request): Promise<Response>
-  /** How long a call may take, or what is left of the patience of who asks; 5,000 unless a test is in a hurry. */
-  patienceInMilliseconds?: number
+  /** How long a call may take, or what is left of the deadline of who asks; 5,000 unless a test is in a hurry. */
+  deadlineInMilliseconds?: number
 }
 
 const longestAnswerInCharacters = 1_000_000
 
 /** Razorpay over its REST calls (https://razorpay.com/docs/api), with basic authentication. */
 export function razorpayGateway({
-  patienceInMilliseconds = 5000,
+  deadlineInMilliseconds = 5000,
   ...connection
 }: RazorpayConnection): Gateway {
-  const deadline = () => AbortSignal.timeout(Math.ceil(patienceLeft(patienceInMilliseconds)))
+  const deadline = () => AbortSignal.timeout(Math.ceil(deadlineLeft(deadlineInMilliseconds)))
 
   async function ask<Schema extends z.ZodMiniType>(
     question: Question,
     answer: Schema,
     { signal }: Asking = {},
   ): Promise<z.output<Schema>> {
-    if (patienceLeft(1) === 0)
+    if (deadlineLeft(1) === 0)
       throw new GatewayTrouble('timeout', `no time was left to ask ${question.method} ${question.path}`)
     const signals = signal ? [signal, deadline()] : [deadline()]
     const text = await send(connection, question, AbortSignal.any(signals))
@@ -126,7 +126,7 @@ async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
 }
 
 async function send(
-  connection: Omit<RazorpayConnection, 'patienceInMilliseconds'>,
+  connection: Omit<RazorpayConnection, 'deadlineInMilliseconds'>,
   question: Question,
   signal: AbortSignal,
 ): Promise<string> {

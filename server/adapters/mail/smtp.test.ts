@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startMailServer } from '../../../tests/support/outside-world.ts'
+import { startMailServer } from '../../../tests/support/real-services.ts'
 import { smtpMail } from './smtp.ts'
 
 let server: Awaited<ReturnType<typeof startMailServer>>

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** `version` is another one after the file was written again. */
 export type StoredFile = { key: string; byteCount: number; version: string }
 
-/** Where the bytes of films, documents and pictures are kept. Keys are ours, never a client's. */
+/** Where the bytes of videos, documents and pictures are kept. Keys are ours, never a client's. */
 export type MediaStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Takes a file of any size, never whole in memory; the file at `path` may be gone afterwards. */

@@ -29,7 +29,7 @@ type S3Settings = {
 const presignedSeconds = 60
 
 /** A player asks again sooner than it would wait longer. */
-const readPatienceMs = 8000
+const readDeadlineMs = 8000
 
 /** A large file goes in parts of this size, one in memory at a time; a store takes 10,000 of them. */
 const partBytes = 16 * 1024 * 1024
@@ -131,7 +131,7 @@ export function s3MediaStore({
     async readBytes(key, { start, end }) {
       const { Body } = await client.send(
         new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }),
-        { abortSignal: AbortSignal.timeout(readPatienceMs) },
+        { abortSignal: AbortSignal.timeout(readDeadlineMs) },
       )
       const bytes = await Body?.transformToByteArray()
       if (bytes?.byteLength !== end - start + 1) throw new Error(`the store gave not all bytes of ${key}`)

@@ -36,9 +36,9 @@ const kinds = { internal: 1, server: 2, client: 3 } as const
 const mostWaiting = 4096
 const batchSize = 512
 const pauseMs = 2000
-const patienceMs = 5000
+const deadlineMs = 5000
 /** How long an end waits for the collector: the process has others to end, the database among them. */
-const lastPatienceMs = 1500
+const lastDeadlineMs = 1500
 
 /** Spans in the JSON form of OTLP (https://opentelemetry.io/docs/specs/otlp), sent in batches; a collector that is away costs spans and nothing else. */
 export function startTracer(settings: TraceSettings, log: Log): Tracer {
@@ -66,7 +66,7 @@ export function startTracer(settings: TraceSettings, log: Log): Tracer {
         method: 'POST',
         headers: { ...settings.headers, 'content-type': 'application/json' },
         body: JSON.stringify(envelope(settings.serviceName, spans)),
-        signal: AbortSignal.any([AbortSignal.timeout(patienceMs), ending.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(deadlineMs), ending.signal]),
       })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`the collector answered ${answer.status}`)
@@ -119,7 +119,7 @@ export function startTracer(settings: TraceSettings, log: Log): Tracer {
       const givingUp = setTimeout(() => {
         waiting = []
         ending.abort()
-      }, lastPatienceMs)
+      }, lastDeadlineMs)
       await flush()
       clearTimeout(givingUp)
     },

@@ -92,7 +92,7 @@ function textRemoval(
 }
 
 /** Changes of texts that the product brings along: the next start writes its own again. */
-export function deleteWrittenHouseTexts(
+export function deleteWrittenTexts(
   keys: readonly string[],
   seeded: readonly PolicyVersion[],
 ): Statement<Nothing>[] {
@@ -147,7 +147,7 @@ export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: st
     select key as "key" from keys`
 }
 
-/** What stays is the house's own from now on. */
+/** What stays is the installation's own from now on. */
 export function keepContent(): Statement<Nothing>[] {
   return [
     sql`update courses set is_demo = false where is_demo`,

@@ -28,7 +28,7 @@ function documentOf(row: CertificateRow, publicUrl: string): CertificateDocument
     course: row.courseTitle,
     instructor: row.instructor,
     lessonCount: row.lessonCount,
-    minutes: Math.max(1, Math.round(row.filmSeconds / 60)),
+    minutes: Math.max(1, Math.round(row.videoSeconds / 60)),
     modules: row.modules.map(({ title, lessons }) => ({ title, lessonCount: lessons.length })),
     completed: longDateText(row.completedAt, 'en'),
     issued: longDateText(row.issuedAt, 'en'),

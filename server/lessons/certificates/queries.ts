@@ -14,7 +14,7 @@ export type CertificateRow = {
   instructor: string | null
   modules: CertificateModule[]
   lessonCount: number
-  filmSeconds: number
+  videoSeconds: number
   completedAt: Date
   issuedAt: Date
   refundedAt: Date | null
@@ -23,7 +23,7 @@ export type CertificateRow = {
 type Issuing = { studentId: string; courseId: string; number: string; now: Date }
 
 /**
- * Writes down what a student completed, once: when every film of the course is done, else nothing. The
+ * Writes down what a student completed, once: when every video of the course is done, else nothing. The
  * day is that of the lesson that was done last.
  */
 export function insertCertificate({ studentId, courseId, number, now }: Issuing): Statement<{ id: string }> {
@@ -64,7 +64,7 @@ export function insertCertificate({ studentId, courseId, number, now }: Issuing)
 
 const columns = sql`
   certificates.id, number, student_id as "studentId", student_name as "name", course_title as "courseTitle",
-  instructor_name as "instructor", modules, lesson_count as "lessonCount", film_seconds as "filmSeconds",
+  instructor_name as "instructor", modules, lesson_count as "lessonCount", film_seconds as "videoSeconds",
   completed_at as "completedAt", issued_at as "issuedAt",
   -- The last access that was paid back, unless another one was bought or granted.
   (

@@ -15,7 +15,7 @@ export type WatchedLesson = {
   viewersByPart: number[]
 }
 
-/** What students together watched of each film of a course, in its order. Not a call of students. */
+/** What students together watched of each video of a course, in its order. Not a call of students. */
 export async function watchingOf(
   { database }: Pick<Services, 'database'>,
   courseId: string,
@@ -24,7 +24,7 @@ export async function watchingOf(
   return rows.map(({ durationInSeconds, viewers, viewersByPart, ...lesson }) => ({
     ...lesson,
     lengthInSeconds: wholeLength(durationInSeconds),
-    // Who had seen an earlier film of the lesson comes to this one with what is new to them alone.
+    // Who had seen an earlier video of the lesson comes to this one with what is new to them alone.
     viewers: Math.max(viewers, lesson.finishers, ...(viewersByPart ?? [])),
     viewersByPart: viewersByPart ?? Array.from({ length: parts }, () => 0),
   }))

@@ -60,7 +60,7 @@ export async function saveProgress(
     await tx.first(lockProgressOf(studentId))
     const found = await tx.all(findWatchable(lessons, studentId, now))
     const open = new Map(found.filter((row) => canOpen(row, row)).map((row) => [row.item, row]))
-    const cut = lessons.flatMap((lesson) => cutToFilm(lesson, open.get(lesson.item)))
+    const cut = lessons.flatMap((lesson) => cutToVideo(lesson, open.get(lesson.item)))
     const possible = await watchable(tx, { studentId, lessons: cut, now })
     const given = possible.flatMap((lesson) => givenOf(lesson, open.get(lesson.item)))
     if (given.length === 0) return []
@@ -196,7 +196,7 @@ function joinReports(reports: readonly Report[], now: Date, sentAt: string | und
   return [...lessons.values()]
 }
 
-function cutToFilm(lesson: LessonReport, row: WatchableRow | undefined): LessonReport[] {
+function cutToVideo(lesson: LessonReport, row: WatchableRow | undefined): LessonReport[] {
   if (row === undefined) return []
   const ranges = joined(cutToLength(lesson.watched, wholeLength(row.durationInSeconds)))
   return [{ ...lesson, watched: ranges.map(([from, to]) => [from, to]) }]
@@ -241,7 +241,7 @@ function givenOf(
   const ranges = watched.map(([from, to]) => `[${from},${to})`)
   return [
     {
-      ...{ item, film: row.film, at, length },
+      ...{ item, video: row.video, at, length },
       watched: `{${ranges.join(',')}}`,
       position: Math.min(position, length),
       enough: secondsToBeDone(length),

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { addFilm, openedYesterday } from '../../../tests/support/streams.ts'
+import { addVideo, openedYesterday } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { foldWatchAdditions, watchingOf } from '../operations.ts'
 
-/** The films of a test course are 54.2 seconds long: 54 as progress counts, done from 49. */
+/** The videos of a test course are 54.2 seconds long: 54 as progress counts, done from 49. */
 const length = 54
 
 let app: TestApp
@@ -67,7 +67,7 @@ describe('saving progress', () => {
     expect(await figures(course.lockedVideo)).toMatchObject({ seconds: 20, viewers: 1 })
   })
 
-  it('cuts ranges to the length of the film', async () => {
+  it('cuts ranges to the length of the video', async () => {
     await save([{ watched: [[50, 5000]], position: 5000 }])
     expect((await progress()).lessons[0]).toMatchObject({
       watchedSeconds: length - 50,
@@ -75,7 +75,7 @@ describe('saving progress', () => {
     })
   })
 
-  it('is done at nine tenths of the film, and stays done', async () => {
+  it('is done at nine tenths of the video, and stays done', async () => {
     await save([{ watched: [[0, 48]] }])
     expect((await progress()).lessons[0].isDone).toBe(false)
     await save([{ watched: [[48, 49]] }])
@@ -100,7 +100,7 @@ describe('saving progress', () => {
     expect((await place()).at).toBe(app.clock.now().toISOString())
   })
 
-  it('leaves out what the student may not open, what is no film and what is not there', async () => {
+  it('leaves out what the student may not open, what is no video and what is not there', async () => {
     const stranger = await app.student()
     const items = [course.lockedVideo, course.freeDocument, randomUUID(), course.freeVideo]
     const { status, body } = await save(
@@ -131,7 +131,7 @@ describe('saving progress', () => {
 
   it.each([
     ['a range that is no pair', { watched: [[1]] }],
-    ['seconds before the film', { watched: [[-1, 4]] }],
+    ['seconds before the video', { watched: [[-1, 4]] }],
     [
       'more ranges than a report holds',
       { watched: Array.from({ length: 201 }, (_, at) => [at * 2, at * 2 + 1]) },
@@ -168,7 +168,7 @@ describe('going on', () => {
       lessonCount: 2,
       doneCount: 0,
     })
-    // Nothing but the free film is open in the other course, and it is done: the first course goes on.
+    // Nothing but the free video is open in the other course, and it is done: the first course goes on.
     app.clock.advance({ seconds: 60 })
     await save([{ item: other.freeVideo, watched: [[0, 54]], position: 54 }])
     const after = await app.call('getContinue', {}, { token: student.token })
@@ -193,7 +193,7 @@ describe('the figures of a lesson', () => {
     expect(row?.parts).toEqual([...Array(12).fill(2), ...Array(8).fill(1)])
   })
 
-  it('take what a process saved that says no film as the present one’s', async () => {
+  it('take what a process saved that says no video as the present one’s', async () => {
     await save([{ item: course.freeVideo, watched: [[0, 54]] }])
     await app.services.database.first(
       sql`update lesson_watch_additions set media_id = null where item_id = ${course.freeVideo}`,
@@ -202,7 +202,7 @@ describe('the figures of a lesson', () => {
     expect(await figures(course.freeVideo)).toMatchObject({ seconds: 54, viewers: 1, finishers: 1 })
   })
 
-  it('begin anew with another film, and those of the first one stay with it', async () => {
+  it('begin anew with another video, and those of the first one stay with it', async () => {
     await save([{ item: course.freeVideo, watched: [[0, 54]] }])
     const [other, third] = [await app.student(), await app.student()]
     await save([{ item: course.freeVideo, watched: [[0, 20]] }], {}, third)
@@ -216,7 +216,7 @@ describe('the figures of a lesson', () => {
     const first = await replaceMedia(course.freeVideo, course.lockedVideo)
     expect(await seen()).toEqual({ viewers: 0, finishers: 0, watchedSeconds: 0 })
     await save([{ item: course.freeVideo, watched: [[0, 10]] }], {}, other)
-    // Whoever began with the first film ends with this one, and is one of its viewers.
+    // Whoever began with the first video ends with this one, and is one of its viewers.
     await save([{ item: course.freeVideo, watched: [[20, 54]] }], {}, third)
     await foldWatchAdditions(app.services)
     expect(await seen()).toEqual({ viewers: 1, finishers: 1, watchedSeconds: 44 })
@@ -243,7 +243,7 @@ describe('an account that is deleted', () => {
   })
 })
 
-/** Gives an item another one's film, and returns its own. */
+/** Gives an item another one's video, and returns its own. */
 async function replaceMedia(item: string, other: string): Promise<string> {
   const row = await app.services.database.first(
     sql<{ own: string }>`select media_id as "own" from items where id = ${item}`,
@@ -293,7 +293,7 @@ describe('watched time', () => {
     'is no more than the time since %s was opened, at the fastest speed',
     async (kind) => {
       const item = kind === 'a free file' ? course.freeVideo : course.lockedVideo
-      if (kind === 'a stream') await addFilm(app.services, item)
+      if (kind === 'a stream') await addVideo(app.services, item)
       const { open, save, seconds } = await newcomer()
       const watched = async () => {
         const { free, locked } = await seconds()

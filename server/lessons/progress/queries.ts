@@ -11,14 +11,14 @@ export type WatchableRow = {
   item: string
   courseId: string
   /** The media that the item is now. */
-  film: string
+  video: string
   isFreeAccess: boolean
   coursePurchased: boolean
   durationInSeconds: number
 }
 
 /**
- * The films among items, each with whether the student's access runs now or ran when it was watched:
+ * The videos among items, each with whether the student's access runs now or ran when it was watched:
  * what is sent later, after a plan's end, was watched before it.
  */
 export function findWatchable(
@@ -27,7 +27,7 @@ export function findWatchable(
   now: Date,
 ): Statement<WatchableRow> {
   return sql<WatchableRow>`
-    select i.id as "item", c.id as "courseId", i.media_id as "film", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
+    select i.id as "item", c.id as "courseId", i.media_id as "video", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
       media.duration_in_seconds::float8 as "durationInSeconds"
     from unnest(${given.map(({ item }) => item)}::uuid[], ${given.map(({ at }) => at)}::timestamptz[]) as given (item, at)
     join items i on i.id = given.item and i.kind = 'video'
@@ -76,7 +76,7 @@ export function deleteOpeningsOf(studentId: string): Statement<Nothing> {
 
 export type GivenProgress = {
   item: string
-  film: string
+  video: string
   /** A multirange as PostgreSQL writes it. */
   watched: string
   position: number
@@ -95,7 +95,7 @@ export type SavedRow = {
   isNewlyDone: boolean
 }
 
-/** Twentieths of the film that a multirange reaches, as bits. */
+/** Twentieths of the video that a multirange reaches, as bits. */
 function partsOf(watched: Statement<unknown>): Statement<unknown> {
   return sql`(
     select coalesce(bit_or(1 << part), 0) from generate_series(0, 19) part
@@ -117,14 +117,14 @@ export function mergeProgress(
 ): Statement<SavedRow> {
   return sql<SavedRow>`
     with united as (
-      select given.item, given.film, given.length, given.enough,
+      select given.item, given.video, given.length, given.enough,
         before.item_id is null as is_new, coalesce(before.watched, '{}') as was, before.done_at as was_done_at,
         (coalesce(before.watched, '{}') + given.watched::int4multirange) * int4multirange(int4range(0, length)) as watched,
         case when before.updated_at > given.at then before.position_in_seconds else given.position end as position,
         greatest(before.updated_at, given.at) as at,
         given.at > before.updated_at or (given.at = before.updated_at and given.position <> before.position_in_seconds) as is_newer
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-        as given (item uuid, film uuid, watched text, position int, at timestamptz, length int, enough int)
+        as given (item uuid, video uuid, watched text, position int, at timestamptz, length int, enough int)
       left join lesson_progress before on before.student_id = ${studentId} and before.item_id = given.item
     ),
     counted as (
@@ -146,7 +146,7 @@ export function mergeProgress(
     ),
     added as (
       insert into lesson_watch_additions (item_id, media_id, seconds, parts, viewers, finishers)
-      select item, film, greatest(seconds - was_seconds, 0), ${partsOf(sql`watched`)} & ~${partsOf(sql`was`)},
+      select item, video, greatest(seconds - was_seconds, 0), ${partsOf(sql`watched`)} & ~${partsOf(sql`was`)},
         (was_seconds = 0)::int, is_newly_done::int
       from judged where seconds > was_seconds
     )
@@ -166,7 +166,7 @@ export type LessonRow = {
   at: Date | null
 }
 
-/** The films of a course in their order, each with how far the student came. */
+/** The videos of a course in their order, each with how far the student came. */
 export function listLessons(courseId: string, studentId: string, now: Date): Statement<LessonRow> {
   return sql<LessonRow>`
     select i.id as "item", i.title, i.is_free as "isFreeAccess", access.runs as "coursePurchased",
@@ -256,7 +256,7 @@ export type WatchFigureRow = {
   viewersByPart: number[] | null
 }
 
-/** The kept figures of the films that a course has now: as many rows as it has films. */
+/** The kept figures of the videos that a course has now: as many rows as it has videos. */
 export function listWatchFigures(courseId: string): Statement<WatchFigureRow> {
   return sql<WatchFigureRow>`
     select i.id as "_id", m.title as "module", i.title, media.duration_in_seconds::float8 as "durationInSeconds",

@@ -1,11 +1,11 @@
-import { type RungName, rightsKnownForSeconds, rungNames } from '../../../domain/lessons/rules.ts'
+import { type RenditionName, renditionNames, rightsKnownForSeconds } from '../../../domain/lessons/rules.ts'
 import type { Services } from '../../services.ts'
 import { cookieHashOf, readPass, type StreamClaim } from './claims.ts'
-import { type Film, findFilm, segmentRange } from './films.ts'
 import { createKept, createShared } from './kept.ts'
 import { recordKey } from './keys.ts'
-import { masterPlaylist, rungPlaylist } from './playlists.ts'
+import { masterPlaylist, renditionPlaylist } from './playlists.ts'
 import { askRights, type Rights, type StreamEnd } from './rights.ts'
+import { findVideo, segmentRange, type Video } from './videos.ts'
 
 /** What stands at an address of a stream, or why nothing does. */
 export type Delivered =
@@ -13,8 +13,8 @@ export type Delivered =
   | { kind: 'segment'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'key'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; contentType: string }
-  /** The caller may have the segments of this film, which it asked a proxy for. */
-  | { kind: 'allowed'; film: string }
+  /** The caller may have the segments of this video, which it asked a proxy for. */
+  | { kind: 'allowed'; video: string }
   | { kind: 'refused'; end: StreamEnd | 'storeDown' }
   /** The account has been given too many keys lately. */
   | { kind: 'tooManyKeys'; retryAfterSeconds: number }
@@ -26,8 +26,8 @@ export type Delivery = {
   deliver(path: string, cookie: string | null): Promise<Delivered>
   /** Asks anew for what a student may play, or everybody: something about it has just changed. */
   forgetRights(studentId: string | null): void
-  /** Asks anew for a film, or every film: it has another key and other addresses. */
-  forgetFilm(mediaId: string | null): void
+  /** Asks anew for a video, or every video: it has another key and other addresses. */
+  forgetVideo(mediaId: string | null): void
 }
 
 type KeptClaim = {
@@ -37,10 +37,10 @@ type KeptClaim = {
   /** How often it was forgotten: an answer to a question of before is not kept. */
   forgotten: number
 }
-type KeptFilm = { film: Film | null; askedAt: number }
+type KeptVideo = { video: Video | null; askedAt: number }
 
 const mostClaims = 20_000
-const mostFilms = 200
+const mostVideos = 200
 const mostSegmentBytes = 48 * 1024 * 1024
 
 const segmentPath = /^\/stream\/([\w.~-]+)\/([\w.-]+)\/(audio|\d{3}p)\/(0|[1-9]\d{0,5})\.ts$/
@@ -54,14 +54,14 @@ const otherPath = /^\/stream\/([\w.~-]+)\/([\w./-]+)$/
 export function createDelivery(services: Services): Delivery {
   const { settings, clock, media, log } = services
   const claims = createKept<KeptClaim>({ mostWeight: mostClaims })
-  const films = createKept<KeptFilm>({ mostWeight: mostFilms })
+  const videos = createKept<KeptVideo>({ mostWeight: mostVideos })
   const segments = createKept<Uint8Array<ArrayBuffer>>({
     mostWeight: mostSegmentBytes,
     weightOf: (bytes) => bytes.byteLength,
   })
-  let filmsForgotten = 0
+  let videosForgotten = 0
   const askOnce = createShared<Rights>()
-  const findFilmOnce = createShared<Film | null>()
+  const findVideoOnce = createShared<Video | null>()
   const readOnce = createShared<Uint8Array<ArrayBuffer>>()
 
   function isKnown({ askedAt }: { askedAt: number }, now: number): boolean {
@@ -92,14 +92,14 @@ export function createDelivery(services: Services): Delivery {
     return rights
   }
 
-  async function filmOf(mediaId: string, now: number): Promise<Film | null> {
-    const kept = films.find(mediaId)
-    if (kept !== undefined && isKnown(kept, now)) return kept.film
-    const asked = filmsForgotten
-    const film = await findFilmOnce(`${mediaId} ${asked}`, () => findFilm(services, mediaId))
+  async function videoOf(mediaId: string, now: number): Promise<Video | null> {
+    const kept = videos.find(mediaId)
+    if (kept !== undefined && isKnown(kept, now)) return kept.video
+    const asked = videosForgotten
+    const video = await findVideoOnce(`${mediaId} ${asked}`, () => findVideo(services, mediaId))
     // What was read while it changed is good for this answer alone.
-    if (filmsForgotten === asked) films.keep(mediaId, { film, askedAt: now })
-    return film
+    if (videosForgotten === asked) videos.keep(mediaId, { video, askedAt: now })
+    return video
   }
 
   async function bytesOf(
@@ -114,19 +114,24 @@ export function createDelivery(services: Services): Delivery {
       segments.keep(name, bytes)
       return bytes
     } catch (error) {
-      log.warn({ err: error, key }, 'a part of a film could not be read')
+      log.warn({ err: error, key }, 'a part of a video could not be read')
       return null
     }
   }
 
-  async function part(film: Film, name: string): Promise<Delivered> {
-    if (name === 'master.m3u8') return { kind: 'playlist', text: masterPlaylist([...film.rungs.values()]) }
-    if (name === `check/${film.name}`) return { kind: 'allowed', film: film.name }
-    const [, ofRung] = /^(\w+)\.m3u8$/.exec(name) ?? []
-    const rung = rungNames.find((candidate) => candidate === ofRung)
-    const row = rung && film.rungs.get(rung)
-    if (row) return { kind: 'playlist', text: rungPlaylist(row, { film: film.name, rung: row.rung }) }
-    const file = film.files.get(renditionOf(name) ?? '')
+  async function part(video: Video, name: string): Promise<Delivered> {
+    if (name === 'master.m3u8')
+      return { kind: 'playlist', text: masterPlaylist([...video.renditions.values()]) }
+    if (name === `check/${video.name}`) return { kind: 'allowed', video: video.name }
+    const [, ofRendition] = /^(\w+)\.m3u8$/.exec(name) ?? []
+    const rendition = renditionNames.find((candidate) => candidate === ofRendition)
+    const row = rendition && video.renditions.get(rendition)
+    if (row)
+      return {
+        kind: 'playlist',
+        text: renditionPlaylist(row, { video: video.name, rendition: row.rendition }),
+      }
+    const file = video.files.get(renditionOf(name) ?? '')
     if (file === undefined) return refused('gone')
     const bytes = await bytesOf(`${file.storageKey}:whole`, file.storageKey, {
       start: 0,
@@ -135,38 +140,38 @@ export function createDelivery(services: Services): Delivery {
     return bytes === null ? refused('storeDown') : { kind: 'file', bytes, contentType: file.contentType }
   }
 
-  async function key(claim: StreamClaim, film: Film): Promise<Delivered> {
-    const retryAfterSeconds = await recordKey(services, claim, film.mediaId)
+  async function key(claim: StreamClaim, video: Video): Promise<Delivered> {
+    const retryAfterSeconds = await recordKey(services, claim, video.mediaId)
     if (retryAfterSeconds !== null) return { kind: 'tooManyKeys', retryAfterSeconds }
-    return { kind: 'key', bytes: new Uint8Array(film.key) }
+    return { kind: 'key', bytes: new Uint8Array(video.key) }
   }
 
-  async function segment(film: Film, name: string, rung: string, number: number): Promise<Delivered> {
-    // One of the rungs that there are, or none.
-    const row = film.name === name ? film.rungs.get(rung as RungName) : undefined
+  async function segment(video: Video, name: string, rendition: string, number: number): Promise<Delivered> {
+    // One of the renditions that there are, or none.
+    const row = video.name === name ? video.renditions.get(rendition as RenditionName) : undefined
     const range = row && segmentRange(row, number)
     if (!row || !range) return refused('gone')
-    const bytes = await bytesOf(segmentName(film, row.rung, number), row.storageKey, range)
+    const bytes = await bytesOf(segmentName(video, row.rendition, number), row.storageKey, range)
     return bytes === null ? refused('storeDown') : { kind: 'segment', bytes }
   }
 
   return {
     findKept(path, cookie) {
-      const [, pass = '', name, rung, number] = segmentPath.exec(path) ?? checkPath.exec(path) ?? []
+      const [, pass = '', name, rendition, number] = segmentPath.exec(path) ?? checkPath.exec(path) ?? []
       if (name === undefined) return null
       const now = clock.now().getTime()
       const kept = claimOf(pass, cookie, now)
       if (!kept?.rights || 'end' in kept.rights || !isKnown(kept, now)) return null
-      const known = films.find(kept.rights.mediaId)
-      if (!known?.film || known.film.name !== name || !isKnown(known, now)) return null
-      if (rung === undefined) return { kind: 'allowed', film: name }
-      const bytes = segments.find(`${name}/${rung}/${number}`)
+      const known = videos.find(kept.rights.mediaId)
+      if (!known?.video || known.video.name !== name || !isKnown(known, now)) return null
+      if (rendition === undefined) return { kind: 'allowed', video: name }
+      const bytes = segments.find(`${name}/${rendition}/${number}`)
       return bytes === undefined ? null : { kind: 'segment', bytes }
     },
-    forgetFilm(mediaId) {
-      filmsForgotten += 1
-      for (const { film } of [...films.values()])
-        if (film !== null && (mediaId === null || film.mediaId === mediaId)) films.forget(film.mediaId)
+    forgetVideo(mediaId) {
+      videosForgotten += 1
+      for (const { video } of [...videos.values()])
+        if (video !== null && (mediaId === null || video.mediaId === mediaId)) videos.forget(video.mediaId)
     },
     forgetRights(studentId) {
       for (const kept of claims.values()) {
@@ -187,20 +192,20 @@ export function createDelivery(services: Services): Delivery {
       // What was known of a pass a moment ago is not enough for a key.
       const rights = isKey ? await askRights(services, kept.claim) : await rightsOf(pass, kept, now)
       if ('end' in rights) return refused(rights.end)
-      const film = await filmOf(rights.mediaId, now)
-      if (film === null) return refused('gone')
-      if (isKey) return key(kept.claim, film)
+      const video = await videoOf(rights.mediaId, now)
+      if (video === null) return refused('gone')
+      if (isKey) return key(kept.claim, video)
       if (ofSegment) {
-        const [, , ofFilm = '', rung = '', number] = ofSegment
-        return segment(film, ofFilm, rung, Number(number))
+        const [, , ofVideo = '', rendition = '', number] = ofSegment
+        return segment(video, ofVideo, rendition, Number(number))
       }
-      return part(film, name)
+      return part(video, name)
     },
   }
 }
 
-function segmentName(film: Film, rung: string, number: number): string {
-  return `${film.name}/${rung}/${number}`
+function segmentName(video: Video, rendition: string, number: number): string {
+  return `${video.name}/${rendition}/${number}`
 }
 
 /** Pictures and captions by the last part of their address. */

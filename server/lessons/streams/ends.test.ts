@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminCall, staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { deskCall, staffOf } from '../../../tests/support/desk.ts'
-import { addFilm, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
+import { addVideo, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
@@ -12,7 +12,7 @@ let student: TestStudent
 beforeAll(async () => {
   app = await startTestApp()
   course = await app.course()
-  for (const item of [course.lockedVideo, course.freeVideo]) await addFilm(app.services, item)
+  for (const item of [course.lockedVideo, course.freeVideo]) await addVideo(app.services, item)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -69,7 +69,7 @@ describe('a stream ends within 15 seconds', () => {
   it('of a block by staff', async () => {
     const { cookie } = await staffOf(app, 'owner')
     const watched = await playing(course.lockedVideo)
-    await deskCall(app, 'blockStudent', { studentId: student.id, reason: 'Shared with many' }, { cookie })
+    await adminCall(app, 'blockStudent', { studentId: student.id, reason: 'Shared with many' }, { cookie })
     await expectEnd(watched, signedOut)
   })
 
@@ -102,7 +102,7 @@ describe('a stream ends within 15 seconds', () => {
   it('of a deletion of the account', async () => {
     const watched = await playing(course.lockedVideo)
     const kept = await app.call('exportAccount', {}, { token: student.token })
-    expect(kept.body.data.playbacks).toMatchObject([{ lesson: 'Film 1', device: '' }])
+    expect(kept.body.data.playbacks).toMatchObject([{ lesson: 'Video 1', device: '' }])
     const input = { password: student.password, confirmation: 'accountAndPlans' }
     const deleted = await app.call('deleteAccount', input, { token: student.token })
     expect(deleted.status).toBe(200)
@@ -111,7 +111,7 @@ describe('a stream ends within 15 seconds', () => {
 
   it('of a course that is not offered any more to who has no access', async () => {
     const other = await app.course()
-    await addFilm(app.services, other.freeVideo)
+    await addVideo(app.services, other.freeVideo)
     const watched = await playing(other.freeVideo)
     await app.services.database.first(sql`update courses set status = 'draft' where id = ${other.id}`)
     await expectEnd(watched, gone)
@@ -127,7 +127,7 @@ describe('a stream', () => {
     expect((await stream.get(segment)).status).toBe(200)
   })
 
-  it('ends with its link, after twice the film and half an hour', async () => {
+  it('ends with its link, after twice the video and half an hour', async () => {
     const { stream, segment } = await playing(course.lockedVideo)
     app.clock.advance({ seconds: 109 + 1799 })
     expect((await stream.get(segment)).status).toBe(200)
@@ -177,7 +177,7 @@ describe('while the media store is down', () => {
     for (const segment of segments) expect((await stream.get(segment)).status).toBe(200)
   })
 
-  it('says nothing of it to who may not have the film', async () => {
+  it('says nothing of it to who may not have the video', async () => {
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
     const [segment = ''] = await stream.segments('144p')
     const { readBytes } = app.services.media

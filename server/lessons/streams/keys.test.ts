@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keysPerDay, keysPerHour } from '../../../domain/lessons/rules.ts'
+import { adminCall, staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { deskCall, staffOf } from '../../../tests/support/desk.ts'
-import { openSegments, storedRungs } from '../../../tests/support/films.ts'
-import { addFilm, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
+import { addVideo, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
+import { openSegments, storedRenditions } from '../../../tests/support/videos.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { rekeyFilm } from '../operations.ts'
 
@@ -15,8 +15,8 @@ let student: TestStudent
 beforeAll(async () => {
   app = await startTestApp()
   course = await app.course()
-  await addFilm(app.services, course.lockedVideo)
-  await addFilm(app.services, course.freeVideo)
+  await addVideo(app.services, course.lockedVideo)
+  await addVideo(app.services, course.freeVideo)
   student = await app.student()
   await app.grant(student, course, -1, 300)
 })
@@ -42,7 +42,7 @@ async function collected(by: TestStudent, count: number, secondsAgo: number): Pr
     from generate_series(1, ${count}::int)`)
 }
 
-describe('the key of a film', () => {
+describe('the key of a video', () => {
   it('is written down for each pass, once however often it is asked for', async () => {
     const reader = await app.student()
     await app.grant(reader, course, -1, 30)
@@ -94,7 +94,7 @@ describe('the key of a film', () => {
       await tooMany.get('key')
       await app.runJobs()
       const { cookie } = await staffOf(app, 'owner')
-      const log = await deskCall(app, 'getAuditLog', { action: 'student.keys-limited' }, { cookie })
+      const log = await adminCall(app, 'getAuditLog', { action: 'student.keys-limited' }, { cookie })
       const own = log.body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === collector.id)
       expect(own).toMatchObject([{ staff: null, subjectKind: 'student' }])
       app.clock.advance({ seconds: wait })
@@ -119,9 +119,9 @@ describe('another key', () => {
     )
     const mediaId = row?.id ?? ''
     const { cookie } = await staffOf(app, 'author')
-    expect((await deskCall(app, 'changeFilmKey', { mediaId }, { cookie })).status).toBe(200)
-    const [film] = (await deskCall(app, 'getFilms', { ids: mediaId }, { cookie })).body.data
-    expect(film.isChangingKey).toBe(true)
+    expect((await adminCall(app, 'changeVideoKey', { mediaId }, { cookie })).status).toBe(200)
+    const [video] = (await adminCall(app, 'getVideos', { ids: mediaId }, { cookie })).body.data
+    expect(video.isChangingKey).toBe(true)
     return mediaId
   }
 
@@ -132,8 +132,8 @@ describe('another key', () => {
   }
 
   async function content(mediaId: string): Promise<Buffer[][]> {
-    const rungs = await storedRungs(app.services, mediaId)
-    return Promise.all(rungs.map((rung) => openSegments(app.services, mediaId, rung)))
+    const renditions = await storedRenditions(app.services, mediaId)
+    return Promise.all(renditions.map((rendition) => openSegments(app.services, mediaId, rendition)))
   }
 
   it('encrypts what is there under other addresses; the old ones end at once and their files a minute later', async () => {
@@ -145,8 +145,8 @@ describe('another key', () => {
     const [oldFiles, oldContent] = [await filesOf(mediaId), await content(mediaId)]
     await app.runJobs()
     expect(await content(mediaId)).toEqual(oldContent)
-    const newRungs = await storedRungs(app.services, mediaId)
-    expect(newRungs.some(({ storageKey }) => oldFiles.includes(storageKey))).toBe(false)
+    const newRenditions = await storedRenditions(app.services, mediaId)
+    expect(newRenditions.some(({ storageKey }) => oldFiles.includes(storageKey))).toBe(false)
     // The pass that plays meets the end of the old addresses, and goes on by the new list without opening anew.
     await expect.poll(async () => (await before.get(oldSegment)).status).toBe(404)
     const [newSegment = ''] = await before.segments('240p')
@@ -156,17 +156,17 @@ describe('another key', () => {
     expect((await filesOf(mediaId)).length).toBe(oldFiles.length * 2)
     app.clock.advance({ seconds: 61 })
     await app.runJobs()
-    expect(await filesOf(mediaId)).toEqual(newRungs.map(({ storageKey }) => storageKey).sort())
+    expect(await filesOf(mediaId)).toEqual(newRenditions.map(({ storageKey }) => storageKey).sort())
     const { cookie } = await staffOf(app, 'author')
-    const [film] = (await deskCall(app, 'getFilms', { ids: mediaId }, { cookie })).body.data
-    expect(film.isChangingKey).toBe(false)
+    const [video] = (await adminCall(app, 'getVideos', { ids: mediaId }, { cookie })).body.data
+    expect(video.isChangingKey).toBe(false)
   })
 
-  it('survives a kill at each of its steps: the film stays whole, and the next try leaves nothing behind', async () => {
+  it('survives a kill at each of its steps: the video stays whole, and the next try leaves nothing behind', async () => {
     const mediaId = await asked()
     const whole = await content(mediaId)
     const { putFile } = app.services.media
-    const steps = (await storedRungs(app.services, mediaId)).length
+    const steps = (await storedRenditions(app.services, mediaId)).length
     try {
       for (let killedAt = 0; killedAt <= steps; killedAt += 1) {
         let stored = 0
@@ -196,8 +196,8 @@ describe('another key', () => {
     app.clock.advance({ seconds: 61 })
     await app.runJobs()
     expect(await content(mediaId)).toEqual(whole)
-    const rungs = await storedRungs(app.services, mediaId)
-    expect(await filesOf(mediaId)).toEqual(rungs.map(({ storageKey }) => storageKey).sort())
+    const renditions = await storedRenditions(app.services, mediaId)
+    expect(await filesOf(mediaId)).toEqual(renditions.map(({ storageKey }) => storageKey).sort())
   })
 
   it('is put in once by two that try at the same time', async () => {
@@ -208,22 +208,22 @@ describe('another key', () => {
     app.clock.advance({ seconds: 61 })
     await app.runJobs()
     expect(await content(mediaId)).toEqual(whole)
-    const rungs = await storedRungs(app.services, mediaId)
-    expect(await filesOf(mediaId)).toEqual(rungs.map(({ storageKey }) => storageKey).sort())
+    const renditions = await storedRenditions(app.services, mediaId)
+    expect(await filesOf(mediaId)).toEqual(renditions.map(({ storageKey }) => storageKey).sort())
   })
 
-  it('is refused for what is no film, and for one that is not encrypted yet', async () => {
+  it('is refused for what is no video, and for one that is not encrypted yet', async () => {
     const plain = await app.course()
     const row = await app.services.database.first(
-      sql<{ film: string; document: string }>`
-        select (select media_id from items where id = ${plain.freeVideo}) as film,
+      sql<{ video: string; document: string }>`
+        select (select media_id from items where id = ${plain.freeVideo}) as video,
           (select media_id from items where id = ${plain.lockedDocument}) as document`,
     )
     const { cookie } = await staffOf(app, 'author')
-    const refused = await deskCall(app, 'changeFilmKey', { mediaId: row?.film ?? '' }, { cookie })
+    const refused = await adminCall(app, 'changeVideoKey', { mediaId: row?.video ?? '' }, { cookie })
     expect(refused.body.code).toBe('conflict')
-    expect((await deskCall(app, 'changeFilmKey', { mediaId: row?.document ?? '' }, { cookie })).status).toBe(
-      404,
-    )
+    expect(
+      (await adminCall(app, 'changeVideoKey', { mediaId: row?.document ?? '' }, { cookie })).status,
+    ).toBe(404)
   })
 })

@@ -16,7 +16,7 @@ import { secondsBefore } from './rights.ts'
 type Store = Pick<Services, 'database' | 'clock'>
 
 /**
- * Writes down that a pass is given a film's key; the same pass counts once. Returns the seconds to wait when
+ * Writes down that a pass is given a video's key; the same pass counts once. Returns the seconds to wait when
  * the account has had the keys of too many passes, which staff then find in the log. Null when it may be given.
  */
 export async function recordKey(

@@ -3,7 +3,7 @@ import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/contract.ts'
-import { playbackSilenceSeconds, type RungName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
+import { playbackSilenceSeconds, type RenditionName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
 import { findOpenItem, type OpenItem } from '../../catalog/operations.ts'
 import type { Context, SignedInStudent } from '../../services.ts'
@@ -11,11 +11,11 @@ import { noteOpening } from '../progress/operations.ts'
 import { findPlace } from '../progress/queries.ts'
 import { cookieHashOf, streamPath } from './claims.ts'
 import { deviceLabel } from './device-label.ts'
-import { type Film, findFilm, rungNear } from './films.ts'
 import { keyWaitSeconds } from './keys.ts'
-import { masterPlaylist, rungPlaylist } from './playlists.ts'
+import { masterPlaylist, renditionPlaylist } from './playlists.ts'
 import { countRunning, endPlaybacks, endPlaybacksOfItem, insertPlayback, lockPlaybacksOf } from './queries.ts'
 import { secondsBefore } from './rights.ts'
+import { findVideo, renditionNear, type Video } from './videos.ts'
 
 type Stream = CallOutput<typeof contract.openStream>
 
@@ -23,7 +23,7 @@ type Stream = CallOutput<typeof contract.openStream>
 export const streamCookie = 'stepmark_stream'
 
 /**
- * Opens a film for this browser. A student's stream takes one of the account's places, until it is
+ * Opens a video for this browser. A student's stream takes one of the account's places, until it is
  * stopped or silent for a minute; the same lesson opened again in the same session takes its own. While the
  * disk of the database is full it owes its place: what was bought opens all the same, and takes one later.
  * Throws `notFound`, `locked`, `tooManyStreams` when no place is free, and `tooMany` once the account was given the
@@ -35,33 +35,36 @@ export async function openStream(
 ): Promise<Stream> {
   const item = await findOpenItem(context, reference)
   if (item.kind !== 'video') throw new Failure('notFound', 'item_not_found')
-  const film = await findFilm(context, item.mediaId)
+  const video = await findVideo(context, item.mediaId)
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
-  if (film === null) {
+  if (video === null) {
     await noteOpening(context, item._id)
     return { ...unmade(item, expiresAt), place: await placeOf(context, item) }
   }
-  const opened = await openFilm(context, { item, film, expiresAt, instead })
-  const lists = beginsWith === undefined ? null : listsOf(film, beginsWith)
+  const opened = await openVideo(context, { item, video, expiresAt, instead })
+  const lists = beginsWith === undefined ? null : listsOf(video, beginsWith)
   // Looked for last: what was watched until now may be on its way.
   return { ...opened, lists, place: await placeOf(context, item) }
 }
 
-/** The stream of a film that is transcoded, if it is. Throws as `openStream` does. Not a call. */
+/** The stream of a video that is transcoded, if it is. Throws as `openStream` does. Not a call. */
 export async function openStreamOf(
   context: Context,
   item: OpenItem,
   expiresAt: Date,
-): Promise<{ stream: OpenedFilm; film: Film } | null> {
-  const film = await findFilm(context, item.mediaId)
-  if (film === null) return null
-  return { film, stream: await openFilm(context, { item, film, expiresAt, instead: [] }) }
+): Promise<{ stream: OpenedVideo; video: Video } | null> {
+  const video = await findVideo(context, item.mediaId)
+  if (video === null) return null
+  return { video, stream: await openVideo(context, { item, video, expiresAt, instead: [] }) }
 }
 
-type OpenedFilm = Omit<Stream, 'lists' | 'place'>
-type Opening = { item: OpenItem; film: Film; expiresAt: Date; instead: readonly string[] }
+type OpenedVideo = Omit<Stream, 'lists' | 'place'>
+type Opening = { item: OpenItem; video: Video; expiresAt: Date; instead: readonly string[] }
 
-async function openFilm(context: Context, { item, film, expiresAt, instead }: Opening): Promise<OpenedFilm> {
+async function openVideo(
+  context: Context,
+  { item, video, expiresAt, instead }: Opening,
+): Promise<OpenedVideo> {
   const { student } = context
   const waitSeconds = student === null ? null : await keyWaitSeconds(context, student.id)
   if (waitSeconds !== null)
@@ -86,22 +89,22 @@ async function openFilm(context: Context, { item, film, expiresAt, instead }: Op
     expiresAt: expiresAt.getTime(),
   })
   context.keepCookie({ name: streamCookie, value: cookie, path, expiresAt })
-  const captions = [...film.files.keys()].filter((name) => name.startsWith('captions-'))
+  const captions = [...video.files.keys()].filter((name) => name.startsWith('captions-'))
   return {
     playbackId: hasPlace ? id : null,
     playlistUrl: `${path}/master.m3u8`,
     expiresAt: expiresAt.toISOString(),
     durationInSeconds: item.durationInSeconds,
-    rungs: [...film.rungs.values()].map(({ rung, height, byteCount }) => ({
-      rung,
-      height: rung === 'audio' ? 0 : height,
+    renditions: [...video.renditions.values()].map(({ rendition, height, byteCount }) => ({
+      rendition,
+      height: rendition === 'audio' ? 0 : height,
       byteCount,
     })),
-    posterUrl: film.files.has('poster') ? `${path}/poster.jpg` : null,
+    posterUrl: video.files.has('poster') ? `${path}/poster.jpg` : null,
     storyboard:
-      film.storyboard === null || !film.files.has('storyboard')
+      video.storyboard === null || !video.files.has('storyboard')
         ? null
-        : { url: `${path}/storyboard.jpg`, ...film.storyboard },
+        : { url: `${path}/storyboard.jpg`, ...video.storyboard },
     captions: captions.map((name) => ({
       language: name.replace('captions-', ''),
       url: `${path}/${name}.vtt`,
@@ -138,13 +141,13 @@ async function takePlace(
 }
 
 /** What a player asks for first, so that it need not: on a slow line each question costs half a second. */
-function listsOf(film: Film, wanted: RungName): Stream['lists'] {
-  const row = rungNear(film, wanted)
+function listsOf(video: Video, wanted: RenditionName): Stream['lists'] {
+  const row = renditionNear(video, wanted)
   if (row === null) return null
   return {
-    rung: row.rung,
-    master: masterPlaylist([...film.rungs.values()]),
-    ofRung: rungPlaylist(row, { film: film.name, rung: row.rung }),
+    rendition: row.rendition,
+    master: masterPlaylist([...video.renditions.values()]),
+    ofRendition: renditionPlaylist(row, { video: video.name, rendition: row.rendition }),
   }
 }
 
@@ -159,7 +162,7 @@ function unmade(item: OpenItem, expiresAt: Date): Omit<Stream, 'place'> {
     playlistUrl: null,
     expiresAt: expiresAt.toISOString(),
     durationInSeconds: item.durationInSeconds,
-    rungs: [],
+    renditions: [],
     posterUrl: null,
     storyboard: null,
     captions: [],

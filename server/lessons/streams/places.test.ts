@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { addFilm, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
+import { addVideo, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import { touchPlayback } from '../operations.ts'
 
@@ -12,7 +12,7 @@ let student: TestStudent
 beforeAll(async () => {
   app = await startTestApp()
   courses = [await app.course(), await app.course(), await app.course()]
-  for (const course of courses) await addFilm(app.services, course.lockedVideo)
+  for (const course of courses) await addVideo(app.services, course.lockedVideo)
 })
 afterAll(() => app.close())
 beforeEach(async () => {

@@ -1,40 +1,40 @@
-import { firstRung, type RungName } from '../../../domain/lessons/rules.ts'
-import type { RungRow } from './queries.ts'
+import { firstRendition, type RenditionName } from '../../../domain/lessons/rules.ts'
+import type { RenditionRow } from './queries.ts'
 
 type Variant = Pick<
-  RungRow,
-  'rung' | 'width' | 'height' | 'codecs' | 'peakBitsPerSecond' | 'averageBitsPerSecond'
+  RenditionRow,
+  'rendition' | 'width' | 'height' | 'codecs' | 'peakBitsPerSecond' | 'averageBitsPerSecond'
 >
 
 /**
  * The master playlist (RFC 8216). A player that chooses by itself begins with the first one named:
- * the light rung; sound alone comes last.
+ * the light rendition; sound alone comes last.
  */
-export function masterPlaylist(rungs: readonly Variant[]): string {
-  const films = rungs.filter(({ rung }) => rung !== 'audio')
+export function masterPlaylist(renditions: readonly Variant[]): string {
+  const videos = renditions.filter(({ rendition }) => rendition !== 'audio')
   const order = [
-    ...films.filter(({ rung }) => rung === firstRung),
-    ...films.filter(({ rung }) => rung !== firstRung),
-    ...rungs.filter(({ rung }) => rung === 'audio'),
+    ...videos.filter(({ rendition }) => rendition === firstRendition),
+    ...videos.filter(({ rendition }) => rendition !== firstRendition),
+    ...renditions.filter(({ rendition }) => rendition === 'audio'),
   ]
   const lines = ['#EXTM3U', '#EXT-X-VERSION:3', '#EXT-X-INDEPENDENT-SEGMENTS']
-  for (const { rung, width, height, codecs, peakBitsPerSecond, averageBitsPerSecond } of order) {
-    const resolution = rung === 'audio' ? '' : `,RESOLUTION=${width}x${height}`
+  for (const { rendition, width, height, codecs, peakBitsPerSecond, averageBitsPerSecond } of order) {
+    const resolution = rendition === 'audio' ? '' : `,RESOLUTION=${width}x${height}`
     lines.push(
       `#EXT-X-STREAM-INF:BANDWIDTH=${peakBitsPerSecond},AVERAGE-BANDWIDTH=${averageBitsPerSecond},CODECS="${codecs}"${resolution}`,
-      `${rung}.m3u8`,
+      `${rendition}.m3u8`,
     )
   }
   return `${lines.join('\n')}\n`
 }
 
 /**
- * The playlist of one rung. No IV is named: it is then the segment's number, from 0, as the segments
+ * The playlist of one rendition. No IV is named: it is then the segment's number, from 0, as the segments
  * are encrypted (RFC 8216, section 5.2).
  */
-export function rungPlaylist(
-  { segmentSeconds }: Pick<RungRow, 'segmentSeconds'>,
-  { film, rung }: { film: string; rung: RungName },
+export function renditionPlaylist(
+  { segmentSeconds }: Pick<RenditionRow, 'segmentSeconds'>,
+  { video, rendition }: { video: string; rendition: RenditionName },
 ): string {
   const longest = Math.max(1, ...segmentSeconds.map((seconds) => Math.round(seconds)))
   const lines = [
@@ -46,7 +46,7 @@ export function rungPlaylist(
     '#EXT-X-KEY:METHOD=AES-128,URI="key"',
     ...segmentSeconds.flatMap((seconds, number) => [
       `#EXTINF:${seconds.toFixed(3)},`,
-      `${film}/${rung}/${number}.ts`,
+      `${video}/${rendition}/${number}.ts`,
     ]),
     '#EXT-X-ENDLIST',
   ]

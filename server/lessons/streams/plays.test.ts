@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { drawFilm, transcodeItems } from '../../../tests/support/films.ts'
 import { type ServedApp, serveApp } from '../../../tests/support/served-app.ts'
 import { openStream } from '../../../tests/support/streams.ts'
-import { runFilmTool } from '../../adapters/films/film-tools.ts'
+import { drawVideo, transcodeItems } from '../../../tests/support/videos.ts'
+import { runVideoTool } from '../../adapters/videos/video-tools.ts'
 
 const seconds = 10
 
@@ -19,22 +19,26 @@ beforeAll(async () => {
   course = await app.course()
   student = await app.student()
   await app.grant(student, course, -1, 30)
-  await transcodeItems(app.services, [course.lockedVideo], { film: await drawFilm({ seconds }) })
+  await transcodeItems(app.services, [course.lockedVideo], { video: await drawVideo({ seconds }) })
 })
 afterAll(async () => {
   served.stop()
   await app.close()
 })
 
-describe('a film that was made for phones', () => {
-  it('plays from its first second to its last by the addresses of its stream, in every rung', async () => {
+describe('a video that was made for phones', () => {
+  it('plays from its first second to its last by the addresses of its stream, in every rendition', async () => {
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
-    const { rungs, storyboard } = stream.answer.body.data
-    expect(rungs.map(({ rung }: { rung: string }) => rung)).toEqual(['audio', '144p', '240p'])
-    for (const { rung } of rungs) {
-      const facts = await factsOf(`${served.url}${stream.path}/${rung}.m3u8`, stream.cookie)
+    const { renditions, storyboard } = stream.answer.body.data
+    expect(renditions.map(({ rendition }: { rendition: string }) => rendition)).toEqual([
+      'audio',
+      '144p',
+      '240p',
+    ])
+    for (const { rendition } of renditions) {
+      const facts = await factsOf(`${served.url}${stream.path}/${rendition}.m3u8`, stream.cookie)
       expect(facts.streams.map(({ codec_name }) => codec_name).toSorted()).toEqual(
-        rung === 'audio' ? ['aac'] : ['aac', 'h264'],
+        rendition === 'audio' ? ['aac'] : ['aac', 'h264'],
       )
       expect(Math.abs(facts.lastSecond - facts.firstSecond - seconds)).toBeLessThan(0.5)
     }
@@ -67,7 +71,7 @@ async function factsOf(url: string, cookie: string): Promise<Facts> {
   const asked = ['-v', 'error', '-headers', `Cookie: ${cookie}\r\n`, '-allowed_extensions', 'ALL']
   const shown = ['-show_entries', 'stream=codec_name:packet=pts_time', '-of', 'json']
   const { streams, packets }: { streams: Facts['streams']; packets: { pts_time: string }[] } = JSON.parse(
-    await runFilmTool('ffprobe', [...asked, ...shown, url], 60),
+    await runVideoTool('ffprobe', [...asked, ...shown, url], 60),
   )
   const times = packets.map(({ pts_time }) => Number(pts_time)).filter(Number.isFinite)
   return { streams, firstSecond: Math.min(...times), lastSecond: Math.max(...times) }

@@ -7,15 +7,15 @@ import { noteOpening } from '../progress/operations.ts'
 import { openStreamOf } from './open.ts'
 
 /**
- * A link to an item that the caller may open. Of a paid film that is transcoded it is the playlist's
- * address: no whole film is given away. Throws as `openStream` does.
+ * A link to an item that the caller may open. Of a paid video that is transcoded it is the playlist's
+ * address: no whole video is given away. Throws as `openStream` does.
  */
 export async function getPresignedFile(
   context: Context,
   { file, quality }: ParsedInput<typeof contract.getPresignedFile>,
 ): Promise<CallOutput<typeof contract.getPresignedFile>> {
   const item = await findOpenItem(context, file)
-  // A free film is given as MP4 too, if it came as one that browsers play.
+  // A free video is given as MP4 too, if it came as one that browsers play.
   const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
   if (item.kind !== 'video' || isGiven) {
     const link = linkToItem(context, item, quality)
@@ -28,8 +28,8 @@ export async function getPresignedFile(
     await noteOpening(context, item._id)
     return linkToItem(context, item, quality)
   }
-  const { stream, film } = opened
-  const most = stream.rungs.at(-1)
+  const { stream, video } = opened
+  const most = stream.renditions.at(-1)
   return {
     url: opened.stream.playlistUrl,
     expiresAt: stream.expiresAt,
@@ -38,8 +38,8 @@ export async function getPresignedFile(
     posterUrl: stream.posterUrl,
     captions: stream.captions,
     qualities: itemQualities.flatMap((name) => {
-      const rung = film.rungs.get(name)
-      return rung ? [{ quality: name, byteCount: rung.byteCount }] : []
+      const rendition = video.renditions.get(name)
+      return rendition ? [{ quality: name, byteCount: rendition.byteCount }] : []
     }),
   }
 }

@@ -1,11 +1,11 @@
-import type { RungName } from '../../../domain/lessons/rules.ts'
+import type { RenditionName } from '../../../domain/lessons/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 type Id = { id: string }
 
-export type RungRow = {
-  rung: RungName
+export type RenditionRow = {
+  rendition: RenditionName
   storageKey: string
   width: number
   height: number
@@ -18,16 +18,16 @@ export type RungRow = {
   segmentEnds: number[]
 }
 
-/** The rungs of a film; none while it is not transcoded. */
-export function listRungs(mediaId: string): Statement<RungRow> {
-  return sql<RungRow>`
-    select rung, storage_key as "storageKey", coalesce(width, 0) as width, coalesce(height, 0) as height, codecs, peak_bits_per_second as "peakBitsPerSecond",
+/** The renditions of a video; none while it is not transcoded. */
+export function listRenditions(mediaId: string): Statement<RenditionRow> {
+  return sql<RenditionRow>`
+    select rung as rendition, storage_key as "storageKey", coalesce(width, 0) as width, coalesce(height, 0) as height, codecs, peak_bits_per_second as "peakBitsPerSecond",
       average_bits_per_second as "averageBitsPerSecond", byte_count::float8 as "byteCount",
       segment_seconds as "segmentSeconds", segment_ends::float8[] as "segmentEnds"
     from film_rungs where media_id = ${mediaId}`
 }
 
-export type FilmPartsRow = {
+export type VideoPartsRow = {
   key: Buffer
   storyboard: {
     secondsPerTile: number
@@ -39,9 +39,9 @@ export type FilmPartsRow = {
   files: { rendition: string; storageKey: string; contentType: string; byteCount: number }[]
 }
 
-/** What belongs to a transcoded film beside its rungs. */
-export function findFilmParts(mediaId: string): Statement<FilmPartsRow> {
-  return sql<FilmPartsRow>`
+/** What belongs to a transcoded video beside its renditions. */
+export function findVideoParts(mediaId: string): Statement<VideoPartsRow> {
+  return sql<VideoPartsRow>`
     select k.key,
       (
         select json_build_object('secondsPerTile', seconds_per_tile, 'columns', columns, 'rows', rows,
@@ -219,7 +219,7 @@ export type KeyCount = {
   isKnown: boolean
 }
 
-/** Passes of a student that were given a film's key lately. */
+/** Passes of a student that were given a video's key lately. */
 export function countKeyDeliveries({
   studentId,
   hourAgo,

@@ -120,9 +120,9 @@ async function writeDown(
 ): Promise<void> {
   if (id === null || studentId === null || sessionId === null) return
   // It was opened when its link was made, and watched since.
-  const film = await tx.first(findItemSeconds(itemId))
-  if (film !== null) {
-    const openedAt = expiresAt - linkLifetimeSeconds({ kind: 'video', ...film }) * 1000
+  const video = await tx.first(findItemSeconds(itemId))
+  if (video !== null) {
+    const openedAt = expiresAt - linkLifetimeSeconds({ kind: 'video', ...video }) * 1000
     await tx.first(insertOpening(studentId, itemId, new Date(openedAt)))
   }
   const session = await tx.first(findSessionDevice(sessionId))

@@ -2,7 +2,7 @@ import { createDecipheriv } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { addFilm, type MadeFilm, openStream } from '../../../tests/support/streams.ts'
+import { addVideo, type MadeVideo, openStream } from '../../../tests/support/streams.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
@@ -10,15 +10,15 @@ const phone =
 let app: TestApp
 let student: TestStudent
 let course: TestCourse
-let film: MadeFilm
+let video: MadeVideo
 
 beforeAll(async () => {
   app = await startTestApp()
   course = await app.course()
   student = await app.student()
   await app.grant(student, course, -5, 60)
-  film = await addFilm(app.services, course.lockedVideo)
-  await addFilm(app.services, course.freeVideo)
+  video = await addVideo(app.services, course.lockedVideo)
+  await addVideo(app.services, course.freeVideo)
 })
 afterAll(() => app.close())
 
@@ -27,17 +27,17 @@ function paid(token: string | undefined = student.token) {
 }
 
 describe('POST student/openStream', () => {
-  it('describes the film: rungs from the least to the most, pictures, captions', async () => {
+  it('describes the video: renditions from the least to the most, pictures, captions', async () => {
     const { answer, playbackId } = await paid()
     expect(answer.status).toBe(200)
     expect(playbackId).toMatch(/^[0-9a-f-]{36}$/)
     expect(answer.body.data).toMatchObject({
       durationInSeconds: 54.2,
-      rungs: [
-        { rung: 'audio', height: 0 },
-        { rung: '144p', height: 144 },
-        { rung: '240p', height: 240 },
-        { rung: '480p', height: 480, byteCount: 5 * 2016 },
+      renditions: [
+        { rendition: 'audio', height: 0 },
+        { rendition: '144p', height: 144 },
+        { rendition: '240p', height: 240 },
+        { rendition: '480p', height: 480, byteCount: 5 * 2016 },
       ],
       storyboard: { secondsPerTile: 5, columns: 2, rows: 3, tileWidth: 160, tileHeight: 90 },
       captions: [{ language: 'en' }],
@@ -52,27 +52,27 @@ describe('POST student/openStream', () => {
     expect(cookie).toContain('SameSite=Strict')
   })
 
-  it('refuses a locked film, a document and what does not exist', async () => {
+  it('refuses a locked video, a document and what does not exist', async () => {
     const stranger = await app.student()
     for (const token of [undefined, stranger.token])
       expect((await openStream(app, course.lockedVideo, { token })).answer).toMatchObject({
         status: 403,
         body: { code: 'locked' },
       })
-    for (const item of [course.lockedDocument, film.mediaId, 'x', '../x'])
+    for (const item of [course.lockedDocument, video.mediaId, 'x', '../x'])
       expect((await openStream(app, item, { token: student.token })).answer.status).toBe(404)
   })
 
-  it('opens a free film for a visitor, who takes no place', async () => {
+  it('opens a free video for a visitor, who takes no place', async () => {
     const visit = await openStream(app, course.freeVideo)
     expect(visit.playbackId).toBeNull()
     const [first = ''] = await visit.segments('144p')
     expect((await visit.get(first)).status).toBe(200)
   })
 
-  it('brings the lists that a player asks for first, of the rung it begins with or the nearest below', async () => {
+  it('brings the lists that a player asks for first, of the rendition it begins with or the nearest below', async () => {
     expect((await paid()).answer.body.data.lists).toBeNull()
-    for (const [beginsWith, rung] of [
+    for (const [beginsWith, rendition] of [
       ['144p', '144p'],
       ['360p', '240p'],
       ['720p', '480p'],
@@ -80,9 +80,9 @@ describe('POST student/openStream', () => {
     ] as const) {
       const stream = await openStream(app, course.lockedVideo, { token: student.token, beginsWith })
       expect(stream.answer.body.data.lists).toEqual({
-        rung,
+        rendition,
         master: await (await stream.get('master.m3u8')).text(),
-        ofRung: await (await stream.get(`${rung}.m3u8`)).text(),
+        ofRendition: await (await stream.get(`${rendition}.m3u8`)).text(),
       })
     }
     const wrong = await openStream(app, course.lockedVideo, { token: student.token, beginsWith: '1080p' })
@@ -104,7 +104,7 @@ describe('POST student/openStream', () => {
 
   it('travels compressed to whoever takes that', async () => {
     const long = await app.course()
-    await addFilm(app.services, long.freeVideo, { segments: 900, bytesPerSegment: 16, rungs: ['144p'] })
+    await addVideo(app.services, long.freeVideo, { segments: 900, bytesPerSegment: 16, renditions: ['144p'] })
     for (const encoding of ['gzip', 'br', 'identity']) {
       const answer = await app.fetch('/api/v1/student/openStream', {
         method: 'POST',
@@ -119,15 +119,20 @@ describe('POST student/openStream', () => {
     }
   })
 
-  it('names no playlist while the film is not transcoded', async () => {
+  it('names no playlist while the video is not transcoded', async () => {
     const plain = await app.course({ title: 'Plain' })
     const { answer } = await openStream(app, plain.freeVideo)
-    expect(answer.body.data).toMatchObject({ playbackId: null, playlistUrl: null, rungs: [], captions: [] })
+    expect(answer.body.data).toMatchObject({
+      playbackId: null,
+      playlistUrl: null,
+      renditions: [],
+      captions: [],
+    })
   })
 })
 
 describe('a playlist', () => {
-  it('names every rung with what it needs, the light one first and sound alone last', async () => {
+  it('names every rendition with what it needs, the light one first and sound alone last', async () => {
     const stream = await paid()
     const response = await stream.get('master.m3u8')
     expect(response.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
@@ -145,7 +150,7 @@ describe('a playlist', () => {
     expect(lines).toContain('#EXT-X-STREAM-INF:BANDWIDTH=300000,AVERAGE-BANDWIDTH=200000,CODECS="mp4a.40.2"')
   })
 
-  it('of a rung lists its segments, whole, encrypted and to the end', async () => {
+  it('of a rendition lists its segments, whole, encrypted and to the end', async () => {
     const stream = await paid()
     const text = await (await stream.get('480p.m3u8')).text()
     expect(text).toContain('#EXT-X-PLAYLIST-TYPE:VOD\n#EXT-X-KEY:METHOD=AES-128,URI="key"\n')
@@ -154,9 +159,9 @@ describe('a playlist', () => {
     expect(text.endsWith('#EXT-X-ENDLIST\n')).toBe(true)
   })
 
-  it('of a long film travels compressed', async () => {
+  it('of a long video travels compressed', async () => {
     const long = await app.course()
-    await addFilm(app.services, long.freeVideo, { segments: 300, bytesPerSegment: 16, rungs: ['144p'] })
+    await addVideo(app.services, long.freeVideo, { segments: 300, bytesPerSegment: 16, renditions: ['144p'] })
     const stream = await openStream(app, long.freeVideo)
     for (const encoding of ['gzip', 'br']) {
       const response = await stream.get('144p.m3u8', { 'accept-encoding': encoding })
@@ -169,11 +174,11 @@ describe('a playlist', () => {
 describe('a segment', () => {
   it.each(['audio', '144p', '240p', '480p'])(
     'of %s is its bytes once decrypted with the key',
-    async (rung) => {
+    async (rendition) => {
       const stream = await paid()
       const key = Buffer.from(await (await stream.get('key')).arrayBuffer())
-      expect(key).toEqual(film.key)
-      const segments = await stream.segments(rung)
+      expect(key).toEqual(video.key)
+      const segments = await stream.segments(rendition)
       expect(segments).toHaveLength(5)
       for (const [number, part] of segments.entries()) {
         const response = await stream.get(part)
@@ -182,7 +187,9 @@ describe('a segment', () => {
         vector.writeUInt32BE(number, 12)
         const decipher = createDecipheriv('aes-128-cbc', key, vector)
         const sealed = Buffer.from(await response.arrayBuffer())
-        expect(Buffer.concat([decipher.update(sealed), decipher.final()])).toEqual(film.plain[rung]?.[number])
+        expect(Buffer.concat([decipher.update(sealed), decipher.final()])).toEqual(
+          video.plain[rendition]?.[number],
+        )
       }
     },
   )
@@ -195,13 +202,13 @@ describe('a segment', () => {
     expect((await stream.get('key')).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('has the same address behind the pass for everybody, and another once the film is made anew', async () => {
+  it('has the same address behind the pass for everybody, and another once the video is made anew', async () => {
     const made = await app.course()
-    await addFilm(app.services, made.freeVideo)
+    await addVideo(app.services, made.freeVideo)
     const [one, other] = [await openStream(app, made.freeVideo), await openStream(app, made.freeVideo)]
     const before = await one.segments('144p')
     expect(await other.segments('144p')).toEqual(before)
-    await addFilm(app.services, made.freeVideo)
+    await addVideo(app.services, made.freeVideo)
     app.clock.advance({ seconds: 15 })
     expect((await one.get(before[0] ?? '')).status).toBe(404)
     const after = await one.segments('144p')
@@ -221,7 +228,7 @@ describe('a segment', () => {
   })
 })
 
-describe('pictures and captions of a film', () => {
+describe('pictures and captions of a video', () => {
   it('come by the same pass', async () => {
     const stream = await paid()
     const { storyboard, posterUrl, captions } = stream.answer.body.data
@@ -238,7 +245,7 @@ describe('pictures and captions of a film', () => {
 })
 
 describe('POST student/getPresignedFile', () => {
-  it('gives the playlist of a paid film that is transcoded, and no film', async () => {
+  it('gives the playlist of a paid video that is transcoded, and no video', async () => {
     const answer = await app.call('getPresignedFile', { file: course.lockedVideo }, { token: student.token })
     expect(answer.body.data).toMatchObject({
       contentType: 'application/vnd.apple.mpegurl',
@@ -259,7 +266,7 @@ describe('GET student/getPlaybacks', () => {
     await openStream(app, course.lockedVideo, { token: viewer.token, device: phone })
     const { body } = await app.call('getPlaybacks', {}, { token: viewer.token })
     expect(body.data).toEqual([
-      expect.objectContaining({ device: 'Chrome, Android', isThisDevice: true, lessonTitle: 'Film 1' }),
+      expect.objectContaining({ device: 'Chrome, Android', isThisDevice: true, lessonTitle: 'Video 1' }),
     ])
     expect((await app.call('getPlaybacks', {}, { token: student.token })).body.data).not.toEqual(body.data)
   })

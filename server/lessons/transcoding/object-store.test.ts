@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
 import type { TestCourse } from '../../../tests/support/courses.ts'
-import { drawFilm, storedRungs, transcodeItems } from '../../../tests/support/films.ts'
-import { type ObjectStore, startObjectStore } from '../../../tests/support/outside-world.ts'
+import { type ObjectStore, startObjectStore } from '../../../tests/support/real-services.ts'
 import { openStream } from '../../../tests/support/streams.ts'
+import { drawVideo, storedRenditions, transcodeItems } from '../../../tests/support/videos.ts'
 import { sql } from '../../adapters/database/sql.ts'
 
 let store: ObjectStore
@@ -32,7 +32,7 @@ beforeAll(async () => {
   course = await app.course()
   student = await app.student()
   await app.grant(student, course, -1, 30)
-  await transcodeItems(app.services, [course.lockedVideo], { film: await drawFilm() })
+  await transcodeItems(app.services, [course.lockedVideo], { video: await drawVideo() })
   const row = await app.services.database.first(
     sql<{ id: string }>`select media_id as id from items where id = ${course.lockedVideo}`,
   )
@@ -43,22 +43,22 @@ afterAll(async () => {
   await store.stop()
 })
 
-describe('a film that lies in an S3 store', () => {
-  it('is prepared from there to there: every rung, the storyboard and the poster', async () => {
-    const rungs = await storedRungs(app.services, mediaId)
-    expect(rungs.map(({ rung }) => rung)).toEqual(['audio', '144p', '240p'])
+describe('a video that lies in an S3 store', () => {
+  it('is prepared from there to there: every rendition, the storyboard and the poster', async () => {
+    const renditions = await storedRenditions(app.services, mediaId)
+    expect(renditions.map(({ rendition }) => rendition)).toEqual(['audio', '144p', '240p'])
     const pictures = await app.services.database.all(sql<{ key: string }>`
       select storage_key as "key" from media_files where media_id = ${mediaId} and rendition in ('storyboard', 'poster')`)
     expect(pictures).toHaveLength(2)
-    for (const key of [...rungs.map(({ storageKey }) => storageKey), ...pictures.map((row) => row.key)])
+    for (const key of [...renditions.map(({ storageKey }) => storageKey), ...pictures.map((row) => row.key)])
       expect(await app.services.media.has(key), key).toBe(true)
   })
 
-  it('plays from there: each segment of each rung opens with the key', async () => {
+  it('plays from there: each segment of each rendition opens with the key', async () => {
     const stream = await openStream(app, course.lockedVideo, { token: student.token })
     const key = Buffer.from(await (await stream.get('key')).arrayBuffer())
-    for (const rung of ['audio', '144p', '240p']) {
-      const segments = await stream.segments(rung)
+    for (const rendition of ['audio', '144p', '240p']) {
+      const segments = await stream.segments(rendition)
       expect(segments).toHaveLength(3)
       for (const [number, segment] of segments.entries()) {
         const answer = await stream.get(segment)
@@ -88,8 +88,8 @@ describe('a film that lies in an S3 store', () => {
         return app.services.media.putFile(key, path, contentType)
       },
     }
-    const film = await drawFilm()
-    await expect(transcodeItems({ ...app.services, media }, [other.lockedVideo], { film })).rejects.toThrow(
+    const video = await drawVideo()
+    await expect(transcodeItems({ ...app.services, media }, [other.lockedVideo], { video })).rejects.toThrow(
       'waiting',
     )
     expect(stored).toHaveLength(2)
@@ -99,8 +99,8 @@ describe('a film that lies in an S3 store', () => {
   it('and is larger than a part of what the store takes at once comes back whole', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'stepmark-parts-'))
     const bytes = randomBytes(16 * 1024 * 1024 + 5000)
-    await writeFile(join(folder, 'film.ts'), bytes)
-    await app.services.media.putFile('streams/long.ts', join(folder, 'film.ts'), 'application/octet-stream')
+    await writeFile(join(folder, 'video.ts'), bytes)
+    await app.services.media.putFile('streams/long.ts', join(folder, 'video.ts'), 'application/octet-stream')
     await rm(folder, { recursive: true })
     for (const [start, end] of [
       [0, 999],

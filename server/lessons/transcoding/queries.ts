@@ -1,13 +1,18 @@
-import type { Rung, Storyboard, TranscodeReason, TranscodeState } from '../../../domain/lessons/rungs.ts'
+import type {
+  Rendition,
+  Storyboard,
+  TranscodeReason,
+  TranscodeState,
+} from '../../../domain/lessons/renditions.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
-/** One try at a film; it is overtaken once the film was queued again or begun by another. */
+/** One try at a video; it is overtaken once the video was queued again or begun by another. */
 export type Attempt = { mediaId: string; queuedAt: Date; attempts: number }
 
-export type NewRung = {
-  rung: Rung
+export type NewRendition = {
+  rendition: Rendition
   storageKey: string
   width: number | null
   height: number | null
@@ -19,7 +24,7 @@ export type NewRung = {
   segmentEnds: readonly number[]
 }
 
-/** Queues a film anew, unless it waits or is worked at already. */
+/** Queues a video anew, unless it waits or is worked at already. */
 export function queueTranscodeRow(
   mediaId: string,
   priority: number,
@@ -34,8 +39,8 @@ export function queueTranscodeRow(
     returning media_id as "mediaId"`
 }
 
-/** Films that are stored and that nobody queued, the newest first. */
-export function listUnqueuedFilms(limit: number): Statement<{ mediaId: string }> {
+/** Videos that are stored and that nobody queued, the newest first. */
+export function listUnqueuedVideos(limit: number): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
     select m.id as "mediaId" from media m
     where m.kind = 'video' and not exists (select from transcodes t where t.media_id = m.id)
@@ -64,13 +69,13 @@ export function lockAttempt(attempt: Attempt): Statement<{ mediaId: string }> {
     select media_id as "mediaId" from transcodes where ${isStill(attempt)} for update`
 }
 
-/** A row if a rung lies under one of the keys. */
-export function hasRungOf(storageKeys: readonly string[]): Statement<{ mediaId: string }> {
+/** A row if a rendition lies under one of the keys. */
+export function hasRenditionOf(storageKeys: readonly string[]): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
     select media_id as "mediaId" from film_rungs where storage_key = any(${[...storageKeys]}::text[]) limit 1`
 }
 
-/** Gives a film back that was begun and not finished; `uncounted` tries were no fault of its own. */
+/** Gives a video back that was begun and not finished; `uncounted` tries were no fault of its own. */
 export function giveBackAttempt(attempt: Attempt, uncounted: 0 | 1): Statement<Nothing> {
   return sql`
     update transcodes set state = 'waiting', attempts = attempts - ${uncounted}::int, progress = 0, started_at = null
@@ -94,7 +99,7 @@ export type SourceFile = {
   durationInSeconds: number
 }
 
-/** What a film is made from, the best first. */
+/** What a video is made from, the best first. */
 export function listSources(mediaId: string): Statement<SourceFile> {
   return sql<SourceFile>`
     select f.rendition, f.storage_key as "storageKey", f.byte_count::float8 as "byteCount",
@@ -105,14 +110,14 @@ export function listSources(mediaId: string): Statement<SourceFile> {
     order by array_position(array['source', 'original', '480p', '240p'], f.rendition)`
 }
 
-/** Gives a film its key; a change that was asked for is made by it. */
-export function upsertFilmKey(mediaId: string, key: Buffer, now: Date): Statement<Nothing> {
+/** Gives a video its key; a change that was asked for is made by it. */
+export function upsertVideoKey(mediaId: string, key: Buffer, now: Date): Statement<Nothing> {
   return sql`
     insert into film_keys (media_id, key) values (${mediaId}, ${key})
     on conflict (media_id) do update set key = excluded.key, rekey_asked_at = null, changed_at = ${now}`
 }
 
-/** Asks for another key; no row while the film has none. */
+/** Asks for another key; no row while the video has none. */
 export function askRekeyRow(mediaId: string, now: Date): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
     update film_keys set rekey_asked_at = ${now}, rekey_attempts = 0
@@ -123,7 +128,7 @@ export function askRekeyRow(mediaId: string, now: Date): Statement<{ mediaId: st
 /** One try at another key; it is overtaken once that was asked for anew, begun by another, or made. */
 export type RekeyAttempt = { mediaId: string; askedAt: Date; attempts: number }
 
-/** No row once the film has another key than when it was asked. */
+/** No row once the video has another key than when it was asked. */
 export function beginRekey(mediaId: string): Statement<RekeyAttempt & { key: Buffer }> {
   return sql<RekeyAttempt & { key: Buffer }>`
     update film_keys set rekey_attempts = rekey_attempts + 1
@@ -131,7 +136,7 @@ export function beginRekey(mediaId: string): Statement<RekeyAttempt & { key: Buf
     returning media_id as "mediaId", rekey_asked_at as "askedAt", rekey_attempts as "attempts", key`
 }
 
-/** Puts the new key in, and holds the film until the transaction ends. No row when the attempt was overtaken. */
+/** Puts the new key in, and holds the video until the transaction ends. No row when the attempt was overtaken. */
 export function finishRekey(
   { mediaId, askedAt, attempts }: RekeyAttempt,
   key: Buffer,
@@ -143,35 +148,40 @@ export function finishRekey(
     returning media_id as "mediaId"`
 }
 
-export type SealedRung = { rung: Rung; storageKey: string; byteCount: number; segmentEnds: number[] }
+export type SealedRendition = {
+  rendition: Rendition
+  storageKey: string
+  byteCount: number
+  segmentEnds: number[]
+}
 
-export function listSealedRungs(mediaId: string): Statement<SealedRung> {
-  return sql<SealedRung>`
-    select rung, storage_key as "storageKey", byte_count::float8 as "byteCount",
+export function listSealedRenditions(mediaId: string): Statement<SealedRendition> {
+  return sql<SealedRendition>`
+    select rung as rendition, storage_key as "storageKey", byte_count::float8 as "byteCount",
       segment_ends::float8[] as "segmentEnds"
     from film_rungs where media_id = ${mediaId} order by rung`
 }
 
-/** No row when the rung has moved meanwhile. */
-export function moveRung(mediaId: string, from: string, to: string): Statement<{ mediaId: string }> {
+/** No row when the rendition has moved meanwhile. */
+export function moveRendition(mediaId: string, from: string, to: string): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
     update film_rungs set storage_key = ${to} where media_id = ${mediaId} and storage_key = ${from}
     returning media_id as "mediaId"`
 }
 
-export function deleteRungs(mediaId: string): Statement<{ key: string }> {
+export function deleteRenditions(mediaId: string): Statement<{ key: string }> {
   return sql<{
     key: string
   }>`delete from film_rungs where media_id = ${mediaId} returning storage_key as "key"`
 }
 
-export function insertRung(mediaId: string, rung: NewRung): Statement<Nothing> {
+export function insertRendition(mediaId: string, rendition: NewRendition): Statement<Nothing> {
   return sql`
     insert into film_rungs (media_id, rung, storage_key, width, height, codecs, peak_bits_per_second,
       average_bits_per_second, byte_count, segment_seconds, segment_ends)
-    values (${mediaId}, ${rung.rung}, ${rung.storageKey}, ${rung.width}, ${rung.height}, ${rung.codecs},
-      ${rung.peakBitsPerSecond}, ${rung.averageBitsPerSecond}, ${rung.byteCount},
-      ${rung.segmentSeconds}::real[], ${rung.segmentEnds}::bigint[])`
+    values (${mediaId}, ${rendition.rendition}, ${rendition.storageKey}, ${rendition.width}, ${rendition.height}, ${rendition.codecs},
+      ${rendition.peakBitsPerSecond}, ${rendition.averageBitsPerSecond}, ${rendition.byteCount},
+      ${rendition.segmentSeconds}::real[], ${rendition.segmentEnds}::bigint[])`
 }
 
 export function upsertStoryboard(mediaId: string, board: Storyboard): Statement<Nothing> {
@@ -204,24 +214,24 @@ export function insertPicture(
     values (${mediaId}, ${picture.rendition}, ${picture.storageKey}, 'image/jpeg', ${picture.byteCount})`
 }
 
-export type FilmState = {
+export type VideoState = {
   mediaId: string
   state: TranscodeState
   progress: number
   reason: TranscodeReason | null
   /** It waits for another key. */
   isChangingKey: boolean
-  rungs: { rung: Rung; byteCount: number }[]
+  renditions: { rendition: Rendition; byteCount: number }[]
 }
 
-/** How far some films have come, with what is stored of each. */
-export function listFilmStates(mediaIds: readonly string[]): Statement<FilmState> {
-  return sql<FilmState>`
+/** How far some videos have come, with what is stored of each. */
+export function listVideoStates(mediaIds: readonly string[]): Statement<VideoState> {
+  return sql<VideoState>`
     select t.media_id as "mediaId", t.state, t.progress, t.reason,
       exists (select from film_keys k where k.media_id = t.media_id and k.rekey_asked_at is not null) as "isChangingKey",
       coalesce((
-      select jsonb_agg(jsonb_build_object('rung', r.rung, 'byteCount', r.byte_count) order by coalesce(r.height, 0))
-      from film_rungs r where r.media_id = t.media_id), '[]') as "rungs"
+      select jsonb_agg(jsonb_build_object('rendition', r.rung, 'byteCount', r.byte_count) order by coalesce(r.height, 0))
+      from film_rungs r where r.media_id = t.media_id), '[]') as "renditions"
     from transcodes t where t.media_id = any(${mediaIds}::uuid[])`
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { rungs } from '../../../domain/lessons/rungs.ts'
+import { renditions } from '../../../domain/lessons/renditions.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services } from '../../services.ts'
@@ -9,11 +9,11 @@ import {
   askRekeyRow,
   beginRekey,
   finishRekey,
-  hasRungOf,
-  listSealedRungs,
-  moveRung,
+  hasRenditionOf,
+  listSealedRenditions,
+  moveRendition,
   type RekeyAttempt,
-  type SealedRung,
+  type SealedRendition,
 } from './queries.ts'
 import { decryptSegment, encryptSegment } from './segments.ts'
 import { makeRekeyFolder, refuseWithoutRoom } from './work-folder.ts'
@@ -21,11 +21,11 @@ import { makeRekeyFolder, refuseWithoutRoom } from './work-folder.ts'
 /** Longer than a segment that is being read takes; no address leads to the old files any more. */
 const oldFilesSeconds = 60
 
-/** A film was queued anew, or another worker is at it. */
+/** A video was queued anew, or another worker is at it. */
 class Overtaken extends Error {}
 
 /**
- * Has a film encrypted with another key, in the transaction of the fact it follows from. False when it has
+ * Has a video encrypted with another key, in the transaction of the fact it follows from. False when it has
  * nothing that is encrypted.
  */
 export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promise<boolean> {
@@ -35,7 +35,7 @@ export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promi
 }
 
 /**
- * Encrypts every segment of a film with a new key, under new addresses, without drawing anything anew. Key
+ * Encrypts every segment of a video with a new key, under new addresses, without drawing anything anew. Key
  * and addresses change in one transaction; the old files go after it. Every try has files of its own, so a
  * try that was killed is simply begun again, and takes away what it left.
  */
@@ -48,24 +48,24 @@ export async function rekeyFilm(
   const begun = await database.first(beginRekey(mediaId))
   if (begun === null) return
   for (let earlier = begun.attempts - 1; earlier > 0; earlier -= 1)
-    for (const rung of rungs) await media.remove(keyOf({ ...begun, attempts: earlier }, rung))
-  const sealed = await database.all(listSealedRungs(mediaId))
+    for (const rendition of renditions) await media.remove(keyOf({ ...begun, attempts: earlier }, rendition))
+  const sealed = await database.all(listSealedRenditions(mediaId))
   const key = randomBytes(16)
   const work = await makeRekeyFolder(services)
   try {
-    for (const rung of sealed)
-      await resealRung(services, rung, {
+    for (const rendition of sealed)
+      await resealRendition(services, rendition, {
         from: begun.key,
         to: key,
         work,
-        storageKey: keyOf(begun, rung.rung),
+        storageKey: keyOf(begun, rendition.rendition),
         stopping,
       })
     await showRekeyed(services, begun, { sealed, key })
   } catch (error) {
     // The database may have said yes on a line that was lost: then rows point to what was stored.
-    const made = sealed.map(({ rung }) => keyOf(begun, rung))
-    const isShown = await database.first(hasRungOf(made)).then(
+    const made = sealed.map(({ rendition }) => keyOf(begun, rendition))
+    const isShown = await database.first(hasRenditionOf(made)).then(
       (row) => row !== null,
       () => true,
     )
@@ -79,13 +79,13 @@ export async function rekeyFilm(
 type Resealing = { from: Buffer; to: Buffer; work: string; storageKey: string; stopping: AbortSignal }
 
 /** Padding is the same for the same length, so every segment lies where it lay. */
-async function resealRung(
+async function resealRendition(
   { media }: Services,
-  { storageKey: old, segmentEnds, byteCount }: SealedRung,
+  { storageKey: old, segmentEnds, byteCount }: SealedRendition,
   { from, to, work, storageKey, stopping }: Resealing,
 ): Promise<void> {
   await refuseWithoutRoom(work, byteCount)
-  const path = join(work, 'rung')
+  const path = join(work, 'rendition')
   const file = await open(path, 'w')
   try {
     for (const [number, end] of segmentEnds.entries()) {
@@ -103,13 +103,13 @@ async function resealRung(
 async function showRekeyed(
   { database, clock }: Services,
   attempt: RekeyAttempt,
-  { sealed, key }: { sealed: readonly SealedRung[]; key: Buffer },
+  { sealed, key }: { sealed: readonly SealedRendition[]; key: Buffer },
 ): Promise<void> {
   const now = clock.now()
   await database.transaction(async (tx) => {
     if ((await tx.first(finishRekey(attempt, key, now))) === null) throw new Overtaken()
-    for (const { rung, storageKey } of sealed)
-      if ((await tx.first(moveRung(attempt.mediaId, storageKey, keyOf(attempt, rung)))) === null)
+    for (const { rendition, storageKey } of sealed)
+      if ((await tx.first(moveRendition(attempt.mediaId, storageKey, keyOf(attempt, rendition)))) === null)
         throw new Overtaken()
     const keys = sealed.map(({ storageKey }) => storageKey)
     const dueAt = new Date(now.getTime() + oldFilesSeconds * 1000)
@@ -118,6 +118,6 @@ async function showRekeyed(
 }
 
 /** Every try has names of its own: one that was overtaken never writes over another. */
-function keyOf({ mediaId, askedAt, attempts }: RekeyAttempt, rung: string): string {
-  return `streams/${mediaId}/key-${askedAt.getTime()}-${attempts}/${rung}.ts`
+function keyOf({ mediaId, askedAt, attempts }: RekeyAttempt, rendition: string): string {
+  return `streams/${mediaId}/key-${askedAt.getTime()}-${attempts}/${rendition}.ts`
 }

@@ -24,7 +24,7 @@ describe('a segment', () => {
   })
 })
 
-describe('the speed of a rung', () => {
+describe('the speed of a rendition', () => {
   it('is that of all bytes, and at its peak that of its heaviest segment', () => {
     expect(speedOf([4, 4, 4], [1000, 3000, 3500])).toEqual({
       averageBitsPerSecond: Math.ceil((3500 * 8) / 12),
@@ -32,7 +32,7 @@ describe('the speed of a rung', () => {
     })
   })
 
-  it('is not judged by the short end of a film, unless there is no more', () => {
+  it('is not judged by the short end of a video, unless there is no more', () => {
     expect(speedOf([4, 0.1], [1000, 1500]).peakBitsPerSecond).toBe(Math.ceil((1500 * 8) / 4.1))
     expect(speedOf([0.5], [1000])).toEqual({ averageBitsPerSecond: 16_000, peakBitsPerSecond: 16_000 })
   })

@@ -5,8 +5,8 @@ import { firstSecond } from './ladder.ts'
 
 type Segment = { file: string; seconds: number }
 
-/** A rung as one file: its encrypted segments one behind the other. */
-export type CutRung = {
+/** A rendition as one file: its encrypted segments one behind the other. */
+export type CutRendition = {
   path: string
   byteCount: number
   segmentSeconds: number[]
@@ -16,7 +16,7 @@ export type CutRung = {
 }
 
 const algorithm = 'aes-128-cbc'
-/** Shorter than this a segment is a film's last, and says nothing of what a line must carry. */
+/** Shorter than this a segment is a video's last, and says nothing of what a line must carry. */
 const shortestMeasuredSeconds = 2
 
 /** The segments that ffmpeg listed: file, begin and end, a line each. */
@@ -32,8 +32,8 @@ export function readSegmentList(text: string): Segment[] {
     })
 }
 
-/** Encrypts every segment of a list with the film's key and writes them into one file. */
-export async function joinRung(list: string, path: string, key: Uint8Array): Promise<CutRung> {
+/** Encrypts every segment of a list with the video's key and writes them into one file. */
+export async function joinRendition(list: string, path: string, key: Uint8Array): Promise<CutRendition> {
   const segments = readSegmentList(await readFile(list, 'utf8'))
   const segmentEnds: number[] = []
   let byteCount = 0
@@ -69,7 +69,7 @@ export function decryptSegment(bytes: Uint8Array, key: Uint8Array, number: numbe
 export function speedOf(
   segmentSeconds: readonly number[],
   segmentEnds: readonly number[],
-): Pick<CutRung, 'peakBitsPerSecond' | 'averageBitsPerSecond'> {
+): Pick<CutRendition, 'peakBitsPerSecond' | 'averageBitsPerSecond'> {
   const speeds = segmentSeconds.map((seconds, index) => ({
     seconds,
     bits: (((segmentEnds[index] ?? 0) - (segmentEnds[index - 1] ?? 0)) * 8) / seconds,

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
-import { type FilmState, listFilmStates } from './queries.ts'
+import { listVideoStates, type VideoState } from './queries.ts'
 
-/** How far films have come on their way to phones; nothing of one that nobody queued yet. */
-export function getFilmStates({ database }: Services, mediaIds: readonly string[]): Promise<FilmState[]> {
-  return database.all(listFilmStates(mediaIds))
+/** How far videos have come on their way to phones; nothing of one that nobody queued yet. */
+export function getVideoStates({ database }: Services, mediaIds: readonly string[]): Promise<VideoState[]> {
+  return database.all(listVideoStates(mediaIds))
 }

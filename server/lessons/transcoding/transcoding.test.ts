@@ -2,23 +2,23 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { staffOf } from '../../../tests/support/desk.ts'
-import {
-  drawFilm,
-  openSegments,
-  replaceFilm,
-  type StoredRung,
-  storedRungs,
-  transcodeItems,
-} from '../../../tests/support/films.ts'
 import { uploadWhole } from '../../../tests/support/tus.ts'
+import {
+  drawVideo,
+  openSegments,
+  replaceVideo,
+  type StoredRendition,
+  storedRenditions,
+  transcodeItems,
+} from '../../../tests/support/videos.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { runFilmTool } from '../../adapters/films/film-tools.ts'
+import { runVideoTool } from '../../adapters/videos/video-tools.ts'
 import { runDueJobs } from '../../jobs/operations.ts'
 import { jobHandlers } from '../../worker.ts'
-import { queueFoundFilms, queueTranscode } from './queue.ts'
-import { transcodeFilm } from './transcode-film.ts'
+import { queueFoundVideos, queueTranscode } from './queue.ts'
+import { transcodeFilm } from './transcode-video.ts'
 
 let app: TestApp
 let folder: string
@@ -38,10 +38,10 @@ async function mediaOf(item: string): Promise<string> {
   return row?.id ?? ''
 }
 
-/** A lesson whose film is this one, queued. */
-async function filmed(film: Buffer): Promise<string> {
+/** A lesson whose video is this one, queued. */
+async function filmed(video: Buffer): Promise<string> {
   const mediaId = await mediaOf((await app.course()).lockedVideo)
-  await replaceFilm(app.services, mediaId, film)
+  await replaceVideo(app.services, mediaId, video)
   await queue(mediaId)
   return mediaId
 }
@@ -73,12 +73,12 @@ async function packetsOf(segment: Buffer): Promise<Packet[]> {
   const path = join(folder, 'segment.ts')
   await writeFile(path, segment)
   const asked = ['-v', 'error', '-f', 'mpegts', '-show_entries', 'packet=pts_time,flags,codec_type']
-  return JSON.parse(await runFilmTool('ffprobe', [...asked, '-of', 'json', path], 20)).packets
+  return JSON.parse(await runVideoTool('ffprobe', [...asked, '-of', 'json', path], 20)).packets
 }
 
-async function firstPictures(mediaId: string, rung: StoredRung): Promise<Packet[]> {
+async function firstPictures(mediaId: string, rendition: StoredRendition): Promise<Packet[]> {
   const firsts: Packet[] = []
-  for (const segment of await openSegments(app.services, mediaId, rung)) {
+  for (const segment of await openSegments(app.services, mediaId, rendition)) {
     const first = (await packetsOf(segment)).find(({ codec_type }) => codec_type === 'video')
     if (first === undefined) throw new Error('a segment has no picture')
     firsts.push(first)
@@ -86,54 +86,54 @@ async function firstPictures(mediaId: string, rung: StoredRung): Promise<Packet[
   return firsts
 }
 
-describe('a film', () => {
-  it('gets every rung that is not above it, with whole pictures at the same moments', async () => {
-    const film = await drawFilm({ seconds: 10, width: 640, height: 360, frameRate: '30000/1001' })
+describe('a video', () => {
+  it('gets every rendition that is not above it, with whole pictures at the same moments', async () => {
+    const video = await drawVideo({ seconds: 10, width: 640, height: 360, frameRate: '30000/1001' })
     const { lockedVideo } = await app.course()
-    await transcodeItems(app.services, [lockedVideo], { film })
+    await transcodeItems(app.services, [lockedVideo], { video })
     const mediaId = await mediaOf(lockedVideo)
-    const rungs = await storedRungs(app.services, mediaId)
-    expect(rungs.map(({ rung, width, height }) => [rung, width, height])).toEqual([
+    const renditions = await storedRenditions(app.services, mediaId)
+    expect(renditions.map(({ rendition, width, height }) => [rendition, width, height])).toEqual([
       ['audio', null, null],
       ['144p', 256, 144],
       ['240p', 426, 240],
       ['360p', 640, 360],
     ])
-    expect(rungs[0]?.codecs).toBe('mp4a.40.2')
-    expect(rungs[1]?.codecs).toMatch(/^avc1\.42c0[0-9a-f]{2},mp4a\.40\.2$/)
-    expect(rungs[3]?.codecs).toMatch(/^avc1\.4d40[0-9a-f]{2},mp4a\.40\.2$/)
+    expect(renditions[0]?.codecs).toBe('mp4a.40.2')
+    expect(renditions[1]?.codecs).toMatch(/^avc1\.42c0[0-9a-f]{2},mp4a\.40\.2$/)
+    expect(renditions[3]?.codecs).toMatch(/^avc1\.4d40[0-9a-f]{2},mp4a\.40\.2$/)
     const moments: string[][] = []
-    for (const rung of rungs.slice(1)) {
-      const firsts = await firstPictures(mediaId, rung)
+    for (const rendition of renditions.slice(1)) {
+      const firsts = await firstPictures(mediaId, rendition)
       expect(firsts.map(({ flags }) => flags[0])).toEqual(['K', 'K', 'K'])
       moments.push(firsts.map(({ pts_time }) => pts_time))
     }
     expect(moments[1]).toEqual(moments[0])
     expect(moments[2]).toEqual(moments[0])
-    for (const { segmentSeconds, segmentEnds, byteCount, ...rung } of rungs) {
+    for (const { segmentSeconds, segmentEnds, byteCount, ...rendition } of renditions) {
       const seconds = segmentSeconds.reduce((sum, one) => sum + one, 0)
       expect(seconds).toBeGreaterThan(9.8)
       expect(seconds).toBeLessThan(10.3)
       expect(Math.max(...segmentSeconds)).toBeLessThan(4.2)
       expect(segmentEnds.at(-1)).toBe(byteCount)
-      expect(rung.averageBitsPerSecond).toBeCloseTo((byteCount * 8) / seconds, -2)
-      expect(rung.peakBitsPerSecond).toBeGreaterThanOrEqual(rung.averageBitsPerSecond)
+      expect(rendition.averageBitsPerSecond).toBeCloseTo((byteCount * 8) / seconds, -2)
+      expect(rendition.peakBitsPerSecond).toBeGreaterThanOrEqual(rendition.averageBitsPerSecond)
     }
   })
 
   it('plays from its opened segments from begin to end, and says nothing while they are closed', async () => {
     const { freeVideo } = await app.course()
-    await transcodeItems(app.services, [freeVideo], { film: await drawFilm() })
+    await transcodeItems(app.services, [freeVideo], { video: await drawVideo() })
     const mediaId = await mediaOf(freeVideo)
-    for (const rung of await storedRungs(app.services, mediaId)) {
-      const opened = await openSegments(app.services, mediaId, rung)
+    for (const rendition of await storedRenditions(app.services, mediaId)) {
+      const opened = await openSegments(app.services, mediaId, rendition)
       // The table at the head of each says the same, from behind the packet's number to its end.
       for (const segment of opened)
         expect(segment.subarray(4, 188).equals(opened[0]?.subarray(4, 188) ?? segment)).toBe(true)
       const path = join(folder, 'whole.ts')
       await writeFile(path, Buffer.concat(opened))
-      await runFilmTool('ffmpeg', ['-v', 'error', '-xerror', '-i', path, '-f', 'null', '-'], 20)
-      const closed = Buffer.concat(await readStored(rung))
+      await runVideoTool('ffmpeg', ['-v', 'error', '-xerror', '-i', path, '-f', 'null', '-'], 20)
+      const closed = Buffer.concat(await readStored(rendition))
       // Every packet of an open one begins with this.
       expect(Buffer.concat(opened)[188]).toBe(0x47)
       const marks = Array.from({ length: 50 }, (_, packet) => closed[packet * 188])
@@ -141,7 +141,7 @@ describe('a film', () => {
     }
   })
 
-  async function readStored({ storageKey, byteCount }: StoredRung): Promise<Buffer[]> {
+  async function readStored({ storageKey, byteCount }: StoredRendition): Promise<Buffer[]> {
     const parts: Buffer[] = []
     for await (const part of await app.services.media.read(storageKey, { start: 0, end: byteCount - 1 }))
       parts.push(part)
@@ -149,8 +149,8 @@ describe('a film', () => {
   }
 
   it('has a storyboard of all its tiles and a poster', async () => {
-    const mediaId = await filmed(await drawFilm({ seconds: 12 }))
-    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    const mediaId = await filmed(await drawVideo({ seconds: 12 }))
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     const board = await app.services.database.first(sql<{ columns: number; rows: number; perTile: number }>`
       select columns, rows, seconds_per_tile as "perTile" from film_storyboards where media_id = ${mediaId}`)
     expect(board).toEqual({ columns: 3, rows: 1, perTile: 5 })
@@ -166,10 +166,12 @@ describe('a film', () => {
     expect(Math.max(...last.channels.map(({ mean }) => mean))).toBeGreaterThan(40)
   })
 
-  it('without sound has no rung of sound, and held upright it stays upright', async () => {
-    const mediaId = await filmed(await drawFilm({ hasSound: false, width: 240, height: 426, seconds: 5 }))
-    await runDueJobs(app.services, jobHandlers, undefined, 'films')
-    expect((await storedRungs(app.services, mediaId)).map(({ rung, width }) => [rung, width])).toEqual([
+  it('without sound has no rendition of sound, and held upright it stays upright', async () => {
+    const mediaId = await filmed(await drawVideo({ hasSound: false, width: 240, height: 426, seconds: 5 }))
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
+    expect(
+      (await storedRenditions(app.services, mediaId)).map(({ rendition, width }) => [rendition, width]),
+    ).toEqual([
       ['144p', 144],
       ['240p', 240],
     ])
@@ -177,80 +179,80 @@ describe('a film', () => {
 
   it('that cannot be read ends as failed and says why, and nothing of it is stored', async () => {
     const before = await storedFiles()
-    const film = await drawFilm({ seconds: 20 })
+    const video = await drawVideo({ seconds: 20 })
     const mediaIds = [
-      await filmed(film.subarray(0, film.length / 2)),
-      await filmed(Buffer.concat([film.subarray(0, 4000), Buffer.alloc(film.length)])),
+      await filmed(video.subarray(0, video.length / 2)),
+      await filmed(Buffer.concat([video.subarray(0, 4000), Buffer.alloc(video.length)])),
     ]
-    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     for (const mediaId of mediaIds) {
       expect(await stateOf(mediaId)).toMatchObject({
         state: 'failed',
-        reason: 'desk_film_broken',
+        reason: 'admin_video_broken',
         attempts: 1,
       })
-      expect(await storedRungs(app.services, mediaId)).toEqual([])
+      expect(await storedRenditions(app.services, mediaId)).toEqual([])
     }
     expect(await storedFiles()).toEqual(before)
   })
 
   it('whose file is gone from the store ends as failed', async () => {
-    const mediaId = await filmed(await drawFilm())
+    const mediaId = await filmed(await drawVideo())
     await app.services.database.first(
       sql`update media_files set storage_key = 'test/gone.mp4' where media_id = ${mediaId} and rendition = 'original'`,
     )
-    await runDueJobs(app.services, jobHandlers, undefined, 'films')
-    expect(await stateOf(mediaId)).toMatchObject({ state: 'failed', reason: 'desk_film_gone' })
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
+    expect(await stateOf(mediaId)).toMatchObject({ state: 'failed', reason: 'admin_video_gone' })
   })
 
   it('is tried again while the store is down, and given up after eight tries', async () => {
-    const mediaId = await filmed(await drawFilm({ seconds: 5 }))
+    const mediaId = await filmed(await drawVideo({ seconds: 5 }))
     const down = {
       ...app.services.media,
       putFile: async () => Promise.reject(new Error('the store is down')),
     }
     const services = { ...app.services, media: down }
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      await runDueJobs(services, jobHandlers, undefined, 'films')
+      await runDueJobs(services, jobHandlers, undefined, 'videos')
       expect(await stateOf(mediaId)).toMatchObject({ state: 'waiting', attempts: attempt, reason: null })
       app.clock.advance({ minutes: 16 })
     }
     await app.services.database.first(sql`update transcodes set attempts = 7 where media_id = ${mediaId}`)
-    await runDueJobs(services, jobHandlers, undefined, 'films')
-    expect(await stateOf(mediaId)).toMatchObject({ state: 'failed', reason: 'desk_film_trouble' })
+    await runDueJobs(services, jobHandlers, undefined, 'videos')
+    expect(await stateOf(mediaId)).toMatchObject({ state: 'failed', reason: 'admin_video_trouble' })
     app.clock.advance({ minutes: 16 })
     await queue(mediaId)
-    await runDueJobs(app.services, jobHandlers, undefined, 'films')
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
     expect(await stateOf(mediaId)).toMatchObject({ state: 'done', progress: 100, reason: null })
   })
 
   it('that is made anew has another key and other names, and the old ones are forgotten later', async () => {
-    const mediaId = await filmed(await drawFilm({ seconds: 5 }))
-    await runDueJobs(app.services, jobHandlers, undefined, 'films')
-    const before = (await storedRungs(app.services, mediaId)).map(({ storageKey }) => storageKey)
+    const mediaId = await filmed(await drawVideo({ seconds: 5 }))
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
+    const before = (await storedRenditions(app.services, mediaId)).map(({ storageKey }) => storageKey)
     const keyOf = () =>
       app.services.database.first(sql<{ key: Buffer }>`select key from film_keys where media_id = ${mediaId}`)
     const oldKey = await keyOf()
     app.clock.advance({ seconds: 5 })
     expect(await queue(mediaId)).toBe(true)
     expect(await queue(mediaId)).toBe(false)
-    await runDueJobs(app.services, jobHandlers, undefined, 'films')
-    const after = await storedRungs(app.services, mediaId)
+    await runDueJobs(app.services, jobHandlers, undefined, 'videos')
+    const after = await storedRenditions(app.services, mediaId)
     expect(after.map(({ storageKey }) => storageKey)).not.toContain(before[0])
-    const [rung] = after
-    if (rung === undefined) throw new Error('there is no rung')
-    expect(await openSegments(app.services, mediaId, rung)).toHaveLength(2)
+    const [rendition] = after
+    if (rendition === undefined) throw new Error('there is no rendition')
+    expect(await openSegments(app.services, mediaId, rendition)).toHaveLength(2)
     expect((await keyOf())?.key).not.toEqual(oldKey?.key)
     expect(await app.services.media.has(before[0] ?? '')).toBe(true)
     app.clock.advance({ hours: 7 })
     await app.runJobs()
     expect(await app.services.media.has(before[0] ?? '')).toBe(false)
-    expect(await app.services.media.has(rung.storageKey)).toBe(true)
+    expect(await app.services.media.has(rendition.storageKey)).toBe(true)
   })
 
   it('that is deleted while it is made leaves nothing', async () => {
     const before = await storedFiles()
-    const mediaId = await filmed(await drawFilm({ seconds: 5 }))
+    const mediaId = await filmed(await drawVideo({ seconds: 5 }))
     const media = {
       ...app.services.media,
       async putFile(key: string, path: string, contentType: string) {
@@ -265,7 +267,7 @@ describe('a film', () => {
   })
 
   it('that is shown although the answer was lost keeps its files', async () => {
-    const mediaId = await filmed(await drawFilm({ seconds: 2, width: 256, height: 144 }))
+    const mediaId = await filmed(await drawVideo({ seconds: 2, width: 256, height: 144 }))
     const { database } = app.services
     const lost: typeof database = {
       ...database,
@@ -278,14 +280,14 @@ describe('a film', () => {
       'terminated',
     )
     expect((await stateOf(mediaId))?.state).toBe('done')
-    for (const { storageKey } of await storedRungs(app.services, mediaId))
+    for (const { storageKey } of await storedRenditions(app.services, mediaId))
       expect(await app.services.media.has(storageKey), storageKey).toBe(true)
   })
 
   it('is given back at once when its process stops, and the try does not count', async () => {
-    const mediaId = await filmed(await drawFilm({ seconds: 120, width: 1280, height: 720 }))
+    const mediaId = await filmed(await drawVideo({ seconds: 120, width: 1280, height: 720 }))
     const stopping = new AbortController()
-    const run = runDueJobs(app.services, jobHandlers, stopping.signal, 'films')
+    const run = runDueJobs(app.services, jobHandlers, stopping.signal, 'videos')
     while ((await stateOf(mediaId))?.state !== 'working')
       await new Promise((resolve) => setTimeout(resolve, 20))
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -299,17 +301,17 @@ describe('a film', () => {
   })
 })
 
-describe('the queue of films', () => {
+describe('the queue of videos', () => {
   it('takes a new upload before what was found, and finds what nobody queued', async () => {
     const author = await staffOf(app, 'author')
-    const film = await drawFilm({ seconds: 5 })
+    const video = await drawVideo({ seconds: 5 })
     const found = await mediaOf((await app.course()).lockedVideo)
-    await replaceFilm(app.services, found, film)
-    await queueFoundFilms(app.services)
+    await replaceVideo(app.services, found, video)
+    await queueFoundVideos(app.services)
     expect(await stateOf(found)).toMatchObject({ state: 'waiting' })
-    await queueFoundFilms(app.services)
+    await queueFoundVideos(app.services)
     app.clock.advance({ seconds: 1 })
-    const upload = await uploadWhole(app, author, film, { kind: 'video', name: 'new.mp4' })
+    const upload = await uploadWhole(app, author, video, { kind: 'video', name: 'new.mp4' })
     expect(upload.state).toBe('ready')
     const waiting = await app.services.database.all(sql<{ mediaId: string }>`
       select payload->>'mediaId' as "mediaId" from jobs

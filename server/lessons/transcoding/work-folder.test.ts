@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-describe('where films are made', () => {
+describe('where videos are made', () => {
   it('is not filled up: what has no room is refused as a full disk would, before it is one', async () => {
     await expect(refuseWithoutRoom(dataDir, 1e16)).rejects.toMatchObject({ code: 'ENOSPC' })
     await expect(refuseWithoutRoom(dataDir, 1000)).resolves.toBeUndefined()

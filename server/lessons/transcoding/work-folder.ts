@@ -8,7 +8,7 @@ import type { Attempt, SourceFile } from './queries.ts'
 
 const untouchedHours = 24
 
-/** An empty folder for one try at a film; what earlier tries left is gone. */
+/** An empty folder for one try at a video; what earlier tries left is gone. */
 export async function makeWorkFolder({ settings }: Services, attempt: Attempt): Promise<string> {
   const folder = workRoot(settings)
   await mkdir(folder, { recursive: true })
@@ -19,7 +19,7 @@ export async function makeWorkFolder({ settings }: Services, attempt: Attempt): 
   return work
 }
 
-/** An empty folder for a change of a film's key. */
+/** An empty folder for a change of a video's key. */
 export async function makeRekeyFolder({ settings }: Services): Promise<string> {
   const folder = workRoot(settings)
   await mkdir(folder, { recursive: true })
@@ -36,7 +36,7 @@ export async function sweepWorkFolders({ settings, clock }: Services): Promise<v
   }
 }
 
-/** Where ffmpeg can read a stored film: in the store itself if it is on this machine, else brought here. */
+/** Where ffmpeg can read a stored video: in the store itself if it is on this machine, else brought here. */
 export async function reachSource({ media }: Services, source: SourceFile, work: string): Promise<string> {
   const path = media.localPath?.(source.storageKey)
   if (path !== undefined) return path

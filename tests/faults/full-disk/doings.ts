@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { sql } from '../../../server/adapters/database/sql.ts'
 import { reconcileOrders } from '../../../server/payments/operations.ts'
+import { adminCall, codeOf } from '../../support/admin.ts'
 import { cookieOf } from '../../support/app.ts'
-import { codeOf, deskCall } from '../../support/desk.ts'
 import { bringGatewayView } from '../../support/gateway-view.ts'
 import { checkInvariants } from '../../support/invariants.ts'
 import type { CheckoutResult } from '../../support/shop.ts'
@@ -36,7 +36,7 @@ export async function renewed(school: SmallSchool, person: Person): Promise<void
   if (answer.status === 200) person.token = answer.body.data.token
 }
 
-/** A visitor looks around, a student opens a film, and somebody watches on who opened it before. */
+/** A visitor looks around, a student opens a video, and somebody watches on who opened it before. */
 export async function visitAll(
   school: SmallSchool,
   { token }: Person,
@@ -50,11 +50,11 @@ export async function visitAll(
   count(school, 'a course', (await app.call('getCourse', { id: course.slug })).status)
   count(school, 'my courses', (await app.call('getMyCourses', {}, { token })).status)
   const stream = await openStream(app, course.lockedVideo, { token })
-  count(school, 'a film', stream.answer.status)
+  count(school, 'a video', stream.answer.status)
   const [first = ''] = await stream.segments('480p')
   for (const part of ['master.m3u8', 'key', first])
-    count(school, 'a part of a film', (await stream.get(part)).status)
-  count(school, 'a part of a film that was opened before', (await opened.get(segment)).status)
+    count(school, 'a part of a video', (await stream.get(part)).status)
+  count(school, 'a part of a video that was opened before', (await opened.get(segment)).status)
 }
 
 /** Null when it was refused. */
@@ -98,7 +98,7 @@ export async function delivered({ app, shop, acknowledged }: SmallSchool): Promi
   return statuses
 }
 
-/** Somebody writes to the house, which answers by mail to the address that comes back; null when it was refused. */
+/** Somebody writes to support, which answers by mail to the address that comes back; null when it was refused. */
 export async function asks({ app }: SmallSchool, about: string): Promise<string | null> {
   const email = `${about}@example.com`
   const { status, body } = await app.call('contactSupport', {
@@ -123,9 +123,9 @@ export async function heal(school: SmallSchool): Promise<void> {
     await app.runJobs()
   }
   for (const person of people) await renewed(school, person)
-  // Nobody was at the desk for hours.
+  // Nobody was in the admin for hours.
   const { email, password, secret } = author
-  author.cookie = cookieOf(await deskCall(app, 'login', { email, password, code: codeOf(app, secret) }))
+  author.cookie = cookieOf(await adminCall(app, 'login', { email, password, code: codeOf(app, secret) }))
 }
 
 export async function countUnsentJobs({ app }: SmallSchool): Promise<number> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deskCall } from '../../support/desk.ts'
+import { adminCall } from '../../support/admin.ts'
 import { recordFigure, recordPlanted } from '../../support/figures.ts'
 import { dropInitFiles, useUpLog, useUpRoom } from '../../support/full-database.ts'
 import { runs } from '../../support/runs.ts'
@@ -38,7 +38,7 @@ let school: SmallSchool
 
 describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeout: 900_000 }, () => {
   beforeAll(async () => {
-    school = await openSmallSchool({ patienceInMs: isLong ? undefined : 500 })
+    school = await openSmallSchool({ deadlineInMs: isLong ? undefined : 500 })
   }, 180_000)
   afterAll(() => school?.close())
 
@@ -50,12 +50,14 @@ describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeou
     recordPlanted('T38', 'a page that is not there is seen as a visit that failed')
   })
 
-  test('keeps nobody from the catalogue or a bought film, and no mail, payment or upload is lost', async () => {
+  test('keeps nobody from the catalogue or a bought video, and no mail, payment or upload is lost', async () => {
     const { app, disk, mail, shop, course, author, people, seen } = school
     const [student, watcher, payer, buyer] = people
     for (const person of [student, watcher]) await app.grant(person, course, -1, 30)
     const opened = await openStream(app, course.lockedVideo, { token: watcher.token })
-    const segments = (await Promise.all(['480p', '240p', '144p'].map((rung) => opened.segments(rung)))).flat()
+    const segments = (
+      await Promise.all(['480p', '240p', '144p'].map((rendition) => opened.segments(rendition)))
+    ).flat()
     const sold = await app.course()
     const order = await ordered(school, payer, sold.id)
     if (order === null) throw new Error('the order was not made')
@@ -109,7 +111,7 @@ describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeou
     await heal(school)
     expect((await sendRest()).status).toBe(204)
     await app.runJobs()
-    const stored = await deskCall(app, 'getUpload', { id: idIn(upload.path) }, { cookie: author.cookie })
+    const stored = await adminCall(app, 'getUpload', { id: idIn(upload.path) }, { cookie: author.cookie })
     expect(stored.body.data).toMatchObject({ state: 'ready' })
     expect(await shopOf({ ...app, sandbox: shop.sandbox }).enrolments(payer.id)).toHaveLength(1)
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../../server/adapters/database/embedded.ts'
 import { migrate } from '../../../server/adapters/database/migrate.ts'
+import { staffOf } from '../../support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../support/app.ts'
 import { databaseNamed, runOn, templateName } from '../../support/database.ts'
-import { staffOf } from '../../support/desk.ts'
 import { startGatewayProcess } from '../../support/killable-server.ts'
-import { type MailServer, startMailServer } from '../../support/outside-world.ts'
+import { type MailServer, startMailServer } from '../../support/real-services.ts'
 import { shopOf } from '../../support/shop.ts'
 import { openSmallDisk } from '../../support/small-disk.ts'
-import { addFilm } from '../../support/streams.ts'
+import { addVideo } from '../../support/streams.ts'
 
 const now = '2026-11-21T04:30:00Z'
 const silent = { info() {}, warn() {}, error() {} }
@@ -21,17 +21,17 @@ export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
  * A school with four students and an author, whose data and embedded database lie on a disk of 2 GiB. Its mail
  * server and its gateway (`bank`) stand elsewhere; the messages of the gateway wait to be handed over.
  */
-export async function openSmallSchool({ patienceInMs }: { patienceInMs: number | undefined }) {
+export async function openSmallSchool({ deadlineInMs }: { deadlineInMs: number | undefined }) {
   const opened = new AsyncDisposableStack()
   try {
-    return await openOn(opened, patienceInMs)
+    return await openOn(opened, deadlineInMs)
   } catch (error) {
     await opened.disposeAsync()
     throw error
   }
 }
 
-async function openOn(opened: AsyncDisposableStack, patienceInMs: number | undefined) {
+async function openOn(opened: AsyncDisposableStack, deadlineInMs: number | undefined) {
   const disk = await openSmallDisk(2 * 1024 ** 3)
   opened.defer(() => disk.remove())
   const mail = await startMailServer()
@@ -56,13 +56,13 @@ async function openOn(opened: AsyncDisposableStack, patienceInMs: number | undef
       mail: { url: mail.url, from: 'Stepmark <hello@example.com>' },
       razorpay: { keyId, keySecret, webhookSecret, checkoutUrl, apiUrl: gateway.url },
     },
-    ...(patienceInMs !== undefined && { patienceInMs }),
+    ...(deadlineInMs !== undefined && { deadlineInMs }),
   })
   opened.defer(() => app.close())
   // A server that is to be stopped in order has something to write.
   opened.defer(() => disk.empty())
   const course = await app.course()
-  await addFilm(app.services, course.lockedVideo)
+  await addVideo(app.services, course.lockedVideo)
   const people: Person[] = []
   for (let number = 0; number < 4; number += 1) people.push(await signedIn(app, mail, number))
   const author = await staffOf(app, 'author')

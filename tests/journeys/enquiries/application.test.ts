@@ -30,13 +30,13 @@ test.describe('the application', () => {
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByText('Your application has been sent.')).toBeVisible()
-    const toHouse = async () =>
+    const toStaff = async () =>
       (await mailsTo(page, 'support@stepmark.example')).find(({ text }) => text.includes('ravi.keys'))
         ?.text ?? ''
-    await expect.poll(toHouse).toContain('+919848022338')
-    expect(await toHouse()).toContain('softwareDevelopment')
-    expect(await toHouse()).toContain('College Student')
-    expect(await toHouse()).toContain('Experience in years: 2')
+    await expect.poll(toStaff).toContain('+919848022338')
+    expect(await toStaff()).toContain('softwareDevelopment')
+    expect(await toStaff()).toContain('College Student')
+    expect(await toStaff()).toContain('Experience in years: 2')
   })
 
   test('says what is required, stays open when it fails, says why, and is sent again', async ({

@@ -32,8 +32,8 @@ test.describe('the contact form', () => {
       await expect(page.getByRole('main').getByLabel(label)).toHaveValue('')
     await expect.poll(async () => (await mailsTo(page, 'asha.sent@example.com')).length).toBe(1)
     const reference = (await mailsTo(page, 'asha.sent@example.com'))[0]?.subject.match(/ENQ-\d{4}-\d{5}/)?.[0]
-    const house = await mailsTo(page, 'support@stepmark.example')
-    expect(house.some(({ subject }) => subject.includes(reference ?? 'none'))).toBe(true)
+    const installation = await mailsTo(page, 'support@stepmark.example')
+    expect(installation.some(({ subject }) => subject.includes(reference ?? 'none'))).toBe(true)
   })
 
   test('keeps what was typed when the line is cut, and over a reload', async ({ page, complaints }) => {

@@ -1,14 +1,14 @@
+import { adminCalls } from '../../../domain/admin/calls.ts'
+import { roles } from '../../../domain/admin/rules.ts'
 import { calls } from '../../../domain/calls.ts'
 import type { Call } from '../../../domain/contract.ts'
-import { deskCalls } from '../../../domain/desk/calls.ts'
-import { roles } from '../../../domain/desk/rules.ts'
 import { callFamilies } from '../../../tests/support/call-families.ts'
 import type { Row } from './row.ts'
 
-const staffCalls = Object.values<Call>(deskCalls).filter(({ access }) => access === 'staff').length
+const staffCalls = Object.values<Call>(adminCalls).filter(({ access }) => access === 'staff').length
 const families = Object.keys(callFamilies())
 
-/** Whoever wants what is not theirs, or wants the house to fall. */
+/** Whoever wants what is not theirs, or wants the installation to fall. */
 export const attackRows: readonly Row[] = [
   {
     id: 'T26',
@@ -16,14 +16,14 @@ export const attackRows: readonly Row[] = [
     passMark: '0 leaks',
     wanted: {
       'another student’s things': Object.keys(calls).length * 4,
-      'the desk without a session of its own': staffCalls * 5,
+      'the admin without a session of its own': staffCalls * 5,
       // Signing out ends the session that the others need.
-      'the desk by role': (staffCalls - 1) * roles.length,
+      'the admin by role': (staffCalls - 1) * roles.length,
     },
     runs: [
       {
         kind: 'vitest',
-        files: ['contract-walk', 'strangers', 'desk-walk'].map((name) => `tests/calls/${name}.test.ts`),
+        files: ['contract-walk', 'strangers', 'admin-walk'].map((name) => `tests/calls/${name}.test.ts`),
       },
     ],
     control: 'its own',
@@ -31,7 +31,7 @@ export const attackRows: readonly Row[] = [
   },
   {
     id: 'T28',
-    attack: 'Links to films and documents are passed on, changed, outlived and led astray.',
+    attack: 'Links to videos and documents are passed on, changed, outlived and led astray.',
     passMark: '0 served',
     wanted: { 'links that open nothing': 2000 },
     runs: [{ kind: 'vitest', files: ['tests/faults/stream-links.test.ts'], factor: 8 }],

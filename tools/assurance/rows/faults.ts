@@ -1,6 +1,6 @@
 import type { Row } from './row.ts'
 
-/** Something of the house, or outside it, is gone for a while. */
+/** Something of the installation, or outside it, is gone for a while. */
 export const faultRows: readonly Row[] = [
   {
     id: 'T11',
@@ -41,7 +41,7 @@ export const faultRows: readonly Row[] = [
   {
     id: 'T38',
     attack: 'The mail server, the media store, the gateway and the disk fail for ten minutes each.',
-    passMark: 'the catalogue and bought films go on; mail arrives later, none lost; uploads refused in time',
+    passMark: 'the catalogue and bought videos go on; mail arrives later, none lost; uploads refused in time',
     wanted: {
       'minutes without mail': 10,
       'minutes without media': 10,

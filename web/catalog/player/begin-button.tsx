@@ -1,7 +1,7 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 
 /**
- * Begins a film that is there and stands still: browsers let nothing be heard that nobody has pressed, as
+ * Begins a video that is there and stands still: browsers let nothing be heard that nobody has pressed, as
  * where a lesson follows another by itself.
  */
 export function BeginButton({ onPress }: { onPress(): void }) {

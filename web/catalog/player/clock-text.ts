@@ -1,4 +1,4 @@
-/** Seconds as on a film's clock: 0:07, 12:30, 1:02:30. */
+/** Seconds as on a video's clock: 0:07, 12:30, 1:02:30. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(whole / 3600)

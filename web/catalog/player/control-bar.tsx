@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
 type Props = {
-  /** Its small window would show the film without the mark of a paid lesson. */
+  /** Its small window would show the video without the mark of a paid lesson. */
   hasSmallWindow: boolean
   hasFullScreen: boolean
   /** The menus of captions and settings. */

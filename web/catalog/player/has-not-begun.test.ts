@@ -7,7 +7,7 @@ function played(...ranges: [from: number, to: number][]): TimeRanges {
   return { length: ranges.length, start: edge(0), end: edge(1) }
 }
 
-describe('a film that stands still', () => {
+describe('a video that stands still', () => {
   it('waits to be begun where the browser let nothing of it be heard, wherever it is to go on', () => {
     expect(hasNotBegun({ paused: true, played: played() })).toBe(true)
     expect(hasNotBegun({ paused: true, played: played([300, 300.1]) })).toBe(true)

@@ -16,14 +16,14 @@ const markPlaces = [
 ]
 
 /**
- * Stands around the film of a paid lesson (specification, section 2): no menu and no saving on it, a
+ * Stands around the video of a paid lesson (specification, section 2): no menu and no saving on it, a
  * second of blur when a picture of the screen is taken, and a mark with the student's masked phone
  * that moves about. Nothing outside the player is touched, and no key but these two.
  */
 export function LessonGuard({ phone, children }: Props) {
   const isBlurred = useScreenshotBlur()
   return (
-    // It only stands in the way of what reaches it from the film inside.
+    // It only stands in the way of what reaches it from the video inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing here is to be pressed
     <div
       data-guarded=""
@@ -39,7 +39,7 @@ export function LessonGuard({ phone, children }: Props) {
   )
 }
 
-/** The mark moves by itself, also while the film stands still. */
+/** The mark moves by itself, also while the video stands still. */
 function MovingMark({ text }: { text: string }) {
   const [step, setStep] = useState(0)
   useEffect(() => {

@@ -3,8 +3,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
 import { CaptionBox } from './caption-box.tsx'
-import { holdOpening, type Opening, takeOpening } from './film-opening.ts'
-import { FilmStage } from './film-stage.tsx'
 import { LessonButtons } from './lesson-buttons.tsx'
 import { NextCard } from './next-card.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
@@ -12,9 +10,11 @@ import { keepSpeed, startingSpeed } from './speeds.ts'
 import { StartOver } from './start-over.tsx'
 import { Transcript } from './transcript.tsx'
 import { useCaptions } from './use-captions.ts'
-import { useFilm } from './use-film.ts'
 import { useKeys } from './use-keys.ts'
 import { useMediaSession } from './use-media-session.ts'
+import { useVideo } from './use-video.ts'
+import { holdOpening, type Opening, takeOpening } from './video-opening.ts'
+import { VideoStage } from './video-stage.tsx'
 
 const KeyList = lazy(() => import('./key-list.tsx').then((part) => ({ default: part.KeyList })))
 
@@ -32,8 +32,8 @@ const scrollDelayMilliseconds = 100
 export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   const [opening] = useState(() => takeOpening(video))
   const element = useRef<HTMLVideoElement>(null)
-  const { shown, film, choice } = useFilm(opening, element)
-  const source = film.state === 'ready' ? film.source : null
+  const { shown, video: playback, choice } = useVideo(opening, element)
+  const source = playback.state === 'ready' ? playback.source : null
   const [isReading, setReading] = useState(false)
   const captions = useCaptions(source, isReading)
   const [speed, setSpeed] = useState(startingSpeed)
@@ -61,11 +61,11 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   }))
 
   useLeaving(opening)
-  useArrival(stage, element, film.state === 'ready')
+  useArrival(stage, element, playback.state === 'ready')
   useMediaSession({
     course,
     video,
-    // On a slow line the first picture of the film comes before that of the lock screen.
+    // On a slow line the first picture of the video comes before that of the lock screen.
     posterUrl: hasBegun ? (source?.posterUrl ?? null) : null,
     element,
     onNext: useStep(next, onPlay),
@@ -74,11 +74,11 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
 
   useEffect(() => {
     // An address that is the same as before is loaded again only when the element is told to.
-    if (film.state === 'ready' && element.current?.error) element.current.load()
-  }, [film])
+    if (playback.state === 'ready' && element.current?.error) element.current.load()
+  }, [playback])
 
   useEffect(() => {
-    // A save of what was watched hears of it before the film's next part is refused.
+    // A save of what was watched hears of it before the video's next part is refused.
     opening.playback.onEnded = shown.stop
     return () => {
       opening.playback.onEnded = null
@@ -92,20 +92,20 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
       <div ref={frame} className="player-frame" onKeyDown={keys.onKeyDown}>
         <div className="player-box">
           <div className="player-picture">
-            {film.state === 'loading' && <output>{m.player_loading()}</output>}
-            {film.state === 'refused' && (
-              <RefusedPanel key={film.reason} refused={film} onTryAgain={shown.tryAgain} />
+            {playback.state === 'loading' && <output>{m.player_loading()}</output>}
+            {playback.state === 'refused' && (
+              <RefusedPanel key={playback.reason} refused={playback} onTryAgain={shown.tryAgain} />
             )}
-            {film.state === 'ready' && (
-              <FilmStage
-                key={film.source.kind}
+            {playback.state === 'ready' && (
+              <VideoStage
+                key={playback.source.kind}
                 opening={opening}
-                source={film.source}
+                source={playback.source}
                 shown={shown}
                 // It stood here until now and costs nothing more.
                 posterUrl={course.image}
-                startsAt={film.startsAt}
-                isPlaying={film.isPlaying}
+                startsAt={playback.startsAt}
+                isPlaying={playback.isPlaying}
                 markedFor={markedFor}
                 element={element}
                 frame={frame}

@@ -2,7 +2,7 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import type { Line } from './stream-player.ts'
 
-/** The film waits for the line or for its store: it goes on by itself, and at once when asked to. */
+/** The video waits for the line or for its store: it goes on by itself, and at once when asked to. */
 export function LineNotice({ line, onRetry }: { line: Exclude<Line, 'good'>; onRetry(): void }) {
   return (
     <div className="player-panel player-notice">

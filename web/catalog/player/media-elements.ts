@@ -15,7 +15,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../../locale.ts'
 
-/** The element that holds a film and its controls. */
+/** The element that holds a video and its controls. */
 export type MediaController = HTMLElement & { fullscreenElement: HTMLElement }
 
 type Part<Type extends HTMLElement = HTMLElement> = DetailedHTMLProps<HTMLAttributes<Type>, Type>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fileQuality } from './ask-film.ts'
-import { choiceFor, isChoice, rungToBeginWith } from './quality-choice.ts'
-import { rungOf, saverRung } from './rung-choice.ts'
+import { fileQuality } from './ask-video.ts'
+import { choiceFor, isChoice, renditionToBeginWith } from './quality-choice.ts'
+import { renditionOf, saverRendition } from './rendition-choice.ts'
 
-const rungs = ['audio', '144p', '240p', '360p', '480p', '720p'].map((rung, index) => ({
-  rung,
-  height: Number.parseInt(rung, 10) || 0,
+const renditions = ['audio', '144p', '240p', '360p', '480p', '720p'].map((rendition, index) => ({
+  rendition,
+  height: Number.parseInt(rendition, 10) || 0,
   byteCount: index * 100_000,
 }))
 
@@ -20,19 +20,19 @@ describe('quality', () => {
     expect(choiceFor({})).toBe('auto')
   })
 
-  it('spares down to 240 lines, or to the coarsest picture of a film that has none so small', () => {
-    expect(saverRung(rungs)?.rung).toBe('240p')
-    expect(saverRung(rungs.slice(3))?.rung).toBe('360p')
-    expect(saverRung([])).toBeNull()
+  it('spares down to 240 lines, or to the coarsest picture of a video that has none so small', () => {
+    expect(saverRendition(renditions)?.rendition).toBe('240p')
+    expect(saverRendition(renditions.slice(3))?.rendition).toBe('360p')
+    expect(saverRendition([])).toBeNull()
   })
 
-  it('takes the nearest rung below the one that was chosen last', () => {
-    expect(rungOf('480p', rungs)?.rung).toBe('480p')
-    expect(rungOf('1080p', rungs)?.rung).toBe('720p')
-    expect(rungOf('144p', rungs.slice(3))?.rung).toBe('360p')
-    expect(rungOf('sound', rungs)?.rung).toBe('audio')
-    expect(rungOf('sound', rungs.slice(1))?.rung).toBe('240p')
-    expect(rungOf('auto', rungs)).toBeNull()
+  it('takes the nearest rendition below the one that was chosen last', () => {
+    expect(renditionOf('480p', renditions)?.rendition).toBe('480p')
+    expect(renditionOf('1080p', renditions)?.rendition).toBe('720p')
+    expect(renditionOf('144p', renditions.slice(3))?.rendition).toBe('360p')
+    expect(renditionOf('sound', renditions)?.rendition).toBe('audio')
+    expect(renditionOf('sound', renditions.slice(1))?.rendition).toBe('240p')
+    expect(renditionOf('auto', renditions)).toBeNull()
   })
 
   it('plays the small file for everything that spares data', () => {
@@ -46,11 +46,11 @@ describe('quality', () => {
   })
 })
 
-describe('the rung whose first segment is fetched before the line is known', () => {
+describe('the rendition whose first segment is fetched before the line is known', () => {
   it('is the least, unless one was chosen', () => {
-    expect((['auto', 'saver', '144p'] as const).map(rungToBeginWith)).toEqual(Array(3).fill('144p'))
-    expect((['sound', '480p'] as const).map(rungToBeginWith)).toEqual(['audio', '480p'])
+    expect((['auto', 'saver', '144p'] as const).map(renditionToBeginWith)).toEqual(Array(3).fill('144p'))
+    expect((['sound', '480p'] as const).map(renditionToBeginWith)).toEqual(['audio', '480p'])
     // Nothing is offered in it any more.
-    expect(rungToBeginWith('1080p')).toBe('144p')
+    expect(renditionToBeginWith('1080p')).toBe('144p')
   })
 })

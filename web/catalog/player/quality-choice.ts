@@ -1,10 +1,10 @@
-import { type RungName, rungNames } from '../../../domain/lessons/rules.ts'
+import { type RenditionName, renditionNames } from '../../../domain/lessons/rules.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
 
-/** One form of a film; the sound alone has no height. */
-export type Rung = { rung: string; height: number; byteCount: number }
+/** One form of a video; the sound alone has no height. */
+export type Rendition = { rendition: string; height: number; byteCount: number }
 
-/** What the student asked for: `240p` and its like are rungs. */
+/** What the student asked for: `240p` and its like are renditions. */
 export type QualityChoice = 'auto' | 'saver' | 'sound' | `${number}p`
 
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -30,10 +30,10 @@ export function isChoice(text: string): text is QualityChoice {
   return text === 'auto' || text === 'saver' || text === 'sound' || /^\d{3,4}p$/.test(text)
 }
 
-/** The rung whose first segment is fetched before anything is known of the line: the least, unless one was chosen. */
-export function rungToBeginWith(choice: QualityChoice): RungName {
+/** The rendition whose first segment is fetched before anything is known of the line: the least, unless one was chosen. */
+export function renditionToBeginWith(choice: QualityChoice): RenditionName {
   if (choice === 'sound') return 'audio'
-  return rungNames.find((rung) => rung === choice) ?? '144p'
+  return renditionNames.find((rendition) => rendition === choice) ?? '144p'
 }
 
 function connection(): Connection {

@@ -3,14 +3,14 @@ import type { OutputOf } from '../../../domain/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Film } from './shown-film.ts'
+import type { Video } from './shown-video.ts'
 
 type Props = {
-  refused: Extract<Film, { state: 'refused' }>
+  refused: Extract<Video, { state: 'refused' }>
   onTryAgain(instead?: readonly string[]): void
 }
 
-/** Why a film does not play, and what can be done about it. */
+/** Why a video does not play, and what can be done about it. */
 export function RefusedPanel({ refused: { reason, text }, onTryAgain }: Props) {
   return (
     <div role="alert" className="player-panel">

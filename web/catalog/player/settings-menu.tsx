@@ -1,18 +1,18 @@
 import { playbackSpeeds as speeds } from '../../../domain/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { megabytesText } from '../../ui/file-size.ts'
-import type { FilmSource } from './ask-film.ts'
-import { fileQuality } from './ask-film.ts'
+import type { VideoSource } from './ask-video.ts'
+import { fileQuality } from './ask-video.ts'
 import { OptionList } from './option-list.tsx'
 import { PlayerMenu } from './player-menu.tsx'
 import type { QualityChoice } from './quality-choice.ts'
-import { rungOf, saverRung } from './rung-choice.ts'
+import { renditionOf, saverRendition } from './rendition-choice.ts'
 
 type Props = {
-  source: FilmSource
+  source: VideoSource
   choice: QualityChoice
-  /** The rung that plays by itself, where the line decides. */
-  playingRung: string | null
+  /** The rendition that plays by itself, where the line decides. */
+  playingRendition: string | null
   speed: number
   onChoose(choice: QualityChoice): void
   onSpeed(speed: number): void
@@ -23,8 +23,8 @@ type QualityOption = { value: QualityChoice; text: string; detail?: string | und
 
 /** Speed, quality with its megabytes, and the list of keys. */
 export function SettingsMenu(props: Props) {
-  const { source, choice, playingRung, speed, onChoose, onSpeed, onList } = props
-  const options = source.kind === 'stream' ? streamOptions(source, playingRung) : fileOptions(source)
+  const { source, choice, playingRendition, speed, onChoose, onSpeed, onList } = props
+  const options = source.kind === 'stream' ? streamOptions(source, playingRendition) : fileOptions(source)
   return (
     <PlayerMenu icon="gear" label={m.player_settings()}>
       <OptionList
@@ -49,19 +49,19 @@ export function SettingsMenu(props: Props) {
   )
 }
 
-function streamOptions({ rungs }: FilmSource, playingRung: string | null): QualityOption[] {
-  const saver = saverRung(rungs)
-  const sound = rungs.find(({ height }) => height === 0)
+function streamOptions({ renditions }: VideoSource, playingRendition: string | null): QualityOption[] {
+  const saver = saverRendition(renditions)
+  const sound = renditions.find(({ height }) => height === 0)
   return [
-    { value: 'auto', text: m.player_quality_auto(), detail: playingRung ?? undefined },
-    ...fileOptions({ rungs: rungs.filter(({ height }) => height > 0) }),
+    { value: 'auto', text: m.player_quality_auto(), detail: playingRendition ?? undefined },
+    ...fileOptions({ renditions: renditions.filter(({ height }) => height > 0) }),
     ...(saver ? [sized('saver', m.player_quality_saver(), saver.byteCount)] : []),
     ...(sound ? [sized('sound', m.player_quality_sound(), sound.byteCount)] : []),
   ]
 }
 
-function fileOptions({ rungs }: Pick<FilmSource, 'rungs'>): QualityOption[] {
-  return [...rungs]
+function fileOptions({ renditions }: Pick<VideoSource, 'renditions'>): QualityOption[] {
+  return [...renditions]
     .sort((one, other) => other.height - one.height)
     .map(({ height, byteCount }) => sized(`${height}p`, `${height}p`, byteCount))
 }
@@ -70,10 +70,10 @@ function sized(value: QualityChoice, name: string, byteCount: number): QualityOp
   return { value, text: `${name} · ${megabytesText(byteCount)}` }
 }
 
-/** The choice as this film's list has it: a rung it has not is the nearest below. */
-function nameIn({ rungs }: FilmSource, choice: QualityChoice): QualityChoice {
+/** The choice as this video's list has it: a rendition it has not is the nearest below. */
+function nameIn({ renditions }: VideoSource, choice: QualityChoice): QualityChoice {
   if (choice === 'auto' || choice === 'saver') return choice
-  const rung = rungOf(choice, rungs)
-  if (rung === null) return 'auto'
-  return rung.height === 0 ? 'sound' : `${rung.height}p`
+  const rendition = renditionOf(choice, renditions)
+  if (rendition === null) return 'auto'
+  return rendition.height === 0 ? 'sound' : `${rendition.height}p`
 }

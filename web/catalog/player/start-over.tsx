@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { clockText } from './clock-text.ts'
-import type { Opening } from './film-opening.ts'
+import type { Opening } from './video-opening.ts'
 
 /** Less than this from the start is no place to come back from. */
 const leastSeconds = 5

@@ -16,7 +16,7 @@ it('names the place of each tile from left to right and then down', () => {
   )
 })
 
-it('names no tile past the end of a short film, and none that the picture has not', () => {
+it('names no tile past the end of a short video, and none that the picture has not', () => {
   expect(storyboardTrack(board, 15, 'x').match(/-->/g)).toHaveLength(2)
   expect(storyboardTrack(board, 4000, 'x').match(/-->/g)).toHaveLength(4)
 })

@@ -1,6 +1,6 @@
-import type { FilmSource } from './ask-film.ts'
+import type { VideoSource } from './ask-video.ts'
 
-type Storyboard = NonNullable<FilmSource['storyboard']>
+type Storyboard = NonNullable<VideoSource['storyboard']>
 
 /**
  * The tiles of a storyboard as a list of times, which is how the slider of the position takes them.

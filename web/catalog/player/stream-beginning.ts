@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../domain/calls.ts'
 
-/** A part of a film as it came over the line; times are those of `performance.now`. */
+/** A part of a video as it came over the line; times are those of `performance.now`. */
 export type Part = { bytes: ArrayBuffer; startedAt: number; endedAt: number }
 
 /** Parts that are on their way or here, by their whole address; each is used once. */
@@ -9,20 +9,20 @@ export type Beginning = Map<string, Promise<Part>>
 type Lists = NonNullable<OutputOf<'openStream'>['lists']>
 
 /**
- * Has ready what a player of rungs asks for first: both playlists, which came with the film's address, and
- * on their way the key and the segment where the film begins. A part that fails is simply asked for again
+ * Has ready what a player of renditions asks for first: both playlists, which came with the video's address, and
+ * on their way the key and the segment where the video begins. A part that fails is simply asked for again
  * by the player.
  */
 export function fetchBeginning(playlistUrl: string, lists: Lists, startsAt: Promise<number>): Beginning {
   const parts: Beginning = new Map()
   const master = new URL(playlistUrl, location.href)
-  const list = new URL(`${lists.rung}.m3u8`, master)
+  const list = new URL(`${lists.rendition}.m3u8`, master)
   putInto(parts, master, lists.master)
-  putInto(parts, list, lists.ofRung)
+  putInto(parts, list, lists.ofRendition)
   fetchInto(parts, new URL('key', master))
   void startsAt
     .then((seconds) => {
-      const segment = segmentAt(lists.ofRung, seconds)
+      const segment = segmentAt(lists.ofRendition, seconds)
       if (segment !== null) fetchInto(parts, new URL(segment, list))
     })
     .catch(() => undefined)
@@ -50,7 +50,7 @@ function putInto(parts: Beginning, address: URL, text: string): void {
 function fetchInto(parts: Beginning, address: URL): void {
   const startedAt = performance.now()
   const part = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error(`${response.status} for the beginning of a film`)
+    if (!response.ok) throw new Error(`${response.status} for the beginning of a video`)
     const bytes = await response.arrayBuffer()
     return { bytes, startedAt, endedAt: performance.now() }
   })

@@ -3,11 +3,11 @@ import type { QualityChoice } from './quality-choice.ts'
 import { playByBrowser } from './stream-by-browser.ts'
 import type { Line } from './stream-player.ts'
 
-const rungs = [
-  { rung: 'audio', height: 0, byteCount: 1 },
-  { rung: '144p', height: 144, byteCount: 2 },
-  { rung: '240p', height: 240, byteCount: 3 },
-  { rung: '480p', height: 480, byteCount: 4 },
+const renditions = [
+  { rendition: 'audio', height: 0, byteCount: 1 },
+  { rendition: '144p', height: 144, byteCount: 2 },
+  { rendition: '240p', height: 240, byteCount: 3 },
+  { rendition: '480p', height: 480, byteCount: 4 },
 ]
 
 let status = 200
@@ -67,9 +67,9 @@ function open({ choice = 'auto' as QualityChoice, at = 0 } = {}) {
   const element = new Element()
   const told: (Line | number | 'broken')[] = []
   const place = { seconds: at }
-  // Of a film's element no more is asked here than this one has.
+  // Of a video's element no more is asked here than this one has.
   const video = element as unknown as HTMLVideoElement
-  const source = { kind: 'stream', url: '/stream/pass/master.m3u8', rungs } as const
+  const source = { kind: 'stream', url: '/stream/pass/master.m3u8', renditions } as const
   const rest = { holdsForSeconds: 1800, posterUrl: null, captions: [], storyboard: null, playbackId: null }
   const player = playByBrowser(video, {
     source: { ...source, ...rest },
@@ -77,7 +77,7 @@ function open({ choice = 'auto' as QualityChoice, at = 0 } = {}) {
     place: () => place.seconds,
     beginning: null,
     events: {
-      onRung: () => undefined,
+      onRendition: () => undefined,
       onLine: (line) => told.push(line),
       onRefused: (refused) => told.push(refused),
       onBroken: () => told.push('broken'),
@@ -86,33 +86,33 @@ function open({ choice = 'auto' as QualityChoice, at = 0 } = {}) {
   return { element, player, told, place, last: () => element.given.at(-1) }
 }
 
-describe('a film that the browser plays by itself', () => {
-  it('begins where the lesson goes on, in the rung that was chosen or in all of them', () => {
+describe('a video that the browser plays by itself', () => {
+  it('begins where the lesson goes on, in the rendition that was chosen or in all of them', () => {
     expect(open({ at: 30 }).last()).toEqual({ source: '/stream/pass/master.m3u8#t=30', plays: true })
     expect(open({ choice: 'saver' }).last()?.source).toBe('/stream/pass/240p.m3u8')
     expect(open({ choice: 'sound' }).last()?.source).toBe('/stream/pass/audio.m3u8')
     expect(open({ choice: '720p' }).last()?.source).toBe('/stream/pass/480p.m3u8')
   })
 
-  it('goes on in another rung and by another link at its place', () => {
-    const film = open()
-    film.element.begin()
-    film.place.seconds = 95
-    film.player.choose('144p')
-    expect(film.last()).toEqual({ source: '/stream/pass/144p.m3u8#t=95', plays: true })
-    film.player.renew('/stream/other/master.m3u8')
-    expect(film.last()).toEqual({ source: '/stream/other/144p.m3u8#t=95', plays: true })
+  it('goes on in another rendition and by another link at its place', () => {
+    const video = open()
+    video.element.begin()
+    video.place.seconds = 95
+    video.player.choose('144p')
+    expect(video.last()).toEqual({ source: '/stream/pass/144p.m3u8#t=95', plays: true })
+    video.player.renew('/stream/other/master.m3u8')
+    expect(video.last()).toEqual({ source: '/stream/other/144p.m3u8#t=95', plays: true })
   })
 
   it('stays still through both if the student has stopped it', () => {
-    const film = open()
-    film.element.begin()
-    film.element.pause()
-    film.player.choose('144p')
-    expect(film.last()?.plays).toBe(false)
-    film.player.renew('/stream/other/master.m3u8')
-    expect(film.last()?.plays).toBe(false)
-    expect(film.element.autoplay).toBe(false)
+    const video = open()
+    video.element.begin()
+    video.element.pause()
+    video.player.choose('144p')
+    expect(video.last()?.plays).toBe(false)
+    video.player.renew('/stream/other/master.m3u8')
+    expect(video.last()?.plays).toBe(false)
+    expect(video.element.autoplay).toBe(false)
     const early = open()
     early.element.pause()
     early.player.choose('144p')
@@ -120,27 +120,27 @@ describe('a film that the browser plays by itself', () => {
   })
 
   it('is asked for at its place until the line is back, however often', async () => {
-    const film = open({ at: 10 })
-    film.element.begin()
-    film.place.seconds = 600
+    const video = open({ at: 10 })
+    video.element.begin()
+    video.place.seconds = 600
     status = 0
     for (let tries = 0; tries < 5; tries += 1) {
-      await film.element.fail()
-      expect(film.told.at(-1)).toBe('lost')
+      await video.element.fail()
+      expect(video.told.at(-1)).toBe('lost')
       await vi.advanceTimersByTimeAsync(3000)
-      expect(film.last()).toEqual({ source: '/stream/pass/master.m3u8#t=600', plays: true })
+      expect(video.last()).toEqual({ source: '/stream/pass/master.m3u8#t=600', plays: true })
     }
-    film.element.begin()
-    expect(film.told.at(-1)).toBe('good')
+    video.element.begin()
+    expect(video.told.at(-1)).toBe('good')
   })
 
   it('tells of a link that is refused, of a store that is down, and of what it cannot play', async () => {
-    const film = open()
+    const video = open()
     status = 410
-    await film.element.fail()
+    await video.element.fail()
     status = 503
-    await film.element.fail()
-    expect(film.told).toEqual([410, 'down'])
+    await video.element.fail()
+    expect(video.told).toEqual([410, 'down'])
     const silent = open()
     status = 200
     for (const _ of [1, 2, 3]) {
@@ -151,11 +151,11 @@ describe('a film that the browser plays by itself', () => {
   })
 
   it('fetches nothing more once the lesson is left', async () => {
-    const film = open()
-    await film.element.fail()
-    film.player.stop()
-    expect(film.last()?.source).toBe('')
+    const video = open()
+    await video.element.fail()
+    video.player.stop()
+    expect(video.last()?.source).toBe('')
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(film.last()?.source).toBe('')
+    expect(video.last()?.source).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { rungOf } from './rung-choice.ts'
+import { renditionOf } from './rendition-choice.ts'
 import {
   playsOnIn,
   refusals,
@@ -7,10 +7,10 @@ import {
   type StreamPlayer,
 } from './stream-player.ts'
 
-/** A browser that says it plays rungs and then plays none of a list that is there is asked so often. */
+/** A browser that says it plays renditions and then plays none of a list that is there is asked so often. */
 const mostFailures = 3
 
-/** Plays a film in rungs by the browser itself, which chooses among them unless it is given one alone. */
+/** Plays a video in renditions by the browser itself, which chooses among them unless it is given one alone. */
 export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
   const { source, events, place } = options
   let { choice } = options
@@ -25,12 +25,12 @@ export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): 
     clearTimeout(timer)
     timer = undefined
     playing.note()
-    const rung = rungOf(choice, source.rungs)
-    const address = rung === null ? url : url.replace(/[^/]+\.m3u8$/, `${rung.rung}.m3u8`)
+    const rendition = renditionOf(choice, source.renditions)
+    const address = rendition === null ? url : url.replace(/[^/]+\.m3u8$/, `${rendition.rendition}.m3u8`)
     const at = place()
     // The place to go on at travels as a media fragment; it is never sent to the server.
     video.src = at > 0 ? `${address}#t=${at}` : address
-    events.onRung(rung?.rung ?? null)
+    events.onRendition(rendition?.rendition ?? null)
     playing.goOn()
   }
 

@@ -1,5 +1,5 @@
 import Hls, { type ErrorData, type HlsConfig, type Level, type RetryConfig } from 'hls.js/light'
-import { saverHeightOf } from './rung-choice.ts'
+import { saverHeightOf } from './rendition-choice.ts'
 import { loaderWithBeginning } from './stream-loader.ts'
 import {
   playsOnIn,
@@ -16,11 +16,11 @@ const secondsKept = 30
 const bytesAhead = 12_000_000
 /** Bits per second that a line is taken for until it has shown what it bears. */
 const firstGuess = 250_000
-/** A decoder that fails, as after a sleep, is begun anew so often within a minute; then the film is broken. */
+/** A decoder that fails, as after a sleep, is begun anew so often within a minute; then the video is broken. */
 const mostRepairs = 3
 const repairsCountForMs = 60_000
 
-/** Plays a film in rungs by hls.js: it starts with the smallest and goes up as the line allows. */
+/** Plays a video in renditions by hls.js: it starts with the smallest and goes up as the line allows. */
 export function playByHls(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
   const { events, place, beginning } = options
   let { choice } = options
@@ -50,12 +50,12 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     playing.goOn()
   }
 
-  /** Holds to the choice: one rung, no more than a height, or what the line and the picture's size allow. */
+  /** Holds to the choice: one rendition, no more than a height, or what the line and the picture's size allow. */
   function obey(isStart: boolean) {
     if (choice === 'sound') return
     const isFree = choice === 'auto' || choice === 'saver'
     const level = isFree ? -1 : levelOf(hls.levels, Number.parseInt(choice, 10))
-    // A choice by hand is seen soon: what was fetched in the old rung goes. By itself nothing is thrown away.
+    // A choice by hand is seen soon: what was fetched in the old rendition goes. By itself nothing is thrown away.
     if (isStart) hls.startLevel = Math.max(0, level)
     if (isStart || isFree) hls.loadLevel = level
     else hls.nextLevel = level
@@ -68,7 +68,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     timer = undefined
     if (isStopped) return
     if (hls.levels.length === 0) load()
-    // By itself it would begin at the start where no part of the film has come yet.
+    // By itself it would begin at the start where no part of the video has come yet.
     else hls.startLoad(place())
   }
 
@@ -111,7 +111,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
   hls.on(Hls.Events.FRAG_LOADED, () => events.onLine('good'))
   hls.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => {
     const height = hls.levels[level]?.height
-    events.onRung(height ? `${height}p` : null)
+    events.onRendition(height ? `${height}p` : null)
   })
   addEventListener('online', retry)
   hls.attachMedia(video)
@@ -128,7 +128,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
       url = renewed
       const wasStopped = isStopped
       isStopped = false
-      // What was refused may be gone, as with a film that staff has replaced: its lists are asked for anew.
+      // What was refused may be gone, as with a video that staff has replaced: its lists are asked for anew.
       if (wasStopped) load()
       else retry()
     },
@@ -143,7 +143,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
 }
 
 /** What broke off on a weak line is asked for again at once, and then less and less often. */
-const patience: RetryConfig = {
+const deadline: RetryConfig = {
   maxNumRetry: 7,
   retryDelayMs: 250,
   maxRetryDelayMs: 4000,
@@ -156,8 +156,8 @@ const patient = {
   default: {
     maxTimeToFirstByteMs: 20_000,
     maxLoadTimeMs: 60_000,
-    timeoutRetry: patience,
-    errorRetry: patience,
+    timeoutRetry: deadline,
+    errorRetry: deadline,
   },
 }
 
@@ -191,9 +191,9 @@ function levelOf(levels: readonly Level[], height: number): number {
   return fitting.sort((one, other) => other.height - one.height)[0]?.index ?? 0
 }
 
-/** A list of one rung, which lies beside the list of all. */
-function besidePlaylist(url: string, rung: string): string {
-  return url.replace(/[^/]+\.m3u8$/, `${rung}.m3u8`)
+/** A list of one rendition, which lies beside the list of all. */
+function besidePlaylist(url: string, rendition: string): string {
+  return url.replace(/[^/]+\.m3u8$/, `${rendition}.m3u8`)
 }
 
 /** An address under the link it was built with, under the link that holds now. */

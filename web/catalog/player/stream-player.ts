@@ -1,13 +1,13 @@
-import type { FilmSource } from './ask-film.ts'
+import type { VideoSource } from './ask-video.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
 
-/** How the film comes: `lost` is a line that is gone, `down` a store that does not answer. */
+/** How the video comes: `lost` is a line that is gone, `down` a store that does not answer. */
 export type Line = 'good' | 'lost' | 'down'
 
 export type StreamEvents = {
-  /** The rung that plays now, such as `240p`. */
-  onRung(rung: string | null): void
+  /** The rendition that plays now, such as `240p`. */
+  onRendition(rendition: string | null): void
   onLine(line: Line): void
   /** The stream is refused with this status: 410 when another device took its place. */
   onRefused(status: number): void
@@ -16,15 +16,15 @@ export type StreamEvents = {
 }
 
 export type StreamOptions = {
-  source: FilmSource
+  source: VideoSource
   choice: QualityChoice
-  /** Where the film stands, or is to go on once it is there, in seconds. */
+  /** Where the video stands, or is to go on once it is there, in seconds. */
   place(): number
   beginning: Beginning | null
   events: StreamEvents
 }
 
-/** A film in rungs on a video element. */
+/** A video in renditions on a video element. */
 export type StreamPlayer = {
   choose(choice: QualityChoice): void
   /** Goes on by a link that was renewed, at the same place. */
@@ -35,8 +35,8 @@ export type StreamPlayer = {
 }
 
 /**
- * Whether a film is to play once its element has another source: by that it stands still, however it
- * played before. A film that the student has stopped stays so.
+ * Whether a video is to play once its element has another source: by that it stands still, however it
+ * played before. A video that the student has stopped stays so.
  */
 export function playsOnIn(video: HTMLVideoElement) {
   let playsOn = false
@@ -68,8 +68,8 @@ export const refusals: readonly number[] = [401, 403, 404, 410]
 export const retryMilliseconds = 3000
 
 /**
- * True where the browser is to play rungs itself. Others that could, but that Apple did not make, neither
- * begin with the smallest rung nor keep a small buffer, which is what data packs want.
+ * True where the browser is to play renditions itself. Others that could, but that Apple did not make, neither
+ * begin with the smallest rendition nor keep a small buffer, which is what data packs want.
  */
 export function playsByItself(video: HTMLVideoElement): boolean {
   const isKnown = video.canPlayType('application/vnd.apple.mpegurl') !== ''

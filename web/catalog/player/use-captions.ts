@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLocale } from '../../locale.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
-import type { FilmSource } from './ask-film.ts'
+import type { VideoSource } from './ask-video.ts'
 import { fetchTrack } from './fetch-track.ts'
 import { revokeLater } from './revoke-later.ts'
 
@@ -16,10 +16,10 @@ type Kept = { language?: string; size?: CaptionSize }
 const name = 'captions'
 
 /**
- * The captions of a film in one language at a time, fetched when they are shown or read. A film whose
+ * The captions of a video in one language at a time, fetched when they are shown or read. A video whose
  * captions fail plays without them. The browser keeps the time; the lines are drawn by the player.
  */
-export function useCaptions(source: FilmSource | null, isRead: boolean) {
+export function useCaptions(source: VideoSource | null, isRead: boolean) {
   const [kept, setKept] = useState<Kept>(() => readPrivate<Kept>(name) ?? {})
   const [address, setAddress] = useState<string | null>(null)
   const [lines, setLines] = useState<CaptionLine[] | null>(null)
@@ -95,7 +95,7 @@ export function useCaptions(source: FilmSource | null, isRead: boolean) {
 
 export type Captions = ReturnType<typeof useCaptions>
 
-function nearest(offered: FilmSource['captions'], language: string | undefined) {
+function nearest(offered: VideoSource['captions'], language: string | undefined) {
   const inLanguage = (tag: string | undefined) => offered.find((track) => track.language === tag)
   return inLanguage(language) ?? inLanguage(currentLocale()) ?? offered[0] ?? null
 }

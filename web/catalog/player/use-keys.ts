@@ -78,7 +78,7 @@ export function useKeys(readPlayer: () => Player) {
   return { flash, run, onKeyDown }
 }
 
-/** Moves the film by seconds and says by how many. */
+/** Moves the video by seconds and says by how many. */
 function seek(video: HTMLVideoElement, bySeconds: number): string {
   const end = Number.isFinite(video.duration) ? video.duration : Number.POSITIVE_INFINITY
   video.currentTime = Math.min(end, Math.max(0, video.currentTime + bySeconds))

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { FilmSource } from './ask-film.ts'
+import type { VideoSource } from './ask-video.ts'
 import { revokeLater } from './revoke-later.ts'
 import { storyboardTrack } from './storyboard-track.ts'
 
-/** Address of the list of a film's tiles; the picture itself is fetched when somebody looks for a place. */
+/** Address of the list of a video's tiles; the picture itself is fetched when somebody looks for a place. */
 export function useStoryboard(
-  storyboard: FilmSource['storyboard'],
+  storyboard: VideoSource['storyboard'],
   durationInSeconds: number,
 ): string | null {
   const [address, setAddress] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { FilmSource } from './ask-film.ts'
+import type { VideoSource } from './ask-video.ts'
 import { playStream } from './play-stream.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
@@ -7,7 +7,7 @@ import type { Line, StreamPlayer } from './stream-player.ts'
 
 type Streaming = {
   element: RefObject<HTMLVideoElement | null>
-  source: FilmSource
+  source: VideoSource
   choice: QualityChoice
   place(): number
   beginning: Promise<Beginning | null>
@@ -15,11 +15,11 @@ type Streaming = {
   onBroken(): void
 }
 
-/** Plays a film in rungs on the element; a film that is one file plays by its address alone. */
+/** Plays a video in renditions on the element; a video that is one file plays by its address alone. */
 export function useStream(streaming: Streaming) {
   const { element, source, choice } = streaming
   const [line, setLine] = useState<Line>('good')
-  const [rung, setRung] = useState<string | null>(null)
+  const [rendition, setRendition] = useState<string | null>(null)
   const player = useRef<StreamPlayer | null>(null)
   const latest = useRef(streaming)
   latest.current = streaming
@@ -37,7 +37,7 @@ export function useStream(streaming: Streaming) {
         place: () => latest.current.place(),
         beginning: await begun.beginning.catch(() => null),
         events: {
-          onRung: setRung,
+          onRendition: setRendition,
           onLine: setLine,
           onRefused: (status) => latest.current.onRefused(status),
           onBroken: () => latest.current.onBroken(),
@@ -59,5 +59,5 @@ export function useStream(streaming: Streaming) {
   useEffect(() => player.current?.renew(source.url), [source.url])
   useEffect(() => player.current?.choose(choice), [choice])
 
-  return { line, rung, retry: () => player.current?.retry() }
+  return { line, rendition, retry: () => player.current?.retry() }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { ProgressKeeper } from './film-opening.ts'
+import type { ProgressKeeper } from './video-opening.ts'
 
 /** Tells the keeper what is played, second by second; what is jumped over is not. */
 export function useWatching(
@@ -25,7 +25,7 @@ export function useWatching(
     function land() {
       if (video === null) return
       last = video.currentTime
-      // Before the film has begun it stands at 0, which is no place that was reached.
+      // Before the video has begun it stands at 0, which is no place that was reached.
       if (video.readyState > 0 && video.played.length > 0) kept?.watched(last, last)
     }
     const heard = [

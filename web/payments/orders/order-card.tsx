@@ -5,7 +5,7 @@ import { findPlan } from '../../../domain/payments/plans.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { dayText } from '../../ui/day-text.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { amountText, planNames } from '../plan-texts.ts'
+import { amountText, planNames } from '../plan-labels.ts'
 import { openInvoice } from './open-invoice.ts'
 import { nextWords, type StudentOrder, stateWords, type Tone } from './order-words.ts'
 

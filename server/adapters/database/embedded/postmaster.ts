@@ -86,13 +86,13 @@ export async function startPostmaster(
   async function stop(): Promise<void> {
     isStopping = true
     const steps = [
-      { signal: 'SIGINT', patienceMs: fastStopMs },
-      { signal: 'SIGQUIT', patienceMs: immediateStopMs },
+      { signal: 'SIGINT', deadlineMs: fastStopMs },
+      { signal: 'SIGQUIT', deadlineMs: immediateStopMs },
     ] as const
     for (const step of steps) {
       if (hasEnded) return
       child.kill(step.signal)
-      await Promise.race([ended, wait(step.patienceMs, undefined, { ref: false })])
+      await Promise.race([ended, wait(step.deadlineMs, undefined, { ref: false })])
     }
     if (hasEnded) return
     child.kill('SIGKILL')

@@ -1,0 +1,56 @@
+/** What authors write in the admin: articles of the blog, and resources. */
+export const textKinds = ['article', 'resource'] as const
+export type TextKind = (typeof textKinds)[number]
+
+/** A scheduled text is published, at a moment that has not come. */
+export const textStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type TextState = (typeof textStates)[number]
+
+/** Lists that articles choose from. */
+export const textNameLists = ['author', 'category'] as const
+export type TextNameList = (typeof textNameLists)[number]
+
+/** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
+export const articleTypes = [1, 2, 3] as const
+
+export const mostTitleLetters = 150
+export const mostNameLetters = 100
+export const mostExcerptLetters = 600
+export const mostAltLetters = 250
+/** Of the HTML of one text: more than a book's chapter. */
+export const mostHtmlLetters = 400_000
+
+const day = 24 * 3600 * 1000
+
+/** How far ahead a text may be scheduled. */
+export const mostDaysAhead = 366
+
+/** What visitors can read of a text now. */
+export function stateOf(
+  { status, publishedAt }: { status: 'draft' | 'published' | 'archived'; publishedAt: Date | null },
+  now: Date,
+): TextState {
+  if (status === 'draft') return 'draft'
+  if (status === 'archived') return 'withdrawn'
+  return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published'
+}
+
+/** Whether a text may be given this moment to appear at. */
+export function canAppearAt(moment: Date, now: Date): boolean {
+  return moment > now && moment.getTime() - now.getTime() <= mostDaysAhead * day
+}
+
+/** A name for addresses from the words of a title: letters that addresses spell, joined by hyphens. */
+export function nameFromTitle(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f']/g, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return (words ?? []).join('-').slice(0, mostNameLetters).replace(/-+$/, '')
+}
+
+/** Where visitors read a text. */
+export function textPath(kind: TextKind, name: string): string {
+  return kind === 'article' ? `/blog/${name}` : `/resources-repository/${name}`
+}

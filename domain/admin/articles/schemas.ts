@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { constructions } from '../../../packages/drawing/constructions.ts'
+import { plainText } from '../../articles/excerpt.ts'
+import {
+  articleTypes,
+  mostAltLetters,
+  mostExcerptLetters,
+  mostHtmlLetters,
+  mostNameLetters,
+  mostTitleLetters,
+} from './rules.ts'
+
+const drawings = Object.keys(constructions)
+const words = (
+  most: number,
+  message: 'admin_text_too_long' | 'admin_html_too_long' = 'admin_text_too_long',
+) => z.string('field_invalid').check(z.maxLength(most, message))
+const pixels = z.nullable(
+  z.int('field_invalid').check(z.minimum(1, 'field_invalid'), z.maximum(20_000, 'field_invalid')),
+)
+
+/** The title a text begins with. */
+export const textTitle = z
+  .string('admin_title_required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'admin_title_required'),
+    z.maxLength(mostTitleLetters, 'admin_text_too_long'),
+  )
+
+/** An address of a picture on this site. */
+const ownAddress = z.regex(/^\/(?!\/)[^\s\\"'<>]+$/, 'admin_picture_address_invalid')
+
+/** A text as it is being written: anything may be missing yet. */
+export const textDocument = z.strictObject({
+  title: words(mostTitleLetters),
+  name: words(mostNameLetters),
+  excerpt: words(mostExcerptLetters),
+  type: z.literal(articleTypes, 'type_invalid'),
+  drawing: z.enum(drawings, 'field_invalid'),
+  /** Of an article; a resource has neither. */
+  authorId: z._default(z.nullable(z.uuid('id_required')), null),
+  categoryId: z._default(z.nullable(z.uuid('id_required')), null),
+  cover: z.nullable(
+    z.strictObject({ address: words(500), alt: words(mostAltLetters), width: pixels, height: pixels }),
+  ),
+  html: words(mostHtmlLetters, 'admin_html_too_long'),
+})
+
+export type TextDocument = z.output<typeof textDocument>
+
+/** A text that visitors may read. */
+export const finishedText = z.extend(textDocument, {
+  title: textTitle,
+  name: z.string().check(
+    z.minLength(1, 'admin_name_required'),
+    z.maxLength(mostNameLetters, 'admin_text_too_long'),
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'admin_name_invalid'),
+    // An id finds a text as well.
+    z.refine((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name), 'admin_name_invalid'),
+  ),
+  cover: z.nullable(
+    z.strictObject({
+      address: words(500).check(ownAddress),
+      alt: words(mostAltLetters).check(z.trim(), z.minLength(1, 'admin_picture_alt_required')),
+      width: pixels,
+      height: pixels,
+    }),
+  ),
+  html: words(mostHtmlLetters, 'admin_html_too_long').check(
+    z.refine((html) => plainText(html) !== '', 'admin_html_required'),
+    z.refine((html) => !/<img\b(?![^>]*\balt="[^"]*\S[^"]*")/.test(html), 'admin_picture_alt_required'),
+  ),
+})

@@ -1,0 +1,282 @@
+import * as z from 'zod/mini'
+import { code, securityEvent } from '../accounts/schemas.ts'
+import { body, clientKey, defineCall, nameOfRow, nothing, pageNumber, query } from '../contract.ts'
+import { locales } from '../locales.ts'
+import { ticketStatuses } from '../support/rules.ts'
+import { adminAddresses } from './addresses.ts'
+import { caseKinds, roles } from './rules.ts'
+import { adminSignIn, setUpForm, setUpToken, writtenText } from './schemas.ts'
+import { moment, named, pageSize, rowId } from './shapes.ts'
+
+const status = z.enum(ticketStatuses, 'admin_status_invalid')
+const kind = z.enum(caseKinds, 'admin_kind_invalid')
+
+const signedIn = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  /** When the session ends, however busy. */
+  endsAt: moment,
+})
+
+export const login = defineCall({
+  ...adminAddresses.login,
+  summary: 'Signs a member of staff in by password and code; a code is good once',
+  input: adminSignIn,
+  output: signedIn,
+  limits: ['staffSignInPerAccount', 'staffSignInPerNetwork'],
+})
+
+/** By POST: a link's secret stands in no address that is logged. */
+export const getSetUp = defineCall({
+  ...adminAddresses.getSetUp,
+  summary: 'Whom a set-up link is for, and the secret of the codes',
+  input: body({ token: setUpToken }),
+  output: z.object({
+    name: z.string(),
+    email: z.string(),
+    secret: z.string(),
+    /** `otpauth://…`, for a QR code. */
+    uri: z.string(),
+  }),
+  limits: ['staffSetUpPerNetwork'],
+})
+
+export const setUp = defineCall({
+  ...adminAddresses.setUp,
+  summary: 'Sets the password of a member of staff, proves the codes and signs in',
+  input: setUpForm,
+  output: signedIn,
+  limits: ['staffSetUpPerNetwork'],
+})
+
+export const confirmCode = defineCall({
+  ...adminAddresses.confirmCode,
+  summary:
+    'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
+  input: body({ code }),
+  output: nothing,
+  limits: ['staffCodePerAccount'],
+})
+
+export const checkFreshCode = defineCall({
+  ...adminAddresses.checkFreshCode,
+  summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
+  input: query({}),
+  output: nothing,
+})
+
+export const logout = defineCall({
+  ...adminAddresses.logout,
+  endsSession: true,
+  summary: 'Ends the session in the admin',
+  input: body({}),
+  output: nothing,
+})
+
+export const getOwnActivity = defineCall({
+  ...adminAddresses.getOwnActivity,
+  summary: 'What a member of staff should know of their own account, the newest first',
+  input: query({}),
+  output: z.array(securityEvent),
+})
+
+export const me = defineCall({
+  ...adminAddresses.me,
+  summary: 'Who is signed in in the admin',
+  input: query({}),
+  output: signedIn,
+})
+
+/** What every row of the inbox says. */
+const caseHead = {
+  kind,
+  id: z.string(),
+  /** "TKT-2026-00412", or the number of an enquiry. */
+  reference: z.string(),
+  title: z.string(),
+  person: z.string(),
+  status,
+  createdAt: moment,
+  lastActivityAt: moment,
+  /** Null once answered or solved. */
+  firstAnswerDueAt: z.nullable(moment),
+  /** Null once solved. */
+  solveDueAt: z.nullable(moment),
+  assignee: z.nullable(named),
+}
+
+export const getInbox = defineCall({
+  ...adminAddresses.getInbox,
+  summary: 'Tickets, contact requests, applications and reports in one list, the newest activity first',
+  input: query({
+    kind: z.optional(kind),
+    status: z.optional(status),
+    /** `me`, `none`, or a member of staff. */
+    assignee: z.optional(z.union([z.literal('me'), z.literal('none'), rowId], 'admin_assignee_invalid')),
+    /** Words of the title, the number, or the person's name or address. */
+    search: z.optional(
+      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
+    ),
+    /** Only what is late: a first answer after 48 hours, a solution after a month. */
+    due: z.optional(z.literal('late', 'field_invalid')),
+    /** By the newest activity, or by what is due first. */
+    sort: z._default(z.enum(['activity', 'due'], 'field_invalid'), 'activity'),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    items: z.array(z.object(caseHead)),
+    /** Counted up to a thousand, as are those of each status. */
+    total: z.number(),
+    hasMore: z.boolean(),
+    totalPages: z.number(),
+    /** How many there are of each status, with the other filters. */
+    counts: z.object({ open: z.number(), waiting: z.number(), solved: z.number() }),
+  }),
+})
+
+/** A case with all that is needed to answer it. */
+export const inboxCase = z.object({
+  ...caseHead,
+  course: z.nullable(z.string()),
+  contact: z.object({
+    name: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    locale: z.enum(locales),
+  }),
+  /** What a form asked beside the message. */
+  details: z.array(z.object({ label: z.string(), value: z.string() })),
+  messages: z.array(
+    z.object({
+      id: z.string(),
+      from: z.enum(['student', 'staff', 'system']),
+      name: z.string(),
+      text: z.string(),
+      sentAt: moment,
+    }),
+  ),
+  /** What staff wrote for staff, oldest first. */
+  notes: z.array(z.object({ id: z.string(), author: z.string(), text: z.string(), writtenAt: moment })),
+  /** What the student has; null when a visitor wrote. */
+  student: z.nullable(
+    z.object({
+      id: z.string(),
+      registeredAt: moment,
+      courses: z.array(
+        z.object({ title: z.string(), startsAt: moment, endsAt: moment, isRevoked: z.boolean() }),
+      ),
+      orders: z.array(
+        z.object({
+          id: z.string(),
+          course: z.string(),
+          plan: z.number(),
+          amount: z.number(),
+          state: z.enum(['open', 'paid', 'refunded', 'expired']),
+          createdAt: moment,
+        }),
+      ),
+      ticketCount: z.number(),
+    }),
+  ),
+})
+
+export const getTicket = defineCall({
+  ...adminAddresses.getTicket,
+  summary: 'A ticket with its student, courses and orders; the opening is written down',
+  input: query({
+    ticketId: z
+      .string('id_required')
+      .check(z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow),
+  }),
+  output: inboxCase,
+})
+
+export const getEnquiry = defineCall({
+  ...adminAddresses.getEnquiry,
+  summary: 'A contact request, application or report; the opening is written down',
+  input: query({ kind: z.enum(['contact', 'application', 'report'], 'admin_kind_invalid'), id: rowId }),
+  output: inboxCase,
+})
+
+export const answerTicket = defineCall({
+  ...adminAddresses.answerTicket,
+  summary: 'Answers a ticket: the student is mailed and sees it at once',
+  input: body({
+    id: rowId,
+    text: writtenText,
+    isSolved: z._default(z.boolean('field_invalid'), false),
+    clientKey: z.optional(clientKey),
+  }),
+  output: inboxCase,
+  done: 'admin_answered',
+})
+
+export const assign = defineCall({
+  ...adminAddresses.assign,
+  summary: 'Gives a case to a member of staff, or to nobody',
+  input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
+  output: inboxCase,
+  done: 'admin_assigned',
+})
+
+export const setStatus = defineCall({
+  ...adminAddresses.setStatus,
+  summary: 'Says that a case is open, waiting or solved',
+  input: body({ kind, id: rowId, status }),
+  output: inboxCase,
+  done: 'admin_status_changed',
+})
+
+export const addNote = defineCall({
+  ...adminAddresses.addNote,
+  summary: 'Adds a note that only staff see; the same key is stored once',
+  input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
+  output: inboxCase,
+  done: 'admin_note_added',
+})
+
+export const getAssignees = defineCall({
+  ...adminAddresses.getAssignees,
+  summary: 'Who may be given a case',
+  input: query({}),
+  output: z.array(named),
+})
+
+export const getCannedReplies = defineCall({
+  ...adminAddresses.getCannedReplies,
+  summary: 'Replies to choose from; {name} stands for the person',
+  input: query({}),
+  output: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) })),
+})
+
+export const getAuditLog = defineCall({
+  ...adminAddresses.getAuditLog,
+  summary: 'What staff did, the newest first',
+  input: query({
+    staffId: z.optional(rowId),
+    action: z.optional(z.string('field_invalid').check(z.maxLength(60, 'field_invalid'), nameOfRow)),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        at: moment,
+        /** Null for what was done at the server's own command line. */
+        staff: z.nullable(named),
+        action: z.string(),
+        subjectKind: z.string(),
+        subjectId: z.string(),
+        before: z.nullable(z.record(z.string(), z.unknown())),
+        after: z.nullable(z.record(z.string(), z.unknown())),
+        /** The request that did it, as its answer and the log name it. */
+        requestId: z.nullable(z.string()),
+      }),
+    ),
+    totalPages: z.number(),
+  }),
+})

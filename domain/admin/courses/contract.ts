@@ -1,0 +1,245 @@
+import * as z from 'zod/mini'
+import { course } from '../../catalog/contract.ts'
+import { body, defineCall, nothing, pageNumber, query } from '../../contract.ts'
+import { moment, named, pageSize, rowId, searchWords, version } from '../shapes.ts'
+import { courseAddresses } from './addresses.ts'
+import { courseStatuses } from './rules.ts'
+import { categoryName, courseDocument, courseTitle } from './schemas.ts'
+
+const status = z.enum(courseStatuses, 'field_invalid')
+
+export const getCourses = defineCall({
+  ...courseAddresses.getCourses,
+  summary: 'Every course, with what its working copy says of it',
+  input: query({
+    search: searchWords,
+    status: z.optional(status),
+    categoryId: z.optional(rowId),
+    sort: z._default(z.enum(['changed', 'title', 'students'], 'field_invalid'), 'changed'),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        slug: z.string(),
+        status,
+        category: z.nullable(z.string()),
+        enrolledStudentCount: z.number(),
+        /** The working copy says more than students see. */
+        hasChanges: z.boolean(),
+        updatedAt: moment,
+        /** Null for what was there before the admin. */
+        updatedBy: z.nullable(z.string()),
+      }),
+    ),
+    total: z.number(),
+    totalPages: z.number(),
+    /** How many there are of each status, with the other filters. */
+    counts: z.object({ draft: z.number(), published: z.number(), archived: z.number() }),
+  }),
+})
+
+/** What names a stored video, document or picture. */
+const medium = z.object({
+  id: z.string(),
+  kind: z.enum(['video', 'document', 'image']),
+  name: z.string(),
+  durationInSeconds: z.number(),
+  byteCount: z.number(),
+})
+
+const courseDraft = z.object({
+  courseId: z.string(),
+  document: courseDocument,
+  /** 0 while nobody has changed the published course. */
+  version: z.number(),
+  /** The version students see; null before the first publication. */
+  publishedVersion: z.nullable(z.number()),
+  status,
+  wasPublished: z.boolean(),
+  /** Its address as students know it. */
+  slug: z.nullable(z.string()),
+  updatedAt: moment,
+  updatedBy: z.nullable(named),
+  /** What the document names of the stored media. */
+  media: z.array(medium),
+})
+
+export const createCourse = defineCall({
+  ...courseAddresses.createCourse,
+  summary: 'Begins a course that nobody but staff sees',
+  input: body({ title: courseTitle }),
+  output: z.object({ id: z.string() }),
+  done: 'admin_course_created',
+})
+
+export const getCourseDraft = defineCall({
+  ...courseAddresses.getCourseDraft,
+  summary: 'The working copy of a course; of one that was never changed here, the course as it is',
+  input: query({ courseId: rowId }),
+  output: courseDraft,
+})
+
+export const saveCourseDraft = defineCall({
+  ...courseAddresses.saveCourseDraft,
+  summary: 'Saves the working copy, if it is still the version the writer began from',
+  input: body({
+    courseId: rowId,
+    baseVersion: version,
+    /** One opening of the builder: what another one wrote is kept before it is written over. */
+    editingId: rowId,
+    document: courseDocument,
+  }),
+  output: z.object({
+    version: z.number(),
+    savedAt: moment,
+    /** Another course has the address that this one wants. */
+    isSlugTaken: z.boolean(),
+  }),
+})
+
+export const setCourseDraftAside = defineCall({
+  ...courseAddresses.setCourseDraftAside,
+  summary: 'Keeps a working copy that gave way to another one among the earlier versions',
+  input: body({ courseId: rowId, baseVersion: version, document: courseDocument }),
+  output: nothing,
+  done: 'admin_course_set_aside',
+})
+
+const earlierVersion = {
+  id: z.string(),
+  version: z.number(),
+  /** `aside`: it gave way to another version and never was the working copy. */
+  kind: z.enum(['superseded', 'aside']),
+  writtenAt: moment,
+  writtenBy: z.nullable(z.string()),
+}
+
+export const getCourseVersions = defineCall({
+  ...courseAddresses.getCourseVersions,
+  summary: 'Earlier versions of a course, the newest first',
+  input: query({ courseId: rowId, page: pageNumber, limit: pageSize }),
+  output: z.object({ items: z.array(z.object(earlierVersion)), totalPages: z.number() }),
+})
+
+export const getCourseVersion = defineCall({
+  ...courseAddresses.getCourseVersion,
+  summary: 'One earlier version with all it says',
+  input: query({ versionId: rowId }),
+  output: z.object({ ...earlierVersion, document: courseDocument, media: z.array(medium) }),
+})
+
+export const getCoursePreview = defineCall({
+  ...courseAddresses.getCoursePreview,
+  summary: 'The working copy as the page of a course reads it, as a visitor sees it',
+  input: query({ courseId: rowId }),
+  output: course,
+})
+
+export const publishCourse = defineCall({
+  ...courseAddresses.publishCourse,
+  summary: 'Shows the working copy to students, all of it at once',
+  input: body({ courseId: rowId, version }),
+  output: z.object({ slug: z.string() }),
+  done: 'admin_course_published',
+})
+
+export const unpublishCourse = defineCall({
+  ...courseAddresses.unpublishCourse,
+  summary: 'Takes a course away from everybody; refused while students have access',
+  input: body({ courseId: rowId }),
+  output: nothing,
+  done: 'admin_course_unpublished',
+})
+
+export const archiveCourse = defineCall({
+  ...courseAddresses.archiveCourse,
+  summary: 'Ends the sale of a course; who has access keeps it to its end',
+  input: body({ courseId: rowId }),
+  output: nothing,
+  done: 'admin_course_archived',
+})
+
+export const deleteCourse = defineCall({
+  ...courseAddresses.deleteCourse,
+  summary: 'Deletes a course that was never published',
+  input: body({ courseId: rowId }),
+  output: nothing,
+  done: 'admin_course_deleted',
+})
+
+const categories = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    /** Courses of it in any state; one with none can be deleted. */
+    useCount: z.number(),
+  }),
+)
+
+export const getCourseCategories = defineCall({
+  ...courseAddresses.getCourseCategories,
+  summary: 'Categories in their order',
+  input: query({}),
+  output: categories,
+})
+
+export const createCategory = defineCall({
+  ...courseAddresses.createCategory,
+  summary: 'Adds a category at the end',
+  input: body({ name: categoryName }),
+  output: categories,
+  done: 'admin_category_created',
+})
+
+export const renameCategory = defineCall({
+  ...courseAddresses.renameCategory,
+  summary: 'Gives a category another name',
+  input: body({ id: rowId, name: categoryName }),
+  output: categories,
+  done: 'admin_renamed',
+})
+
+export const orderCategories = defineCall({
+  ...courseAddresses.orderCategories,
+  summary: 'Puts the categories into another order; names each of them once',
+  input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
+  output: categories,
+  done: 'admin_order_changed',
+})
+
+export const deleteCategory = defineCall({
+  ...courseAddresses.deleteCategory,
+  summary: 'Deletes a category that has no course',
+  input: body({ id: rowId }),
+  output: categories,
+  done: 'admin_category_deleted',
+})
+
+const instructors = z.array(z.object({ id: z.string(), name: z.string(), useCount: z.number() }))
+
+export const getInstructors = defineCall({
+  ...courseAddresses.getInstructors,
+  summary: 'Who teaches, by name',
+  input: query({}),
+  output: instructors,
+})
+
+export const createInstructor = defineCall({
+  ...courseAddresses.createInstructor,
+  summary: 'Adds an instructor',
+  input: body({ name: categoryName }),
+  output: instructors,
+  done: 'admin_instructor_created',
+})
+
+export const renameInstructor = defineCall({
+  ...courseAddresses.renameInstructor,
+  summary: 'Gives an instructor another name',
+  input: body({ id: rowId, name: categoryName }),
+  output: instructors,
+  done: 'admin_renamed',
+})

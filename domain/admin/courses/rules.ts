@@ -1,0 +1,123 @@
+import type { Rating } from '../../catalog/rules.ts'
+import type { MessageKey } from '../../messages/message-key.ts'
+import { noRating, planFieldNames } from './choices.ts'
+import type { CourseDocument } from './schemas.ts'
+
+export const courseStatuses = ['draft', 'published', 'archived'] as const
+export type CourseStatus = (typeof courseStatuses)[number]
+
+/** Most that a plan costs, in rupees: what the gateway takes in one payment. */
+export const highestPriceInRupees = 500_000
+
+/** What is missing before a course can be published, and where: `plans.monthly.price`, `modules.0.items.2.title`. */
+export type Gap = { field: string; key: MessageKey }
+
+/** A working copy that has nothing but its title. */
+export function freshDocument(title: string): CourseDocument {
+  const plan = { price: '', description: '' }
+  return {
+    title,
+    slug: slugOf(title),
+    categoryId: null,
+    instructorId: null,
+    languages: ['en'],
+    coverMediaId: null,
+    about: '',
+    importance: '',
+    learning: '',
+    plans: { monthly: plan, quarterly: plan, yearly: plan },
+    batchStartsOn: null,
+    sellsSeatsOnly: false,
+    rating: noRating,
+    modules: [],
+  }
+}
+
+/** The last part of a course's address from its title; empty when the title has no Latin letter or digit. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '')
+}
+
+/** Paise of an amount in rupees as it was typed ("₹2,999", "399.50"); null for an empty field, `wrong` for anything else. */
+export function priceInPaise(typed: string): number | null | 'wrong' {
+  const text = typed.trim().replace(/^₹\s*/, '')
+  if (text === '') return null
+  // Commas stand where people put them: 1,25,000 or 125,000. "2,99" may mean 299 or 2.99, so it means nothing.
+  const parts = /^(\d{1,7}|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(text)
+  if (parts === null) return 'wrong'
+  return Number(parts[1]?.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+}
+
+/**
+ * What others have said of a course, as it was typed: stars from 1 to 5 with one decimal at most, the number of
+ * reviews and where they stand. Null when all three are empty, `wrong` when one is missing or none of its kind.
+ */
+export function ratingOf({ stars, reviews, source }: CourseDocument['rating']): Rating | null | 'wrong' {
+  const [starsText, reviewsText, said] = [stars.trim(), reviews.replace(/[,\s]/g, ''), source.trim()]
+  if (starsText === '' && reviewsText === '' && said === '') return null
+  const isWhole =
+    /^([1-4](\.\d)?|5(\.0)?)$/.test(starsText) && /^[1-9]\d{0,6}$/.test(reviewsText) && said !== ''
+  return isWhole ? { stars: Number(starsText), reviewCount: Number(reviewsText), source: said } : 'wrong'
+}
+
+/** Everything a course still lacks, in the order of the form; empty when it can be published. */
+export function publishGaps(document: CourseDocument): Gap[] {
+  return [...factGaps(document), ...planGaps(document), ...outlineGaps(document)]
+}
+
+function factGaps({ title, slug, categoryId, languages, about, rating }: CourseDocument): Gap[] {
+  const gaps: Gap[] = []
+  if (title.trim() === '') gaps.push({ field: 'title', key: 'admin_course_gap_title' })
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) gaps.push({ field: 'slug', key: 'admin_course_gap_slug' })
+  if (categoryId === null) gaps.push({ field: 'categoryId', key: 'admin_course_gap_category' })
+  if (languages.length === 0) gaps.push({ field: 'languages', key: 'admin_course_gap_languages' })
+  if (isBlankText(about)) gaps.push({ field: 'about', key: 'admin_course_gap_about' })
+  if (ratingOf(rating) === 'wrong') gaps.push({ field: 'rating', key: 'admin_course_gap_rating' })
+  return gaps
+}
+
+function planGaps({ plans }: CourseDocument): Gap[] {
+  const gaps = planFieldNames.flatMap((name): Gap[] => {
+    const { price, description } = plans[name]
+    const amount = priceInPaise(price)
+    if (amount === 'wrong') return [{ field: `plans.${name}.price`, key: 'admin_course_gap_price_wrong' }]
+    if (amount === null) return []
+    if (amount < 100) return [{ field: `plans.${name}.price`, key: 'admin_course_gap_price_low' }]
+    if (amount > highestPriceInRupees * 100)
+      return [{ field: `plans.${name}.price`, key: 'admin_course_gap_price_high' }]
+    if (description.replaceAll('.', '').trim() === '')
+      return [{ field: `plans.${name}.description`, key: 'admin_course_gap_plan_text' }]
+    return []
+  })
+  const isSold = planFieldNames.some((name) => priceInPaise(plans[name].price) !== null)
+  return isSold ? gaps : [{ field: 'plans.monthly.price', key: 'admin_course_gap_plans' }]
+}
+
+function outlineGaps({ modules }: CourseDocument): Gap[] {
+  if (modules.length === 0) return [{ field: 'modules', key: 'admin_course_gap_modules' }]
+  return modules.flatMap(({ title, items }, at) => {
+    const gaps: Gap[] = []
+    if (title.trim() === '') gaps.push({ field: `modules.${at}.title`, key: 'admin_course_gap_module_title' })
+    if (items.length === 0) gaps.push({ field: `modules.${at}.items`, key: 'admin_course_gap_module_empty' })
+    items.forEach((item, index) => {
+      const field = `modules.${at}.items.${index}`
+      if (item.title.trim() === '') gaps.push({ field: `${field}.title`, key: 'admin_course_gap_item_title' })
+      if (item.mediaId === null) gaps.push({ field: `${field}.mediaId`, key: 'admin_course_gap_item_media' })
+    })
+    return gaps
+  })
+}
+
+/** True for rich text that shows nothing. */
+function isBlankText(html: string): boolean {
+  if (/<(img|figure|hr)\b/.test(html)) return false
+  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() === ''
+}

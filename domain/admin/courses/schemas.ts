@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { rowId } from '../shapes.ts'
+import { courseLanguages, noRating, planFieldNames } from './choices.ts'
+
+/** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
+const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
+
+const text = (maximum: number) =>
+  z.string('field_invalid').check(z.maxLength(maximum, 'admin_text_too_long'), writable)
+
+const plan = z.strictObject({
+  /** Rupees as they were typed; empty for a plan that is not sold. */
+  price: text(20),
+  description: text(2000),
+})
+
+const plans = Object.fromEntries(planFieldNames.map((name) => [name, plan])) as Record<
+  (typeof planFieldNames)[number],
+  typeof plan
+>
+
+const item = z.strictObject({
+  id: rowId,
+  kind: z.enum(['video', 'document'], 'field_invalid'),
+  title: text(200),
+  mediaId: z.nullable(rowId),
+  isFree: z.boolean('field_invalid'),
+})
+
+const courseModule = z.strictObject({
+  id: rowId,
+  title: text(200),
+  items: z.array(item, 'field_invalid').check(z.maxLength(300, 'admin_course_too_many_items')),
+})
+
+/**
+ * The working copy of a course. What is not finished yet is allowed: an author saves long before a
+ * course can be published (`publishGaps` says what is missing).
+ */
+export const courseDocument = z
+  .strictObject({
+    title: text(200),
+    /** Last part of its address; empty until there is a title. */
+    slug: text(120),
+    categoryId: z.nullable(rowId),
+    instructorId: z.nullable(rowId),
+    languages: z
+      .array(z.enum(courseLanguages, 'field_invalid'), 'field_invalid')
+      .check(z.maxLength(courseLanguages.length, 'field_invalid')),
+    coverMediaId: z.nullable(rowId),
+    about: text(60_000),
+    importance: text(60_000),
+    learning: text(60_000),
+    plans: z.strictObject(plans),
+    /** First day of the batch in India, `2027-03-12`; null for a recorded course. */
+    batchStartsOn: z._default(z.nullable(z.iso.date('admin_day_invalid')), null),
+    /** What is paid keeps a seat and nothing goes back of it. */
+    sellsSeatsOnly: z._default(z.boolean('field_invalid'), false),
+    /** What others have said of it, as it was typed; all empty when nothing is said. */
+    rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),
+    modules: z.array(courseModule, 'field_invalid').check(z.maxLength(100, 'admin_course_too_many_modules')),
+  })
+  .check(
+    z.refine(
+      ({ modules }) => {
+        const ids = modules.flatMap(({ id, items }) => [id, ...items.map((one) => one.id)])
+        return new Set(ids).size === ids.length
+      },
+      { error: 'field_invalid', path: ['modules'] },
+    ),
+  )
+
+export type CourseDocument = z.output<typeof courseDocument>
+
+export const categoryName = z
+  .string('admin_name_required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'admin_name_required'),
+    z.maxLength(80, 'admin_text_too_long'),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'field_invalid'),
+  )
+
+export const courseTitle = z
+  .string('admin_course_gap_title')
+  .check(
+    z.trim(),
+    z.minLength(1, 'admin_course_gap_title'),
+    z.maxLength(200, 'admin_text_too_long'),
+    z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'field_invalid'),
+  )

@@ -1,0 +1,22 @@
+import type { Role } from '../../addresses.ts'
+
+const financiers = ['owner', 'finance'] as const satisfies readonly Role[]
+const supporters = ['owner', 'support'] as const satisfies readonly Role[]
+
+/** What may be taken along as a table, and by whom. */
+export const exports = {
+  orders: financiers,
+  payments: financiers,
+  refunds: financiers,
+  invoices: financiers,
+  students: ['owner'],
+  tickets: supporters,
+  contacts: supporters,
+  applications: supporters,
+  reports: supporters,
+} as const satisfies Record<string, readonly Role[]>
+
+export type ExportName = keyof typeof exports
+
+/** Where a table is; the filter of orders follows as a query. */
+export const exportsPath = '/api/v1/admin/export'

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { body, defineCall, nothing, query } from '../../contract.ts'
+import { locales } from '../../locales.ts'
+import { moment } from '../shapes.ts'
+import { launchAddresses } from './addresses.ts'
+import { launchRows } from './rules.ts'
+import { restoreMark, testMailCode } from './schemas.ts'
+
+const checklist = z.object({
+  rows: z.array(
+    z.object({
+      name: z.enum(launchRows),
+      isDone: z.boolean(),
+      /** When it was last seen; null where it is looked at each time, or was never seen. */
+      seenAt: z.nullable(moment),
+    }),
+  ),
+  publicUrl: z.string(),
+  gateway: z.enum(['live', 'test', 'practice']),
+  /** Texts of the site that are samples still, counted in each language. */
+  samples: z.record(z.enum(locales), z.number()),
+  owners: z.number(),
+  freeBytes: z.number(),
+})
+
+export const getLaunch = defineCall({
+  ...launchAddresses.getLaunch,
+  summary: 'What stands between this installation and the public, each row as the product finds it now',
+  input: query({}),
+  output: checklist,
+})
+
+export const sendTestMail = defineCall({
+  ...launchAddresses.sendTestMail,
+  summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
+  input: body({}),
+  output: nothing,
+  done: 'admin_launch_mail_sent',
+})
+
+export const proveTestMail = defineCall({
+  ...launchAddresses.proveTestMail,
+  summary: 'Takes the code of the test mail',
+  input: body(testMailCode.shape),
+  output: checklist,
+  done: 'admin_launch_mail_proved',
+})
+
+export const proveRestore = defineCall({
+  ...launchAddresses.proveRestore,
+  summary: 'Takes the mark that a restored backup of this installation printed',
+  input: body(restoreMark.shape),
+  output: checklist,
+  done: 'admin_launch_restore_proved',
+})
+
+export const getChanges = defineCall({
+  ...launchAddresses.getChanges,
+  summary: 'Whether this owner is to be told what changed with the release',
+  input: query({}),
+  output: z.object({ isUnread: z.boolean() }),
+})
+
+export const readChanges = defineCall({
+  ...launchAddresses.readChanges,
+  summary: 'Puts aside what changed with the release',
+  input: body({}),
+  output: nothing,
+})

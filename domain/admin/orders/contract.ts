@@ -1,0 +1,302 @@
+import * as z from 'zod/mini'
+import { body, countUpTo, defineCall, nameOfRow, pageNumber, query } from '../../contract.ts'
+import { moment, pageSize, rowId } from '../shapes.ts'
+import { reason } from '../students/schemas.ts'
+import { orderAddresses } from './addresses.ts'
+import { highestRefundLimit, orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
+import { refundReason } from './schemas.ts'
+
+const orderId = z
+  .string('id_required')
+  .check(z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow)
+/** A day in India. */
+const day = z.optional(z.iso.date('admin_day_invalid'))
+/** What a list of orders is narrowed by; the export takes the same. */
+export const orderFilter = {
+  /** An id of ours or of the gateway, or at least three letters of the student's name or email. */
+  search: z.optional(
+    z
+      .string('admin_search_invalid')
+      .check(
+        z.trim(),
+        z.minLength(3, 'admin_search_short'),
+        z.maxLength(100, 'admin_search_invalid'),
+        nameOfRow,
+      ),
+  ),
+  state: z.optional(z.enum(orderStates, 'field_invalid')),
+  plan: z.optional(countUpTo(3, 'plan_invalid')),
+  courseId: z.optional(rowId),
+  /** First and last day in India on which it was made. */
+  from: day,
+  to: day,
+}
+
+const student = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
+const orderHead = {
+  /** Our public id. */
+  id: z.string(),
+  createdAt: moment,
+  student,
+  course: z.string(),
+  plan: z.number(),
+  /** Rupees. */
+  amount: z.number(),
+  state: z.enum(orderStates),
+  /** `asked`: a request waits; `underway`: money is on its way back; `returned`: all or a part went back. */
+  refund: z.nullable(z.enum(['asked', 'underway', 'returned'])),
+}
+
+export const getOrders = defineCall({
+  ...orderAddresses.getOrders,
+  summary: 'Orders, narrowed and sorted, a page at a time',
+  input: query({
+    ...orderFilter,
+    sort: z._default(z.enum(orderSorts, 'field_invalid'), 'newest'),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    items: z.array(z.object(orderHead)),
+    /** At most 10,000; there may be more. */
+    total: z.number(),
+    isMore: z.boolean(),
+    totalPages: z.number(),
+    /** What the filter chooses from. */
+    courses: z.array(z.object({ id: z.string(), title: z.string() })),
+  }),
+})
+
+const request = z.object({
+  id: z.string(),
+  state: z.enum(['open', 'approved', 'declined', 'replaced']),
+  amount: z.number(),
+  /** The policy's share; null for another amount. */
+  percent: z.nullable(z.number()),
+  /** Who proposed it; null when the student asked. */
+  proposedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  endsAccess: z.boolean(),
+  askedAt: moment,
+  /** By when it is to be verified; null once decided. */
+  dueAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  declinedBy: z.nullable(z.string()),
+  declineReason: z.nullable(z.string()),
+  approvals: z.array(z.object({ name: z.string(), at: moment })),
+  /** How many people must agree. */
+  needed: z.number(),
+  /** False when whoever looks has agreed already, or is too new. */
+  canApprove: z.boolean(),
+  /** From when whoever looks may agree to refunds; null when they may, or the request is decided. */
+  canApproveFrom: z.nullable(moment),
+})
+
+const refund = z.object({
+  id: z.string(),
+  paymentId: z.string(),
+  amount: z.number(),
+  state: z.enum(['owed', 'sent', 'done', 'failed']),
+  /** `request`, `gateway` when it was made there, or why a capture could not be kept. */
+  cause: z.string(),
+  gatewayRefundId: z.nullable(z.string()),
+  createdAt: moment,
+  sentAt: z.nullable(moment),
+  doneAt: z.nullable(moment),
+  /** What the gateway said against it. */
+  trouble: z.nullable(z.string()),
+  /** Until when a student may send other bank details, where the gateway refuses. */
+  bankDetailsDueAt: z.nullable(moment),
+})
+
+const record = z.object({
+  ...orderHead,
+  stateCode: z.nullable(z.string()),
+  gatewayOrderId: z.nullable(z.string()),
+  paidAt: z.nullable(moment),
+  /** How often the gateway was asked, and when it is asked next. */
+  asks: z.number(),
+  nextAskAt: z.nullable(moment),
+  access: z.nullable(z.object({ startsAt: moment, endsAt: moment, revokedAt: z.nullable(moment) })),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      capturedAt: z.nullable(moment),
+      outcome: z.nullable(z.enum(['access', 'refund'])),
+      refundReason: z.nullable(z.string()),
+      refunded: z.number(),
+      /** What the gateway's last message said went wrong. */
+      error: z.nullable(z.string()),
+    }),
+  ),
+  refunds: z.array(refund),
+  requests: z.array(request),
+  /** What the policy gives now. */
+  policy: z.object({
+    amount: z.number(),
+    percent: z.number(),
+    why: z.enum(['share', 'late', 'registration', 'returned', 'notPaid']),
+  }),
+  /** Rupees of the capture that may still go back. */
+  left: z.number(),
+  /** Above this much of one order, in rupees, two people must agree. */
+  twoPeopleAbove: z.number(),
+  timeline: z.array(z.object({ at: moment, kind: z.enum(timelineKinds), detail: z.nullable(z.string()) })),
+})
+
+export const getOrderRecord = defineCall({
+  ...orderAddresses.getOrderRecord,
+  summary: 'An order with all that happened to it; the opening is written down',
+  input: query({ orderId }),
+  output: record,
+})
+
+export const askGateway = defineCall({
+  ...orderAddresses.askGateway,
+  summary: 'Asks the gateway about one order now, as the reconciler does, and applies the answer',
+  input: body({ orderId }),
+  notStored: 'admin_money_not_stored',
+  output: z.object({
+    order: record,
+    /** What the gateway said; `trouble` when it said nothing that can be used. */
+    said: z.object({
+      trouble: z.nullable(z.string()),
+      payments: z.array(
+        z.object({ id: z.string(), status: z.string(), amount: z.number(), refunded: z.number() }),
+      ),
+    }),
+  }),
+})
+
+/** A higher limit that holds from then on. */
+const limitRises = z.nullable(z.object({ amount: z.number(), from: moment }))
+
+export const getRefunds = defineCall({
+  ...orderAddresses.getRefunds,
+  summary: 'Requests for refunds to be decided, refunds on their way, or what was decided',
+  input: query({
+    view: z._default(z.enum(refundViews, 'field_invalid'), 'open'),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        /** Of the request or the refund. */
+        id: z.string(),
+        orderId: z.nullable(z.string()),
+        student: z.nullable(z.string()),
+        course: z.nullable(z.string()),
+        amount: z.number(),
+        percent: z.nullable(z.number()),
+        state: z.enum(['open', 'second', 'owed', 'sent', 'done', 'declined', 'approved']),
+        since: moment,
+        /** By when it is to be verified or paid; null once that is done. */
+        dueAt: z.nullable(moment),
+        trouble: z.nullable(z.string()),
+      }),
+    ),
+    total: z.number(),
+    isMore: z.boolean(),
+    totalPages: z.number(),
+    counts: z.object({ open: z.number(), underway: z.number() }),
+    /** Above this much of one order, in rupees, two people must agree to what is asked from now on. */
+    twoPeopleAbove: z.number(),
+    limitRises,
+    /** Rupees that whoever looks may give back alone in 24 hours, and gave in the last. */
+    alone: z.object({ most: z.number(), used: z.number() }),
+    /** From when whoever looks may agree to refunds; null when they may. */
+    standsFrom: z.nullable(moment),
+    /** Payments at the gateway that name this installation, whose orders are not stored here: staff decide. The newest. */
+    unstored: z.array(
+      z.object({
+        /** The gateway's id of the payment. */
+        id: z.string(),
+        gatewayOrderId: z.string(),
+        /** Our public id of the order that is missing. */
+        receipt: z.nullable(z.string()),
+        amount: z.number(),
+        currency: z.string(),
+        status: z.string(),
+        noticedAt: moment,
+      }),
+    ),
+    /** How many of those there are. */
+    unstoredTotal: z.number(),
+  }),
+})
+
+export const settleUnstored = defineCall({
+  ...orderAddresses.settleUnstored,
+  summary: 'Notes what was done about a payment whose order is not stored here',
+  input: body({ paymentId: orderId, reason }),
+  output: z.null(),
+  done: 'admin_unstored_settled',
+})
+
+export const approveRefund = defineCall({
+  ...orderAddresses.approveRefund,
+  summary: 'Agrees to a refund; the last person needed ends the access and sends the money',
+  input: body({ requestId: rowId }),
+  output: record,
+})
+
+export const declineRefund = defineCall({
+  ...orderAddresses.declineRefund,
+  summary: 'Declines a refund with a reason that the student is mailed',
+  input: body({ requestId: rowId, reason: refundReason }),
+  output: record,
+  done: 'admin_refund_declined',
+})
+
+export const proposeRefund = defineCall({
+  ...orderAddresses.proposeRefund,
+  summary: 'Refunds another amount than the policy’s, with a reason',
+  input: body({
+    orderId,
+    /** Rupees, to the paisa. */
+    amount: z
+      .number('admin_amount_invalid')
+      .check(
+        z.minimum(0.01, 'admin_amount_invalid'),
+        z.maximum(10_000_000, 'admin_amount_invalid'),
+        z.multipleOf(0.01, 'admin_amount_invalid'),
+      ),
+    reason: refundReason,
+    endsAccess: z.boolean('field_invalid'),
+  }),
+  output: record,
+})
+
+export const setRefundLimit = defineCall({
+  ...orderAddresses.setRefundLimit,
+  summary:
+    'Changes the limit above which two people must agree; a higher one holds a day later, and every owner hears of it',
+  input: body({
+    /** Rupees; 0 asks two people for every refund. */
+    amount: z
+      .number('admin_limit_invalid')
+      .check(
+        z.minimum(0, 'admin_limit_invalid'),
+        z.maximum(highestRefundLimit, 'admin_limit_invalid'),
+        z.multipleOf(0.01, 'admin_limit_invalid'),
+      ),
+    /** The limit that the owner saw. */
+    from: z.number('admin_limit_invalid').check(z.minimum(0, 'admin_limit_invalid')),
+    reason,
+  }),
+  output: z.object({ twoPeopleAbove: z.number(), limitRises }),
+  done: 'admin_limit_changed',
+})
+
+export const retryRefund = defineCall({
+  ...orderAddresses.retryRefund,
+  summary: 'Sends a refund that the gateway has not taken once more, at once',
+  input: body({ refundId: rowId }),
+  output: z.object({ order: record, trouble: z.nullable(z.string()) }),
+  notStored: 'admin_money_not_stored',
+})

@@ -1,0 +1,55 @@
+import type { Role } from '../addresses.ts'
+import { answerPromise, type TicketStatus } from '../support/rules.ts'
+
+export const roles = ['owner', 'author', 'support', 'finance'] as const satisfies readonly Role[]
+
+/** Roles that may give money back. */
+export const moneyRoles = ['owner', 'finance'] as const satisfies readonly Role[]
+
+export function handlesMoney(role: Role): boolean {
+  return moneyRoles.some((one) => one === role)
+}
+
+/** Whether somebody may do more with money than before: give it back, or as an owner set the limits. */
+export function widensMoneyRole(before: Role, after: Role): boolean {
+  return after !== before && (after === 'owner' || (handlesMoney(after) && !handlesMoney(before)))
+}
+
+/** A session in the admin ends after this, however busy. */
+export const adminSessionHours = 12
+/** And after this without a call. */
+export const adminIdleMinutes = 30
+/** In a call of the admin's pages: whom the page shows as signed in, by id. A call in anybody else's session is refused. */
+export const staffHeader = 'stepmark-staff'
+/** What moves money, data, roles or settings wants a code of the authenticator that was given in the last minutes. */
+export const freshCodeMinutes = 10
+/** How long a set-up link lives. */
+export const setUpHours = 24
+
+export const staffPasswordMinimum = 12
+export const staffPasswordMaximum = 128
+
+/** What lands in the inbox: a student's ticket, or what a visitor sent by a form. */
+export const caseKinds = ['ticket', 'contact', 'application', 'report'] as const
+export type CaseKind = (typeof caseKinds)[number]
+export type EnquiryKind = Exclude<CaseKind, 'ticket'>
+
+/** Matters of a status are counted no further than this: a longer list is searched, not read. */
+export const mostCasesCounted = 1000
+
+/** Rows of the inbox and the log on a page. */
+export const pageSizes = [25, 50, 100] as const
+
+type Clocked = { createdAt: Date; firstAnsweredAt: Date | null; status: TicketStatus }
+
+/** When the first answer is due, 48 hours after the question; null once there was one or it is solved. */
+export function firstAnswerDueAt({ createdAt, firstAnsweredAt, status }: Clocked): Date | null {
+  if (firstAnsweredAt !== null || status === 'solved') return null
+  return new Date(createdAt.getTime() + answerPromise.atMostHours * 3600 * 1000)
+}
+
+/** When a case is to be solved, a month after the question; null once it is. */
+export function solveDueAt({ createdAt, status }: Pick<Clocked, 'createdAt' | 'status'>): Date | null {
+  if (status === 'solved') return null
+  return new Date(createdAt.getTime() + answerPromise.solvedWithinDays * 24 * 3600 * 1000)
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { emptyValue, formOf, withValueAt } from './fields.ts'
+import { judgeSiteEntry, siteFormSchemas, siteKeys } from './schemas.ts'
+
+describe('the form of an entry', () => {
+  it('follows its schema: groups, lists, lines and paragraphs', () => {
+    expect(formOf(siteFormSchemas.homeQuestions)).toEqual({
+      kind: 'list',
+      item: {
+        kind: 'group',
+        fields: [
+          ['question', { kind: 'text', isLong: false }],
+          ['answer', { kind: 'text', isLong: true }],
+        ],
+      },
+    })
+    expect(formOf(siteFormSchemas.copyrightYear)).toEqual({
+      kind: 'group',
+      fields: [['year', { kind: 'number' }]],
+    })
+    expect(JSON.stringify(formOf(siteFormSchemas.social))).toContain('YouTube')
+    expect(JSON.stringify(formOf(siteFormSchemas.testimonials))).toContain('consent')
+  })
+
+  it.each(siteKeys)('of %s begins with something to fill in', (key) => {
+    const field = formOf(siteFormSchemas[key])
+    expect(['group', 'list']).toContain(field.kind)
+    expect(Array.isArray(emptyValue(field))).toBe(field.kind === 'list')
+  })
+
+  it('changes one place and nothing beside it', () => {
+    const value = { a: [{ b: 1 }, { b: 2 }], c: 3 }
+    expect(withValueAt(value, ['a', 1, 'b'], 9)).toEqual({ a: [{ b: 1 }, { b: 9 }], c: 3 })
+    expect(value.a[1]).toEqual({ b: 2 })
+  })
+})
+
+describe('what staff write about the site', () => {
+  it('is judged field by field', () => {
+    expect(judgeSiteEntry('batch', { month: ' ' }, true)).toEqual([
+      { path: 'month', key: 'admin_field_required' },
+    ])
+    expect(judgeSiteEntry('social', [{ name: 'YouTube', url: 'javascript:x' }], true)).toEqual([
+      { path: '0.url', key: 'admin_web_address_invalid' },
+    ])
+    expect(judgeSiteEntry('batch', { month: 'March' }, false)).toEqual([])
+  })
+
+  it('wants a source and a consent for a voice that is no sample', () => {
+    const voice = { name: 'A', about: 'B', text: 'C' }
+    expect(judgeSiteEntry('testimonials', [voice], true)).toEqual([])
+    expect(judgeSiteEntry('testimonials', [voice], false)).toEqual([
+      { path: '0.source', key: 'admin_proof_required' },
+      { path: '0.consent', key: 'admin_proof_required' },
+    ])
+    expect(judgeSiteEntry('testimonials', [{ ...voice, source: 'D', consent: 'E' }], false)).toEqual([])
+  })
+})

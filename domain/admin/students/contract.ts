@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { exportAccount } from '../../accounts/account-contract.ts'
+import { body, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { locales } from '../../locales.ts'
+import { ticketStatuses } from '../../support/rules.ts'
+import { moment, pageSize, rowId } from '../shapes.ts'
+import { studentAddresses } from './addresses.ts'
+import { studentSorts } from './rules.ts'
+import { day, reason } from './schemas.ts'
+
+const yesOrNo = z.optional(z.enum(['yes', 'no'], 'field_invalid'))
+
+const head = {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  isVerified: z.boolean(),
+  isBlocked: z.boolean(),
+  registeredAt: moment,
+}
+
+export const getStudents = defineCall({
+  ...studentAddresses.getStudents,
+  summary: 'Students by name, address or phone',
+  input: query({
+    search: z.optional(
+      z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
+    ),
+    verified: yesOrNo,
+    blocked: yesOrNo,
+    /** Whether access to some course runs. */
+    hasCourse: yesOrNo,
+    sort: z._default(z.enum(studentSorts, 'field_invalid'), 'newest'),
+    page: pageNumber,
+    limit: pageSize,
+  }),
+  output: z.object({
+    items: z.array(z.object({ ...head, runningCourses: z.number() })),
+    /** Counted up to a thousand. */
+    total: z.number(),
+    hasMore: z.boolean(),
+    totalPages: z.number(),
+  }),
+})
+
+/** A student with everything that belongs to them. */
+const student = z.object({
+  ...head,
+  locale: z.enum(locales),
+  blockedAt: z.nullable(moment),
+  choices: z.object({ lessonNews: z.boolean(), reminders: z.boolean() }),
+  sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: moment, lastUsedAt: moment })),
+  courses: z.array(
+    z.object({
+      id: z.string(),
+      courseId: z.string(),
+      title: z.string(),
+      /** Null for access that staff granted. */
+      plan: z.nullable(z.number()),
+      startsAt: moment,
+      endsAt: moment,
+      revokedAt: z.nullable(moment),
+      /** Set while a grant of staff can be withdrawn. */
+      grantId: z.nullable(z.string()),
+      grantedBy: z.nullable(z.string()),
+    }),
+  ),
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      course: z.string(),
+      plan: z.number(),
+      amount: z.number(),
+      state: z.enum(['open', 'paid', 'refunded', 'expired']),
+      createdAt: moment,
+      payments: z.array(
+        z.object({
+          id: z.string(),
+          amount: z.number(),
+          /** Whether money arrived, and what it became. */
+          state: z.enum(['waiting', 'failed', 'access', 'goesBack', 'wentBack']),
+        }),
+      ),
+    }),
+  ),
+  tickets: z.array(
+    z.object({
+      reference: z.string(),
+      title: z.string(),
+      status: z.enum(ticketStatuses),
+      lastActivityAt: moment,
+    }),
+  ),
+  /** What staff did with this student, the newest first. */
+  auditEvents: z.array(
+    z.object({
+      id: z.string(),
+      at: moment,
+      staff: z.nullable(z.string()),
+      action: z.string(),
+      after: z.nullable(z.record(z.string(), z.unknown())),
+    }),
+  ),
+})
+
+export const getStudent = defineCall({
+  ...studentAddresses.getStudent,
+  summary:
+    'A student with sessions, courses, payments, tickets and what staff did; the opening is written down',
+  input: query({ id: rowId }),
+  output: student,
+})
+
+export const endStudentSession = defineCall({
+  ...studentAddresses.endStudentSession,
+  summary: 'Signs the student out on one device',
+  input: body({ studentId: rowId, sessionId: rowId }),
+  output: student,
+  done: 'admin_student_session_ended',
+})
+
+export const endStudentSessions = defineCall({
+  ...studentAddresses.endStudentSessions,
+  summary: 'Signs the student out everywhere',
+  input: body({ studentId: rowId }),
+  output: student,
+  done: 'admin_student_sessions_ended',
+})
+
+export const resendVerification = defineCall({
+  ...studentAddresses.resendVerification,
+  summary: 'Mails a new code to a student whose address is not proven',
+  input: body({ studentId: rowId, reason }),
+  output: student,
+  done: 'admin_student_code_sent',
+})
+
+export const getGrantableCourses = defineCall({
+  ...studentAddresses.getGrantableCourses,
+  summary: 'Courses that access can be granted to',
+  input: query({}),
+  output: z.array(z.object({ id: z.string(), title: z.string() })),
+})
+
+export const grantAccess = defineCall({
+  ...studentAddresses.grantAccess,
+  summary: 'Gives access to a course until the end of a day, after what runs already',
+  input: body({ studentId: rowId, courseId: rowId, until: day, reason }),
+  output: student,
+  done: 'admin_student_granted',
+})
+
+export const withdrawGrant = defineCall({
+  ...studentAddresses.withdrawGrant,
+  summary: 'Takes back access that staff granted; what was bought stays',
+  input: body({ studentId: rowId, grantId: rowId, reason }),
+  output: student,
+  done: 'admin_student_withdrawn',
+})
+
+export const blockStudent = defineCall({
+  ...studentAddresses.blockStudent,
+  summary: 'Shuts a student out: every session and media link ends; payments under way still settle',
+  input: body({ studentId: rowId, reason }),
+  output: student,
+  done: 'admin_student_blocked',
+})
+
+export const unblockStudent = defineCall({
+  ...studentAddresses.unblockStudent,
+  summary: 'Lets a student in again',
+  input: body({ studentId: rowId, reason }),
+  output: student,
+  done: 'admin_student_unblocked',
+})
+
+export const exportStudent = defineCall({
+  ...studentAddresses.exportStudent,
+  summary: 'Everything that is kept about a student who asked for it',
+  input: body({ studentId: rowId, reason }),
+  output: exportAccount.output,
+})
+
+export const eraseStudent = defineCall({
+  ...studentAddresses.eraseStudent,
+  summary: 'Deletes the account of a student who asked for it; the address is typed to confirm',
+  input: body({
+    studentId: rowId,
+    email: z.string('admin_erase_email').check(z.trim(), z.maxLength(254, 'admin_erase_email')),
+    /** Plans that still run are given up. */
+    givesUpPlans: z._default(z.boolean('field_invalid'), false),
+    reason,
+  }),
+  output: nothing,
+  done: 'admin_student_erased',
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineCall, query } from '../../contract.ts'
+import { rowId } from '../shapes.ts'
+import { watchingAddresses } from './addresses.ts'
+
+export const watchedLesson = z.object({
+  _id: z.string(),
+  module: z.string(),
+  title: z.string(),
+  lengthInSeconds: z.number(),
+  /** Seconds that all students together watched, each student's second counted once. */
+  watchedSeconds: z.number(),
+  viewers: z.number(),
+  /** Viewers who saw nine tenths of it. */
+  finishers: z.number(),
+  /** Viewers who reached each twentieth of the video, from its beginning to its end. */
+  viewersByPart: z.array(z.number()),
+})
+
+export const getCourseWatching = defineCall({
+  ...watchingAddresses.getCourseWatching,
+  summary: 'Watch time, viewers and drop-off of each lesson that students see, at most half a minute old',
+  input: query({ courseId: rowId }),
+  output: z.object({ title: z.string(), lessons: z.array(watchedLesson) }),
+})

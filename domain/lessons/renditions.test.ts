@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { pictureRenditionsOf, sizeAt, storyboardOf } from './renditions.ts'
+
+describe('the renditions of a video', () => {
+  it('are never above it', () => {
+    expect(pictureRenditionsOf({ width: 854, height: 480 })).toEqual(['144p', '240p', '360p', '480p'])
+    expect(pictureRenditionsOf({ width: 1920, height: 1080 }).at(-1)).toBe('720p')
+    expect(pictureRenditionsOf({ width: 640, height: 359 })).toEqual(['144p', '240p'])
+  })
+
+  it('are counted by the shorter side, so that a video held upright gets the same', () => {
+    expect(pictureRenditionsOf({ width: 480, height: 854 })).toEqual(
+      pictureRenditionsOf({ width: 854, height: 480 }),
+    )
+    expect(sizeAt('240p', { width: 720, height: 1280 })).toEqual({ width: 240, height: 426 })
+  })
+
+  it('begin with the smallest even when the video is smaller still, at its own size', () => {
+    expect(pictureRenditionsOf({ width: 100, height: 60 })).toEqual(['144p'])
+    expect(sizeAt('144p', { width: 100, height: 60 })).toEqual({ width: 100, height: 60 })
+  })
+
+  it('keep the shape of the video in even numbers', () => {
+    expect(sizeAt('144p', { width: 854, height: 480 })).toEqual({ width: 256, height: 144 })
+    expect(sizeAt('360p', { width: 1919, height: 1081 })).toEqual({ width: 640, height: 360 })
+  })
+})
+
+describe('the storyboard of a video', () => {
+  it('has a picture every five seconds', () => {
+    expect(storyboardOf(47, { width: 854, height: 480 })).toEqual({
+      secondsPerTile: 5,
+      columns: 10,
+      rows: 1,
+      tileWidth: 160,
+      tileHeight: 90,
+    })
+    expect(storyboardOf(51, { width: 854, height: 480 }).rows).toBe(2)
+    expect(storyboardOf(3, { width: 854, height: 480 })).toMatchObject({ columns: 1, rows: 1 })
+  })
+
+  it('has no more than two hundred pictures, however long the video is', () => {
+    const { secondsPerTile, columns, rows } = storyboardOf(12 * 3600, { width: 1280, height: 720 })
+    expect(columns * rows).toBeLessThanOrEqual(200)
+    expect(columns * rows * secondsPerTile).toBeGreaterThanOrEqual(12 * 3600)
+  })
+})

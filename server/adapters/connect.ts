@@ -1,0 +1,72 @@
+import type { Services } from '../services.ts'
+import type { Settings } from '../settings.ts'
+import { believedSecrets } from '../signed-claims.ts'
+import { measuredGateway, measuredMail } from '../telemetry/measured.ts'
+import { createMeasures } from '../telemetry/measures.ts'
+import { type Clock, systemClock } from './clock.ts'
+import { connectDatabase } from './database/database.ts'
+import { typstDocuments } from './documents/typst.ts'
+import { textWorker } from './formulas/text-worker.ts'
+import { razorpayGateway } from './gateway/razorpay.ts'
+import { createSandbox, type Sandbox } from './gateway/sandbox/sandbox.ts'
+import { createLog, type Logger } from './log.ts'
+import { mailboxMail } from './mail/mailbox.ts'
+import { fileMediaStore } from './media/files.ts'
+import type { MediaStore } from './media/media-store.ts'
+
+type Adapters = { services: Services; sandbox: Sandbox | null }
+type AdapterOptions = {
+  databaseUrl: string
+  clock?: Clock
+  log?: Logger
+  poolSize?: number
+  deadlineInMs?: number
+}
+
+/** Connects the outside world: what the settings name, else its embedded twin. */
+export async function connectAdapters(
+  settings: Settings,
+  { databaseUrl, clock = systemClock, log = createLog('warn'), ...pool }: AdapterOptions,
+): Promise<Adapters> {
+  const measures = createMeasures()
+  const directUrl = settings.databaseDirectUrl ?? databaseUrl
+  const secrets = believedSecrets(settings)
+  const database = connectDatabase({ url: databaseUrl, directUrl, log, secrets, ...pool })
+  const sandbox = settings.razorpay === null ? createSandbox({ settings, database, clock, log }) : null
+  const { mail, razorpay } = settings
+  // The SMTP client is large: it is loaded only where it is used.
+  const sendMail =
+    mail === null ? mailboxMail(database, clock) : (await import('./mail/smtp.ts')).smtpMail(mail)
+  const media = await openMediaStore(settings)
+  const gateway =
+    razorpay === null ? razorpayGateway(sandboxGateway(sandbox)) : razorpayGateway({ ...razorpay, fetch })
+  const services = {
+    settings,
+    database,
+    clock,
+    log,
+    sendMail: measuredMail(sendMail, measures),
+    media,
+    gateway: measuredGateway(gateway, measures),
+    makeDocument: typstDocuments(),
+    textWorker: textWorker(),
+    measures,
+  }
+  if (settings.traces === null) return { services: { ...services, tracer: null }, sandbox }
+  // Nothing of it is loaded where nobody asks for traces.
+  const { startTracer } = await import('./traces/otlp.ts')
+  const { tracedServices } = await import('../telemetry/traced.ts')
+  return { services: tracedServices(services, startTracer(settings.traces, log)), sandbox }
+}
+
+/** The media of the settings: an S3 store, else files in the data folder. */
+export async function openMediaStore({ s3, dataDir }: Pick<Settings, 's3' | 'dataDir'>): Promise<MediaStore> {
+  if (s3 === null) return fileMediaStore(`${dataDir}/media`)
+  // The S3 client is large: it is loaded only where it is used.
+  return (await import('./media/s3.ts')).s3MediaStore(s3)
+}
+
+function sandboxGateway(sandbox: Sandbox | null): Parameters<typeof razorpayGateway>[0] {
+  if (sandbox === null) throw new Error('neither payment settings nor a sandbox')
+  return sandbox.connection
+}

@@ -1,0 +1,172 @@
+import { execFile, spawn } from 'node:child_process'
+import { chmod } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const folder = fileURLToPath(new URL('../videos/tools/', import.meta.url))
+
+/** Neither on the PATH nor to be installed: nothing can be said of a video. */
+export class NoVideoTools extends Error {}
+
+/** A program that ran and was not content; `said` is what it wrote. */
+export class ToolRefused extends Error {
+  readonly said: string
+
+  constructor(tool: string, said: string) {
+    super(`${tool} refused: ${said.slice(-400)}`)
+    this.said = said
+  }
+}
+
+type Tool = 'ffmpeg' | 'ffprobe'
+/** What runs each tool: a program, with what stands before the tool's own arguments. */
+type Commands = Record<Tool, readonly [program: string, ...before: string[]]>
+
+let found: Promise<Commands> | null = null
+
+/**
+ * Runs ffmpeg or ffprobe of the PATH, else those installed beside this file, and returns what it
+ * wrote. Throws `NoVideoTools`, or `ToolRefused` when it leaves with an error or takes longer than
+ * `seconds`.
+ */
+export async function runVideoTool(tool: Tool, args: readonly string[], seconds: number): Promise<string> {
+  const [program, ...before] = (await toolCommands())[tool]
+  try {
+    const options = { timeout: seconds * 1000, maxBuffer: 16 * 1024 * 1024, killSignal: 'SIGKILL' } as const
+    const { stdout } = await run(program, [...before, ...args], options)
+    return stdout
+  } catch (error) {
+    const { stderr = '', code } = error as { stderr?: string; code?: unknown }
+    if (code === 'ENOENT') found = null
+    if (code === 'ENOENT' || code === 'EACCES') throw new NoVideoTools(`${program} cannot be run`)
+    if (/No space left on device/.test(stderr)) throw Object.assign(new Error(stderr), { code: 'ENOSPC' })
+    throw new ToolRefused(tool, stderr)
+  }
+}
+
+/**
+ * Runs a program with less claim to the processor than all others, and ends it with this process however
+ * that ends: the line it holds to us is then cut, and its guard sees it.
+ */
+const guarded = [
+  'exec 3<&0',
+  'nice -n 10 "$@" </dev/null 3<&- &',
+  'tool=$!',
+  '(read -r _ <&3; kill -9 $tool) >/dev/null 2>&1 &',
+  'guard=$!',
+  'exec 3<&-',
+  'wait $tool',
+  'code=$?',
+  'kill $guard 2>/dev/null',
+  'exit $code',
+].join('\n')
+
+/** What a shell answers for a program that was ended by a signal. */
+const endedBySignal = 128
+
+type LongRun = {
+  args: readonly string[]
+  /** Told for each line that ffmpeg writes to its standard output. */
+  onLine(line: string): void
+  /** Ends the run; what it wrote stays. */
+  stopping: AbortSignal
+  /** Seconds without a line after which the run is ended. */
+  silentSeconds: number
+}
+
+/**
+ * Runs ffmpeg for as long as it takes. Throws `NoVideoTools`; `ToolRefused` when it leaves with an error or
+ * falls silent; what `stopping` was aborted with; and an `Error` when another ended it.
+ */
+export async function runFfmpegAtLength({ args, onLine, stopping, silentSeconds }: LongRun): Promise<void> {
+  const { ffmpeg } = await toolCommands()
+  stopping.throwIfAborted()
+  const child = spawn('/bin/sh', ['-c', guarded, 'sh', ...ffmpeg, ...args], { stdio: 'pipe' })
+  child.stdin.on('error', () => undefined)
+  let said = ''
+  child.stderr.on('data', (part) => {
+    said = (said + String(part)).slice(-4000)
+  })
+  let isSilent = false
+  const end = () => child.stdin.destroy()
+  const fallSilent = () => {
+    isSilent = true
+    end()
+  }
+  let silence = setTimeout(fallSilent, silentSeconds * 1000)
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    clearTimeout(silence)
+    silence = setTimeout(fallSilent, silentSeconds * 1000)
+    onLine(line)
+  })
+  stopping.addEventListener('abort', end)
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.once('error', reject)
+      child.once('close', resolve)
+    })
+    if (code === 0) return
+    stopping.throwIfAborted()
+    if (/No space left on device/.test(said)) throw Object.assign(new Error(said), { code: 'ENOSPC' })
+    if (isSilent) throw new ToolRefused('ffmpeg', `silent for ${silentSeconds} s. ${said}`)
+    if (code === null || code > endedBySignal) throw new Error(`ffmpeg was ended: ${code}. ${said}`)
+    throw new ToolRefused('ffmpeg', said)
+  } finally {
+    clearTimeout(silence)
+    stopping.removeEventListener('abort', end)
+    child.stdin.destroy()
+  }
+}
+
+function toolCommands(): Promise<Commands> {
+  found ??= findTools().catch((error: unknown) => {
+    found = null
+    throw error
+  })
+  return found
+}
+
+async function findTools(): Promise<Commands> {
+  const onPath = { ffmpeg: ['ffmpeg'], ffprobe: ['ffprobe'] } as const
+  if (await areRunning(onPath)) return onPath
+  const beside = await commandsBeside().catch(() => null)
+  if (beside !== null && (await areRunning(beside))) return beside
+  try {
+    await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: folder, timeout: 300_000 })
+    const installed = await commandsBeside()
+    if (await areRunning(installed)) return installed
+  } catch (error) {
+    throw new NoVideoTools('ffmpeg and ffprobe could not be installed', { cause: error })
+  }
+  throw new NoVideoTools('ffmpeg and ffprobe were installed and do not run')
+}
+
+async function commandsBeside(): Promise<Commands> {
+  const require = createRequire(`${folder}package.json`)
+  const commandOf = async (name: string): Promise<Commands[Tool]> => {
+    const path: unknown = require(name).path
+    if (typeof path !== 'string') throw new Error(`${name} names no program`)
+    // Their install scripts, which do not run here, would have done it.
+    await chmod(path, 0o755)
+    // These programs bring their own libc: what they load of the machine's, to read names in a video, ends them.
+    return ['/usr/bin/env', `GCONV_PATH=${folder}`, path]
+  }
+  return {
+    ffmpeg: await commandOf('@ffmpeg-installer/ffmpeg'),
+    ffprobe: await commandOf('@ffprobe-installer/ffprobe'),
+  }
+}
+
+async function areRunning(commands: Commands): Promise<boolean> {
+  return Promise.all(
+    Object.values(commands).map(([program, ...before]) =>
+      run(program, [...before, '-version'], { timeout: 20_000 }),
+    ),
+  ).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,31 @@
+import type * as contract from '../../../domain/admin/articles/contract.ts'
+import { pageCount } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type { StaffContext } from '../../services.ts'
+import { countTexts, listTexts } from './queries/lists.ts'
+
+export async function getTexts(
+  { database, clock }: StaffContext,
+  { kind, search, state, type, sort, page, limit }: ParsedInput<typeof contract.getTexts>,
+): Promise<CallOutput<typeof contract.getTexts>> {
+  const now = clock.now()
+  const filter = { kind, state: state ?? null, search: search || null, type: type ?? null }
+  const [rows, counted] = await Promise.all([
+    database.all(listTexts(filter, { sort, limit, offset: (page - 1) * limit, now })),
+    database.all(countTexts(filter, now)),
+  ])
+  const counts = { draft: 0, scheduled: 0, published: 0, withdrawn: 0 }
+  for (const { state: name, count } of counted) counts[name] = count
+  const all = counts.draft + counts.scheduled + counts.published + counts.withdrawn
+  const total = state === undefined ? all : counts[state]
+  return {
+    items: rows.map(({ publishedAt, updatedAt, ...row }) => ({
+      ...row,
+      publishedAt: publishedAt?.toISOString() ?? null,
+      updatedAt: updatedAt.toISOString(),
+    })),
+    total,
+    totalPages: pageCount(total, limit),
+    counts,
+  }
+}

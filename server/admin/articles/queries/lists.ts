@@ -1,0 +1,71 @@
+import type { TextKind, TextState } from '../../../../domain/admin/articles/rules.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Filter = {
+  kind: TextKind
+  state: TextState | null
+  search: string | null
+  type: number | null
+}
+
+type ListedRow = {
+  id: string
+  title: string
+  name: string
+  type: number | null
+  state: TextState
+  hasChanges: boolean
+  publishedAt: Date | null
+  updatedAt: Date
+  updatedBy: string | null
+}
+
+/** Articles or resources under the same names; the words are those of the draft where there is one. */
+function textsOf(kind: TextKind, now: Date): Statement<unknown> {
+  const own =
+    kind === 'article'
+      ? sql`select id, slug as name, title, type, status, published_at, updated_at from articles`
+      : sql`select id, name, heading as title, null::smallint as type, status,
+          nullif(published_at, '-infinity') as published_at, updated_at from resources`
+  return sql`
+    select t.id, coalesce(d.title, t.title) as title, coalesce(d.name, t.name) as name,
+      coalesce(d.type, t.type) as type,
+      case t.status when 'draft' then 'draft' when 'archived' then 'withdrawn'
+        else case when t.published_at > ${now} then 'scheduled' else 'published' end end as state,
+      coalesce(d.has_changes, false) as has_changes,
+      case when t.status = 'draft' then null else t.published_at end as published_at,
+      greatest(t.updated_at, d.updated_at) as updated_at, s.name as updated_by
+    from (${own}) t
+    left join text_drafts d on d.kind = ${kind} and d.text_id = t.id
+    left join staff s on s.id = d.updated_by`
+}
+
+function matching({ search, type, kind }: Filter): Statement<unknown> {
+  const words = search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`(${words}::text is null or title ilike ${words} or name ilike ${words})
+    and (${type}::smallint is null or ${kind} = 'resource' or type = ${type})`
+}
+
+const orders = {
+  changed: sql`updated_at desc, id`,
+  published: sql`published_at desc nulls last, id`,
+  title: sql`lower(title), id`,
+}
+
+export function listTexts(
+  filter: Filter,
+  { sort, limit, offset, now }: { sort: keyof typeof orders; limit: number; offset: number; now: Date },
+): Statement<ListedRow> {
+  return sql<ListedRow>`
+    select id, title, name, type, state, has_changes as "hasChanges", published_at as "publishedAt",
+      updated_at as "updatedAt", updated_by as "updatedBy"
+    from (${textsOf(filter.kind, now)}) texts
+    where ${matching(filter)} and (${filter.state}::text is null or state = ${filter.state})
+    order by ${orders[sort]} limit ${limit} offset ${offset}`
+}
+
+export function countTexts(filter: Filter, now: Date): Statement<{ state: TextState; count: number }> {
+  return sql<{ state: TextState; count: number }>`
+    select state, count(*)::int as "count" from (${textsOf(filter.kind, now)}) texts
+    where ${matching(filter)} group by state`
+}

@@ -1,0 +1,96 @@
+import type * as contract from '../../../domain/admin/courses/contract.ts'
+import { priceInPaise, ratingOf } from '../../../domain/admin/courses/rules.ts'
+import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import { durationText, shownRating } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { rupees } from '../../../domain/payments/plans.ts'
+import { drawnTexts } from '../../rich-text/drawn-texts.ts'
+import type { StaffContext } from '../../services.ts'
+import { mediaOf, readDraft } from './draft.ts'
+import type { MediumRow } from './queries/courses.ts'
+import { listCategories, listInstructors } from './queries/names.ts'
+
+type Preview = CallOutput<typeof contract.getCoursePreview>
+type Plan = CourseDocument['plans']['monthly']
+
+/** What the page of the course would read if its working copy were published now. */
+export async function getCoursePreview(
+  { database, settings }: StaffContext,
+  { courseId }: ParsedInput<typeof contract.getCoursePreview>,
+): Promise<Preview> {
+  const { row, document } = await readDraft(database, courseId)
+  const { about, importance, learning } = document
+  const [shown, media, categories, instructors] = await Promise.all([
+    // MathML needs no style of its own, and the admin allows none.
+    drawnTexts({ database }, [about, importance, learning], { output: 'mathml' }),
+    mediaOf(database, document),
+    database.all(listCategories()),
+    database.all(listInstructors()),
+  ])
+  const { title, slug, languages, plans, modules, coverMediaId } = document
+  const instructor = instructors.find(({ id }) => id === document.instructorId)
+  const category = categories.find(({ id }) => id === document.categoryId)
+  const rating = ratingOf(document.rating)
+  const items = modules.flatMap((module) => module.items)
+  return {
+    _id: courseId,
+    slug,
+    title,
+    image: coverMediaId === null ? '' : `/pictures/${coverMediaId}`,
+    instructor: instructor === undefined ? null : { name: instructor.name },
+    category: category === undefined ? null : { _id: category.id, name: category.name },
+    languages,
+    moduleCount: modules.length,
+    itemCount: items.length,
+    freeItemCount: items.filter(({ isFree }) => isFree).length,
+    enrolledStudentCount: 0,
+    coursePurchased: false,
+    monthlyPrice: priceOf(plans.monthly),
+    quaterlyPrice: priceOf(plans.quarterly),
+    yearlyPrice: priceOf(plans.yearly),
+    monthlyDescription: plans.monthly.description || null,
+    quaterlyDescription: plans.quarterly.description || null,
+    yearlyDescription: plans.yearly.description || null,
+    content: contentOf(document, media),
+    about: shown(about),
+    importance: shown(importance),
+    learning: shown(learning),
+    batchStartsOn: document.batchStartsOn,
+    sellsSeatsOnly: document.sellsSeatsOnly,
+    rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
+    updatedAt: (row.updatedAt ?? row.courseUpdatedAt).toISOString(),
+    validTill: null,
+  }
+}
+
+function contentOf({ modules }: CourseDocument, media: readonly MediumRow[]): Preview['content'] {
+  const byId = new Map(media.map((medium) => [medium.id, medium]))
+  return modules.map(({ id, title, items }) => ({
+    _id: id,
+    moduleTitle: title,
+    videos: items
+      .filter(({ kind }) => kind === 'video')
+      .map((item) => ({
+        _id: item.id,
+        title: item.title,
+        duration: durationText(byId.get(item.mediaId ?? '')?.durationInSeconds ?? 0),
+        videoUrl: item.id,
+        isFreeAccess: item.isFree,
+      })),
+    documents: items
+      .filter(({ kind }) => kind === 'document')
+      .map((item) => ({
+        _id: item.id,
+        title: item.title,
+        docUrl: item.id,
+        isFreeAccess: item.isFree,
+        extension: 'pdf',
+        byteCount: byId.get(item.mediaId ?? '')?.byteCount ?? 0,
+      })),
+  }))
+}
+
+function priceOf({ price }: Plan): number | null {
+  const paise = priceInPaise(price)
+  return paise === null || paise === 'wrong' ? null : rupees(paise)
+}

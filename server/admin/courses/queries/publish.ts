@@ -1,0 +1,136 @@
+import type { CourseDocument } from '../../../../domain/admin/courses/schemas.ts'
+import type { Rating } from '../../../../domain/catalog/rules.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/** One publication at a time decides about addresses. */
+export function lockSlugs(): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended('course slugs', 0))`
+}
+
+/** Rows change places: whether two share one is judged at the end. */
+export function deferPositions(): Statement<Nothing> {
+  return sql`set constraints all deferred`
+}
+
+export type References = {
+  hasCategory: boolean
+  hasInstructor: boolean
+  /** Media that are there, by kind. */
+  media: { id: string; kind: 'video' | 'document' | 'image' }[]
+  /** Rows of another course that bear an id of this document. */
+  strangers: number
+}
+
+/** What of the things a document names is there. */
+export function findReferences(
+  courseId: string,
+  { categoryId, instructorId, coverMediaId, modules }: CourseDocument,
+): Statement<References> {
+  const items = modules.flatMap((module) => module.items)
+  const mediaIds = [coverMediaId, ...items.map(({ mediaId }) => mediaId)].filter((id) => id !== null)
+  const moduleIds = modules.map(({ id }) => id)
+  const itemIds = items.map(({ id }) => id)
+  return sql<References>`
+    select exists (select from categories where id = ${categoryId}) as "hasCategory",
+      exists (select from instructors where id = ${instructorId}) as "hasInstructor",
+      coalesce((select json_agg(json_build_object('id', id, 'kind', kind)) from media where id = any(${mediaIds}::uuid[])), '[]') as "media",
+      (select count(*) from modules where id = any(${moduleIds}::uuid[]) and course_id <> ${courseId})::int
+        + (select count(*) from items join modules on modules.id = items.module_id
+          where items.id = any(${itemIds}::uuid[]) and modules.course_id <> ${courseId})::int as "strangers"`
+}
+
+export type PublishedFacts = {
+  courseId: string
+  slug: string
+  title: string
+  categoryId: string | null
+  instructorId: string | null
+  coverMediaId: string | null
+  languages: readonly string[]
+  about: string
+  importance: string
+  learning: string
+  monthly: PlanFacts
+  quarterly: PlanFacts
+  yearly: PlanFacts
+  batchStartsOn: string | null
+  sellsSeatsOnly: boolean
+  rating: Rating | null
+  now: Date
+}
+
+export type PlanFacts = { paise: number | null; description: string | null }
+
+export function updateCourse(course: PublishedFacts): Statement<Nothing> {
+  const { monthly, quarterly, yearly } = course
+  return sql`
+    update courses set slug = ${course.slug}, title = ${course.title}, category_id = ${course.categoryId},
+      instructor_id = ${course.instructorId}, cover_media_id = ${course.coverMediaId}, languages = ${course.languages},
+      about = ${course.about}, importance = ${course.importance}, learning = ${course.learning},
+      monthly_price_paise = ${monthly.paise}, monthly_description = ${monthly.description},
+      quarterly_price_paise = ${quarterly.paise}, quarterly_description = ${quarterly.description},
+      yearly_price_paise = ${yearly.paise}, yearly_description = ${yearly.description},
+      batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly},
+      rating_stars = ${course.rating?.stars ?? null}, rating_reviews = ${course.rating?.reviewCount ?? null},
+      rating_source = ${course.rating?.source ?? null},
+      status = 'published', updated_at = ${course.now}
+    where id = ${course.courseId}`
+}
+
+/** The address that a course leaves leads to it from now on. */
+export function insertOldSlug(slug: string, courseId: string, now: Date): Statement<Nothing> {
+  return sql`
+    insert into course_slugs (slug, course_id, ended_at) values (${slug}, ${courseId}, ${now})
+    on conflict (slug) do update set ended_at = excluded.ended_at`
+}
+
+/** A course that takes an old address of its own again. */
+export function deleteOldSlug(slug: string, courseId: string): Statement<Nothing> {
+  return sql`delete from course_slugs where slug = ${slug} and course_id = ${courseId}`
+}
+
+type ModuleRow = { id: string; title: string; position: number }
+
+/** Writes modules under their ids; one of another course is never touched. */
+export function upsertModules(courseId: string, rows: readonly ModuleRow[]): Statement<Nothing> {
+  return sql`
+    insert into modules (id, course_id, position, title)
+    select id, ${courseId}::uuid, position, title
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, title text, position integer)
+    on conflict (id) do update set position = excluded.position, title = excluded.title
+    where modules.course_id = excluded.course_id`
+}
+
+type ItemRow = {
+  id: string
+  moduleId: string
+  position: number
+  kind: 'video' | 'document'
+  title: string
+  mediaId: string | null
+  isFree: boolean
+}
+
+/** Writes items under their ids, also those that changed their module. */
+export function upsertItems(rows: readonly ItemRow[]): Statement<Nothing> {
+  return sql`
+    insert into items (id, module_id, position, kind, title, media_id, is_free)
+    select id, "moduleId", position, kind, title, "mediaId", "isFree"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, "moduleId" uuid, position integer, kind text, title text, "mediaId" uuid, "isFree" boolean)
+    on conflict (id) do update set module_id = excluded.module_id, position = excluded.position, kind = excluded.kind,
+      title = excluded.title, media_id = excluded.media_id, is_free = excluded.is_free`
+}
+
+/** Items of the course that its document names no more. */
+export function deleteOtherItems(courseId: string, keptIds: readonly string[]): Statement<Nothing> {
+  return sql`
+    delete from items using modules
+    where modules.id = items.module_id and modules.course_id = ${courseId} and items.id <> all(${keptIds}::uuid[])`
+}
+
+export function deleteOtherModules(courseId: string, keptIds: readonly string[]): Statement<Nothing> {
+  return sql`delete from modules where course_id = ${courseId} and id <> all(${keptIds}::uuid[])`
+}

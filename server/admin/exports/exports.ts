@@ -1,0 +1,45 @@
+import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
+import type { ExportName } from '../../../domain/admin/exports/rules.ts'
+import type { Services, SignedInStaff } from '../../services.ts'
+import { audit } from '../audit.ts'
+import type { OrderFilter } from '../orders/queries/orders.ts'
+import { type Cursor, type ExportRow, tables } from './queries.ts'
+
+const batchSize = 1000
+
+type Wanted = { name: ExportName; filter: OrderFilter }
+
+/**
+ * A table as text of comma-separated values, batch by batch: no more than a thousand rows are held,
+ * and none is locked. That it was taken is written down first.
+ */
+export async function exportTable(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  staff: Pick<SignedInStaff, 'id'>,
+  { name, filter }: Wanted,
+): Promise<AsyncGenerator<string>> {
+  // The words of a search may be a person's name, which the log cannot forget.
+  const { search, ...rest } = filter
+  await audit(
+    database,
+    { clock, staff },
+    {
+      action: 'export.take',
+      subject: { kind: 'export', id: name },
+      after: { ...rest, isSearched: search !== undefined },
+    },
+  )
+  return rowsOf(database, { name, filter })
+}
+
+async function* rowsOf(database: Services['database'], { name, filter }: Wanted): AsyncGenerator<string> {
+  const { header, batch } = tables[name]
+  yield byteOrderMark + csvRow(header)
+  for (let cursor: Cursor | null = null; ; ) {
+    const rows: ExportRow[] = await database.all(batch(filter, cursor, batchSize))
+    if (rows.length > 0) yield rows.map(({ cells }) => csvRow(cells)).join('')
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < batchSize) return
+    cursor = last
+  }
+}

@@ -1,0 +1,193 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import type * as contract from '../../../domain/admin/launch/contract.ts'
+import {
+  backupHours,
+  type LaunchRow,
+  metricsMinutes,
+  neededFreeBytes,
+  restoreDays,
+  testMailMinutes,
+  testMailTries,
+  testMailWaitSeconds,
+} from '../../../domain/admin/launch/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { productName } from '../../../domain/product.ts'
+import { connectDatabase } from '../../adapters/database/database.ts'
+import { letter } from '../../adapters/mail/letter.ts'
+import { freeBytesIn } from '../../adapters/media/disk.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import {
+  countOwners,
+  countSamples,
+  deleteMailTest,
+  type FactName,
+  findSeller,
+  findUnreadChanges,
+  listFacts,
+  markChangesRead,
+  tryMailTest,
+  writeBackup,
+  writeFact,
+  writeMailTest,
+} from './queries.ts'
+
+type Checklist = CallOutput<typeof contract.getLaunch>
+
+export async function getLaunch(context: StaffContext): Promise<Checklist> {
+  const { database, settings, clock } = context
+  const [facts, seller, sampleRows, owners, freeBytes] = await Promise.all([
+    database.all(listFacts()),
+    database.first(findSeller()),
+    database.all(countSamples()),
+    database.first(countOwners(settings.isDemo)),
+    freeBytesIn(settings.dataDir).catch(() => 0),
+  ])
+  const now = clock.now().getTime()
+  const fact = (name: FactName, about?: string) =>
+    facts.find((one) => one.name === name && (about === undefined || one.about === about))
+  const isSince = (name: FactName, minutes: number) => {
+    const seen = fact(name)?.seenAt
+    return seen !== undefined && now - seen.getTime() <= minutes * 60_000
+  }
+  const samples = { en: 0, hi: 0, te: 0 }
+  for (const { locale, count } of sampleRows) samples[locale] = count
+  const gateway = gatewayOf(context)
+  const keyId = settings.razorpay?.keyId
+  const isDone: Record<LaunchRow, boolean> = {
+    address: context.isAtPublicAddress,
+    mail: settings.mail !== null && fact('mail', mailServer(context)) !== undefined,
+    gateway: gateway === 'live',
+    webhook: keyId !== undefined && fact('webhook', keyId) !== undefined,
+    seller: seller?.isSample === false,
+    samples: Object.values(samples).every((count) => count === 0),
+    backup: isSince('backup', backupHours * 60),
+    restore: isSince('restore', restoreDays * 24 * 60),
+    owners: (owners?.count ?? 0) >= 2,
+    metrics: isSince('metrics', metricsMinutes),
+    disk: freeBytes >= neededFreeBytes,
+  }
+  const seenAt: Partial<Record<LaunchRow, Date | undefined>> = {
+    mail: isDone.mail ? fact('mail')?.seenAt : undefined,
+    webhook: isDone.webhook ? fact('webhook')?.seenAt : undefined,
+    backup: fact('backup')?.seenAt,
+    restore: fact('restore')?.seenAt,
+    metrics: fact('metrics')?.seenAt,
+  }
+  // The keys of the record above.
+  const rows = (Object.keys(isDone) as LaunchRow[]).map((name) => ({
+    name,
+    isDone: isDone[name],
+    seenAt: seenAt[name]?.toISOString() ?? null,
+  }))
+  return { rows, publicUrl: settings.publicUrl, gateway, samples, owners: owners?.count ?? 0, freeBytes }
+}
+
+/** @throws Failure `tooMany` within a minute of the last one. */
+export async function sendTestMail(context: StaffContext): Promise<null> {
+  const { database, clock, staff } = context
+  const now = clock.now()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await database.transaction(async (tx) => {
+    const written = await tx.first(
+      writeMailTest({
+        staffId: staff.id,
+        codeHash: hashOf(context, code),
+        about: mailServer(context),
+        tries: testMailTries,
+        now,
+        notAfter: new Date(now.getTime() - testMailWaitSeconds * 1000),
+      }),
+    )
+    if (written === null)
+      throw new Failure('tooMany', 'admin_launch_mail_wait', { retryAfterSeconds: testMailWaitSeconds })
+    const product = productName
+    const mail = {
+      to: staff.email,
+      subject: m.admin_mail_test_subject({ product }),
+      ...letter([
+        m.mail_greeting_name({ name: staff.name }),
+        m.admin_mail_test({ code, minutes: testMailMinutes }),
+        m.mail_farewell({ product }),
+      ]),
+    }
+    await enqueue(tx, 'sendMail', mail, { dueAt: now })
+  })
+  return null
+}
+
+/** @throws Failure `badCode` for a wrong code, an old one, and after five tries. */
+export async function proveTestMail(
+  context: StaffContext,
+  { code }: ParsedInput<typeof contract.proveTestMail>,
+): Promise<Checklist> {
+  const { database, clock, staff } = context
+  const now = clock.now()
+  // A wrong guess must stay counted, so it is no part of the transaction that follows.
+  const test = await database.first(tryMailTest(staff.id, new Date(now.getTime() - testMailMinutes * 60_000)))
+  if (test === null || !timingSafeEqual(test.codeHash, hashOf(context, code)))
+    throw new Failure('badCode', 'admin_launch_code_wrong', { fields: { code: 'admin_launch_code_wrong' } })
+  await database.transaction(async (tx) => {
+    await tx.first(deleteMailTest(staff.id))
+    await tx.first(writeFact('mail', test.about, now))
+  })
+  return getLaunch(context)
+}
+
+/** @throws Failure `invalid` for a mark that none of the last backups has. */
+export async function proveRestore(
+  context: StaffContext,
+  { mark }: ParsedInput<typeof contract.proveRestore>,
+): Promise<Checklist> {
+  const { database, clock } = context
+  const facts = await database.all(listFacts())
+  const marks = facts.find(({ name }) => name === 'backup')?.about.split(' ') ?? []
+  if (!marks.includes(mark))
+    throw new Failure('invalid', 'admin_launch_mark_unknown', {
+      fields: { mark: 'admin_launch_mark_unknown' },
+    })
+  await database.first(writeFact('restore', mark, clock.now()))
+  return getLaunch(context)
+}
+
+/** Written down beside the product, by the command that made the backup. */
+export async function rememberBackup(
+  { url, directUrl }: { url: string; directUrl: string },
+  mark: string,
+): Promise<void> {
+  const log = { info() {}, warn() {}, error() {} }
+  const database = connectDatabase({ url, directUrl, log, poolSize: 1 })
+  try {
+    await database.first(writeBackup(mark, new Date()))
+  } finally {
+    await database.close()
+  }
+}
+
+export async function getChanges({
+  database,
+  staff,
+}: StaffContext): Promise<CallOutput<typeof contract.getChanges>> {
+  return { isUnread: (await database.first(findUnreadChanges(staff.id))) !== null }
+}
+
+export async function readChanges({ database, clock, staff }: StaffContext): Promise<null> {
+  await database.first(markChangesRead(staff.id, clock.now()))
+  return null
+}
+
+function gatewayOf({ settings }: Services): Checklist['gateway'] {
+  if (settings.razorpay === null) return 'practice'
+  return settings.razorpay.keyId.startsWith('rzp_live_') ? 'live' : 'test'
+}
+
+/** By which a test counts for one mail server and sender, and for no other; no password is in it. */
+function mailServer({ settings: { mail } }: Services): string {
+  return mail === null ? '' : `${new URL(mail.url).host} ${mail.from}`
+}
+
+function hashOf({ settings, staff }: StaffContext, code: string): Buffer {
+  return createHmac('sha256', settings.secret).update(`test mail ${staff.id} ${code}`).digest()
+}

@@ -1,0 +1,44 @@
+import type * as contract from '../../../domain/admin/orders/contract.ts'
+import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
+import { pageCount } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { rupees } from '../../../domain/payments/plans.ts'
+import type { StaffContext } from '../../services.ts'
+import { countOrders, listCourseNames, listOrders, type OrderListRow } from './queries/orders.ts'
+
+type Output = CallOutput<typeof contract.getOrders>
+
+/** Orders as a list shows them, a page at a time. */
+export async function getOrders(
+  { database }: StaffContext,
+  { sort, page, limit, ...filter }: ParsedInput<typeof contract.getOrders>,
+): Promise<Output> {
+  const [rows, counted, courses] = await Promise.all([
+    database.all(listOrders(filter, sort, limit, (page - 1) * limit)),
+    database.first(countOrders(filter, countedAtMost)),
+    database.all(listCourseNames()),
+  ])
+  const found = counted?.count ?? 0
+  const total = Math.min(found, countedAtMost)
+  return {
+    items: rows.map(wireOrder),
+    total,
+    isMore: found > countedAtMost,
+    totalPages: pageCount(total, limit),
+    courses,
+  }
+}
+
+/** What every row of a list of orders says. */
+export function wireOrder(row: OrderListRow): Output['items'][number] {
+  return {
+    id: row.publicId,
+    createdAt: row.createdAt.toISOString(),
+    student: { id: row.studentId, name: row.studentName, email: row.studentEmail },
+    course: row.course,
+    plan: row.plan,
+    amount: rupees(row.amountInPaise),
+    state: row.state,
+    refund: row.refund,
+  }
+}

@@ -1,0 +1,23 @@
+import type { Role } from '../../../domain/addresses.ts'
+import { standingHours } from '../../../domain/admin/orders/rules.ts'
+import { handlesMoney } from '../../../domain/admin/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services } from '../../services.ts'
+import { listOwners } from '../queries/staff.ts'
+import { moneyRoleMail } from './mails.ts'
+
+type Person = { id: string; name: string; email: string; role: Role }
+
+/** Mails every other owner who may give money back from now on, and who let them; nobody for other roles. */
+export async function tellOwners(
+  tx: Queryable,
+  { clock, settings, staff }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } | null },
+  person: Person,
+): Promise<void> {
+  if (!handlesMoney(person.role)) return
+  for (const owner of await tx.all(listOwners(settings.isDemo, person.id))) {
+    const mail = moneyRoleMail(owner, { by: staff?.name ?? null, person, hours: standingHours })
+    await enqueue(tx, 'sendMail', mail, { dueAt: clock.now() })
+  }
+}

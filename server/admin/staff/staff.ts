@@ -1,0 +1,175 @@
+import { accountAddress } from '../../../domain/accounts/rules.ts'
+import { adminIdleMinutes, adminSessionHours, widensMoneyRole } from '../../../domain/admin/rules.ts'
+import type * as contract from '../../../domain/admin/staff/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import { type AuditEvent, audit } from '../audit.ts'
+import { endSessionsOfStaff, listLookAlikes } from '../queries/staff.ts'
+import { writeSetUp } from '../set-up.ts'
+import { setUpMail } from './mails.ts'
+import { tellOwners } from './new-money-role.ts'
+import {
+  deleteSetUpOf,
+  disableStaff,
+  enableStaff,
+  insertStaff,
+  type KnownStaff,
+  type ListedStaff,
+  listStaff,
+  lockStaff,
+  updateRole,
+} from './queries.ts'
+
+type Staff = CallOutput<typeof contract.getStaff>
+
+export async function getStaff(context: StaffContext): Promise<Staff> {
+  return readStaff(context.database, context)
+}
+
+export async function inviteStaff(
+  context: StaffContext,
+  { name, email: given, role }: ParsedInput<typeof contract.inviteStaff>,
+): Promise<Staff> {
+  const { database, clock } = context
+  const email = accountAddress(given)
+  return database.transaction(async (tx) => {
+    const stored = await tx.first(insertStaff({ name, email, role, now: clock.now() }))
+    if (stored === null)
+      throw new Failure('conflict', 'admin_staff_known', { fields: { email: 'admin_staff_known' } })
+    await mailSetUp(tx, context, { id: stored.id, name, email }, true)
+    await tellOwners(tx, context, { id: stored.id, name, email, role })
+    const subject = { kind: 'staff', id: stored.id }
+    await audit(tx, context, { action: 'staff.invite', subject, after: { name, role } })
+    return readStaff(tx, context)
+  })
+}
+
+/** The old password and codes work until the link is used: whoever lost the phone is not locked out by a mail. */
+export async function renewStaff(
+  context: StaffContext,
+  { staffId }: ParsedInput<typeof contract.renewStaff>,
+): Promise<Staff> {
+  return change(context, staffId, async (tx, person, now) => {
+    if (person.isBlocked) throw new Failure('conflict', 'admin_staff_is_blocked')
+    await tx.first(endSessionsOfStaff(staffId, now))
+    await mailSetUp(tx, context, person, false)
+    return { action: 'staff.renew' }
+  })
+}
+
+export async function changeStaffRole(
+  context: StaffContext,
+  { staffId, role }: ParsedInput<typeof contract.changeStaffRole>,
+): Promise<Staff> {
+  refuseSelf(context, staffId)
+  return change(context, staffId, async (tx, person, now) => {
+    await tx.first(updateRole(staffId, role, now))
+    if (widensMoneyRole(person.role, role)) await tellOwners(tx, context, { ...person, role })
+    return { action: 'staff.role', before: { role: person.role }, after: { role } }
+  })
+}
+
+export async function endStaffSessions(
+  context: StaffContext,
+  { staffId }: ParsedInput<typeof contract.endStaffSessions>,
+): Promise<Staff> {
+  return change(context, staffId, async (tx, _, now) => {
+    await tx.first(endSessionsOfStaff(staffId, now))
+    return { action: 'staff.end-sessions' }
+  })
+}
+
+export async function blockStaff(
+  context: StaffContext,
+  { staffId }: ParsedInput<typeof contract.blockStaff>,
+): Promise<Staff> {
+  refuseSelf(context, staffId)
+  return change(context, staffId, async (tx, person, now) => {
+    await tx.first(disableStaff(staffId, now))
+    await tx.first(deleteSetUpOf(staffId))
+    await tx.first(endSessionsOfStaff(staffId, now))
+    return { action: 'staff.block', before: { blocked: person.isBlocked }, after: { blocked: true } }
+  })
+}
+
+export async function unblockStaff(
+  context: StaffContext,
+  { staffId }: ParsedInput<typeof contract.unblockStaff>,
+): Promise<Staff> {
+  return change(context, staffId, async (tx, person, now) => {
+    await tx.first(enableStaff(staffId, now))
+    if (person.isBlocked) await tellOwners(tx, context, person)
+    return { action: 'staff.unblock', before: { blocked: person.isBlocked }, after: { blocked: false } }
+  })
+}
+
+/** Staff who kept an address that only looks different from another one's, as sentences of a start. Not a call. */
+export async function namesOfLookAlikes({ database }: Pick<Services, 'database'>): Promise<string[]> {
+  const found = await database.all(listLookAlikes())
+  return found.map(
+    ({ email, other }) =>
+      `The staff address ${email} only looks different from ${other}, which another person has: both are one mailbox. Block one of them under Staff.`,
+  )
+}
+
+/** Nobody shuts themselves out by a slip. */
+function refuseSelf({ staff }: StaffContext, staffId: string): void {
+  if (staff.id === staffId) throw new Failure('conflict', 'admin_staff_not_yourself')
+}
+
+const checkViolation = '23514'
+
+/** Changes a member of staff and writes it down. The database refuses to lose the last owner: `conflict`. */
+async function change(
+  context: StaffContext,
+  staffId: string,
+  work: (tx: Queryable, person: KnownStaff, now: Date) => Promise<Omit<AuditEvent, 'subject'>>,
+): Promise<Staff> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      const person = await tx.first(lockStaff(staffId))
+      if (person === null) throw new Failure('notFound', 'admin_staff_unknown')
+      const auditEvent = await work(tx, person, context.clock.now())
+      await audit(tx, context, { ...auditEvent, subject: { kind: 'staff', id: staffId } })
+      return readStaff(tx, context)
+    })
+  } catch (error) {
+    if (databaseErrorCode(error) !== checkViolation) throw error
+    throw new Failure('conflict', 'admin_staff_last_owner')
+  }
+}
+
+async function mailSetUp(
+  tx: Queryable,
+  context: StaffContext,
+  { id, name, email }: Pick<KnownStaff, 'id' | 'name' | 'email'>,
+  isNew: boolean,
+): Promise<void> {
+  const link = await writeSetUp(tx, context, id)
+  const mail = setUpMail({ to: email, name, by: context.staff.name, link, isNew })
+  await enqueue(tx, 'sendMail', mail, { dueAt: context.clock.now() })
+}
+
+async function readStaff(tx: Queryable, { clock, settings, staff }: StaffContext): Promise<Staff> {
+  const now = clock.now().getTime()
+  const begunAfter = new Date(now - adminSessionHours * 3600 * 1000)
+  const usedAfter = new Date(now - adminIdleMinutes * 60_000)
+  const rows = await tx.all(listStaff(settings.isDemo, begunAfter, usedAfter))
+  return rows.map(({ hasSignedUp, isBlocked, lastUsedAt, ...person }) => ({
+    ...person,
+    state: stateOf({ hasSignedUp, isBlocked }),
+    isYou: person.id === staff.id,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }))
+}
+
+function stateOf({
+  hasSignedUp,
+  isBlocked,
+}: Pick<ListedStaff, 'hasSignedUp' | 'isBlocked'>): Staff[number]['state'] {
+  if (isBlocked) return 'blocked'
+  return hasSignedUp ? 'active' : 'invited'
+}

@@ -1,0 +1,75 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Metadata } from 'sharp'
+import { pictureFormats, pictureWidths } from '../../../domain/pictures.ts'
+import { type Made, Refused } from './refused.ts'
+
+/** Pixels of the largest picture: what a good camera makes, unpacked about 200 MB. */
+const mostPixels = 50_000_000
+
+const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const
+
+/**
+ * A JPEG, PNG, WebP or AVIF drawn anew as WebP and AVIF in several widths: nothing but what is seen goes
+ * over, neither where it was taken nor what was hidden behind it.
+ */
+export async function judgePicture(path: string, work: string): Promise<Made> {
+  if (!(await isKnownPicture(path))) throw new Refused('admin_upload_not_picture')
+  // Every reading unpacks the file anew, so that one picture at a time is in memory.
+  const read = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  const seen = await read()
+    .metadata()
+    .catch((error: unknown) => refusePicture(error))
+  if (seen.width * seen.height > mostPixels) throw new Refused('admin_upload_picture_huge')
+  const { width, height } = turned(seen)
+  if (width < 1 || height < 1 || width > 16_000 || height > 16_000)
+    throw new Refused('admin_upload_picture_huge')
+  const files: Made['files'] = []
+  for (const target of pictureWidths(width)) {
+    for (const format of pictureFormats) {
+      const file = join(work, `${target}.${format}`)
+      const options = format === 'webp' ? { quality: 82 } : { quality: 55, effort: 3 }
+      await read()
+        .rotate()
+        .resize({ width: target, withoutEnlargement: true })
+        .toFormat(format, options)
+        .toFile(file)
+        .catch((error: unknown) => refusePicture(error))
+      files.push({
+        rendition: `${format}-${target}`,
+        path: file,
+        contentType: contentTypes[format],
+        extension: format,
+      })
+    }
+  }
+  return { durationInSeconds: 0, width, height, files }
+}
+
+/** What the first bytes say, so that no other reader of the picture library is ever asked. */
+async function isKnownPicture(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const head = Buffer.alloc(32)
+    const { bytesRead } = await file.read(head, 0, 32, 0)
+    const text = head.toString('latin1', 0, bytesRead)
+    if (text.startsWith('\xff\xd8\xff') || text.startsWith('\x89PNG\r\n\x1a\n')) return true
+    if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return true
+    return text.slice(4, 8) === 'ftyp' && ['avif', 'avis'].includes(text.slice(8, 12))
+  } finally {
+    await file.close()
+  }
+}
+
+/** A camera that was held upright says so beside the picture. */
+function turned({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
+  return orientation >= 5 ? { width: height, height: width } : { width, height }
+}
+
+function refusePicture(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw error
+  const said = error instanceof Error ? error.message : ''
+  if (/space left/i.test(said)) throw Object.assign(new Error(said), { code: 'ENOSPC' })
+  const isHuge = /pixel limit|too (large|big)/i.test(said)
+  throw new Refused(isHuge ? 'admin_upload_picture_huge' : 'admin_upload_picture_broken', { cause: error })
+}

@@ -1,0 +1,160 @@
+import type { MediaKind } from '../../../domain/admin/uploads/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+export type MediaRow = {
+  id: string
+  kind: MediaKind
+  name: string
+  width: number | null
+  height: number | null
+  durationInSeconds: number
+  byteCount: number
+  /** Uploaded pictures have sizes; a drawing of our own has one file that fits all. */
+  hasSizes: boolean
+  /** A file that browsers show as it is. */
+  canBeShown: boolean
+  createdAt: Date
+}
+
+export type NewMedia = Pick<
+  MediaRow,
+  'id' | 'kind' | 'name' | 'width' | 'height' | 'durationInSeconds' | 'createdAt'
+>
+export type NewMediaFile = { rendition: string; storageKey: string; contentType: string; byteCount: number }
+export type MediaUse = {
+  mediaId: string
+  kind: 'lesson' | 'cover' | 'sheet' | 'video' | 'text'
+  title: string
+}
+
+type Filter = { kind: MediaKind | null; search: string | null }
+type Nothing = Record<string, never>
+
+export function insertMedia(media: NewMedia): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into media (id, kind, name, width, height, duration_in_seconds, created_at)
+    values (${media.id}, ${media.kind}, ${media.name}, ${media.width}, ${media.height},
+      ${media.durationInSeconds}, ${media.createdAt})
+    returning id`
+}
+
+export function insertMediaFile(mediaId: string, file: NewMediaFile): Statement<Nothing> {
+  return sql`
+    insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
+    values (${mediaId}, ${file.rendition}, ${file.storageKey}, ${file.contentType}, ${file.byteCount})`
+}
+
+/** What browsers show of a video or a document, the best one first. */
+const shownRenditions = ['480p', 'original', '240p']
+
+/** Media among `some` with what their files say: looked up for each of them, for a list asks for few. */
+function withFiles(some: Statement<unknown>): Statement<MediaRow> {
+  return sql<MediaRow>`
+    select m.id, m.kind, m.name, m.width, m.height, m.duration_in_seconds::float8 as "durationInSeconds",
+      files.most_bytes as "byteCount", files.has_sizes as "hasSizes", files.can_be_shown as "canBeShown",
+      m.created_at as "createdAt"
+    from ${some} m
+    cross join lateral (
+      select coalesce(max(f.byte_count), 0)::float8 as most_bytes,
+        coalesce(bool_or(f.rendition like 'webp-%'), false) as has_sizes,
+        coalesce(bool_or(f.rendition = any(${shownRenditions})), false) as can_be_shown
+      from media_files f where f.media_id = m.id
+    ) files`
+}
+
+export function findMedia(id: string): Statement<MediaRow> {
+  return sql<MediaRow>`${withFiles(sql`media`)} where m.id = ${id}`
+}
+
+/** The newest first. */
+export function listMedia(filter: Filter, limit: number, offset: number): Statement<MediaRow> {
+  return sql<MediaRow>`
+    ${withFiles(sql`(
+      select * from media ${found(filter)} order by created_at desc, id limit ${limit} offset ${offset}
+    )`)} order by m.created_at desc, m.id`
+}
+
+/** How many there are, counted no further than `most`, along the order of the list. */
+export function countMedia(filter: Filter, most: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (
+      select from media ${found(filter)} order by created_at desc, id limit ${most}
+    ) counted`
+}
+
+export function lockMedia(id: string): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`select id, name from media where id = ${id} for update`
+}
+
+export function updateMediaName(id: string, name: string): Statement<Nothing> {
+  return sql`update media set name = ${name} where id = ${id}`
+}
+
+export function listStorageKeys(mediaId: string): Statement<{ key: string }> {
+  return sql<{ key: string }>`
+    select storage_key as "key" from media_files where media_id = ${mediaId}
+    union all select storage_key from film_rungs where media_id = ${mediaId}`
+}
+
+export function deleteMediaRow(id: string): Statement<Nothing> {
+  return sql`delete from media where id = ${id}`
+}
+
+/** Where a list says that a medium is used, at most. */
+export const mostUses = 10
+
+/**
+ * Where some media are used by a row, or named in a text: the address of a picture holds its id. Of the
+ * lessons that show one, one more than a list says.
+ */
+export function listUses(ids: readonly string[]): Statement<MediaUse> {
+  return sql<MediaUse>`
+    select asked.id as "mediaId", 'lesson' as "kind", lesson.title as "title"
+      from unnest(${ids}::uuid[]) as asked(id) cross join lateral (
+        select c.title || ': ' || i.title as title
+        from (
+          select module_id, title from items where media_id = asked.id order by media_id, id limit ${mostUses + 1}
+        ) i join modules mo on mo.id = i.module_id join courses c on c.id = mo.course_id
+      ) lesson
+    union all select c.cover_media_id, 'cover', c.title from courses c where c.cover_media_id = any(${ids}::uuid[])
+    union all select r.sheet_media_id, 'sheet', r.heading from resources r where r.sheet_media_id = any(${ids}::uuid[])
+    union all select s.media_id, 'video', s.name from site_films s where s.media_id = any(${ids}::uuid[])
+    union all select distinct named.id::uuid, t.kind, t.title from (
+      select 'text' as kind, title, ids_in(about || importance || learning) as ids from courses
+        where ids_in(about || importance || learning) && ${ids}::text[]
+      union all select 'text', title, ids_in(html || coalesce(cover::text, '')) from articles
+        where ids_in(html || coalesce(cover::text, '')) && ${ids}::text[]
+      union all select 'text', heading, ids_in(content::text || coalesce(cover::text, '')) from resources
+        where ids_in(content::text || coalesce(cover::text, '')) && ${ids}::text[]
+      union all select 'text', key, ids_in(value::text) from site_content where value::text like '%/pictures/%'
+      union all select 'draft', title, ids_in(document::text) from course_drafts
+        where ids_in(document::text) && ${ids}::text[]
+      union all select 'draft', title, ids_in(document::text) from text_drafts
+        where ids_in(document::text) && ${ids}::text[]
+    ) t cross join lateral unnest(t.ids) as named(id)
+    where named.id = any(${ids}::text[])`
+}
+
+/**
+ * Only what is asked for stands in the statement, so that its index is found. A piece of three letters is
+ * found anywhere in a name, a shorter one where a word begins: the index holds threes, of letters and digits.
+ */
+function found({ kind, search }: Filter): Statement<Nothing> {
+  const ofKind = kind === null ? sql`` : sql`and kind = ${kind}`
+  if (search === null) return sql`where true ${ofKind}`
+  if (!/[\p{L}\p{N}]/u.test(search)) return sql`where false`
+  const literal = search.toLowerCase().replace(/[\\%_]/g, '\\$&')
+  const pattern = search.length < 3 ? `% ${literal}%` : `%${literal}%`
+  return sql`where (' ' || lower(name)) like ${pattern} ${ofKind}`
+}
+
+type ShownFile = { storageKey: string; contentType: string; byteCount: number }
+
+/** The file by which a video or a document is looked at. */
+export function findShownFile(id: string): Statement<ShownFile> {
+  return sql<ShownFile>`
+    select f.storage_key as "storageKey", f.content_type as "contentType", f.byte_count::float8 as "byteCount"
+    from media m join media_files f on f.media_id = m.id
+    where m.id = ${id} and m.kind <> 'image' and f.rendition = any(${shownRenditions})
+    order by array_position(${shownRenditions}::text[], f.rendition) limit 1`
+}

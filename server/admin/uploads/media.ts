@@ -1,0 +1,106 @@
+import type * as contract from '../../../domain/admin/uploads/contract.ts'
+import { mediaName, mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
+import { pageCount } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { plainPictureAddress } from '../../../domain/pictures.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import { audit } from '../audit.ts'
+import { countedAhead, planForValues } from '../queries/plans.ts'
+import {
+  countMedia,
+  deleteMediaRow,
+  findShownFile,
+  listMedia,
+  listStorageKeys,
+  listUses,
+  lockMedia,
+  type MediaRow,
+  mostUses,
+  updateMediaName,
+} from './media-queries.ts'
+
+type Wired = Omit<CallOutput<typeof contract.getMediaLibrary>['data'][number], 'uses' | 'hasMoreUses'>
+
+export async function getMediaLibrary(
+  { database }: StaffContext,
+  { kind, search, page, limit }: ParsedInput<typeof contract.getMediaLibrary>,
+): Promise<CallOutput<typeof contract.getMediaLibrary>> {
+  const filter = { kind: kind ?? null, search: search || null }
+  const offset = (page - 1) * limit
+  const { rows, counted } = await database.transaction(async (tx) => {
+    await tx.first(planForValues())
+    const rows = await tx.all(listMedia(filter, limit, offset))
+    return { rows, counted: await tx.first(countMedia(filter, offset + countedAhead)) }
+  })
+  const uses = rows.length === 0 ? [] : await database.all(listUses(rows.map(({ id }) => id)))
+  const data = rows.map((row) => {
+    const own = uses.filter(({ mediaId }) => mediaId === row.id)
+    return {
+      ...wireMedia(row),
+      uses: own.slice(0, mostUses).map(({ kind: by, title }) => ({ kind: by, title })),
+      hasMoreUses: own.length > mostUses,
+    }
+  })
+  return { data, totalPages: pageCount(counted?.count ?? 0, limit) }
+}
+
+export async function renameMedia(
+  context: StaffContext,
+  { mediaId, name }: ParsedInput<typeof contract.renameMedia>,
+): Promise<null> {
+  await context.database.transaction(async (tx) => {
+    const media = await tx.first(lockMedia(mediaId))
+    if (media === null) throw new Failure('notFound', 'admin_media_gone')
+    await tx.first(updateMediaName(mediaId, mediaName(name)))
+    await audit(tx, context, { action: 'media.rename', subject: { kind: 'media', id: mediaId } })
+  })
+  return null
+}
+
+/** Throws `conflict` while something shows it. */
+export async function deleteMedia(
+  context: StaffContext,
+  { mediaId }: ParsedInput<typeof contract.deleteMedia>,
+): Promise<null> {
+  await context.database.transaction(async (tx) => {
+    if ((await tx.first(lockMedia(mediaId))) === null) throw new Failure('notFound', 'admin_media_gone')
+    if ((await tx.all(listUses([mediaId]))).length > 0) throw new Failure('conflict', 'admin_media_in_use')
+    const keys = (await tx.all(listStorageKeys(mediaId))).map(({ key }) => key)
+    await tx.first(deleteMediaRow(mediaId))
+    await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: context.clock.now() })
+    await audit(tx, context, { action: 'media.delete', subject: { kind: 'media', id: mediaId } })
+  })
+  return null
+}
+
+/** The stored file by which an author looks at a video or a document; null when there is none. */
+export async function findMediaPreview(
+  { database }: Services,
+  mediaId: string,
+): Promise<{ storageKey: string; contentType: string; byteCount: number } | null> {
+  return database.first(findShownFile(mediaId))
+}
+
+/** Takes the bytes of a deleted media away; not a call of its own. */
+export async function forgetMediaFiles({ media }: Services, { keys }: { keys: string[] }): Promise<void> {
+  for (const key of keys) await media.remove(key)
+}
+
+export function wireMedia({ id, hasSizes, canBeShown, createdAt, ...row }: MediaRow): Wired {
+  const { kind, name, width, height, durationInSeconds, byteCount } = row
+  const picture = hasSizes && width !== null ? plainPictureAddress(id, width) : `/pictures/${id}`
+  return {
+    mediaId: id,
+    kind,
+    name,
+    address: kind === 'image' ? picture : null,
+    preview: kind === 'image' ? picture : canBeShown ? `${mediaPreviewsPath}/${id}` : null,
+    width,
+    height,
+    durationInSeconds,
+    byteCount,
+    createdAt: createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,91 @@
+import type { MediaKind, UploadReason, UploadState } from '../../../domain/admin/uploads/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+export type UploadRow = {
+  id: string
+  staffId: string
+  kind: MediaKind
+  name: string
+  sizeInBytes: number
+  receivedBytes: number
+  state: UploadState
+  reason: UploadReason | null
+  mediaId: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+
+type Nothing = Record<string, never>
+
+const columns = sql<UploadRow>`
+  id, staff_id as "staffId", kind, name, size_in_bytes::float8 as "sizeInBytes",
+  received_bytes::float8 as "receivedBytes", state, reason, media_id as "mediaId",
+  created_at as "createdAt", expires_at as "expiresAt"`
+
+export function insertUpload(
+  upload: Pick<UploadRow, 'id' | 'staffId' | 'kind' | 'name' | 'sizeInBytes' | 'createdAt' | 'expiresAt'>,
+): Statement<Nothing> {
+  return sql`
+    insert into uploads (id, staff_id, kind, name, size_in_bytes, created_at, expires_at)
+    values (${upload.id}, ${upload.staffId}, ${upload.kind}, ${upload.name}, ${upload.sizeInBytes},
+      ${upload.createdAt}, ${upload.expiresAt})`
+}
+
+export function findUpload(id: string): Statement<UploadRow> {
+  return sql<UploadRow>`select ${columns} from uploads where id = ${id}`
+}
+
+export function lockUpload(id: string): Statement<UploadRow> {
+  return sql<UploadRow>`select ${columns} from uploads where id = ${id} for update`
+}
+
+/** What a person's screen shows beside what is stored. */
+export function listUploadsOf(staffId: string): Statement<UploadRow> {
+  return sql<UploadRow>`
+    select ${columns} from uploads where staff_id = ${staffId} and state <> 'ready'
+    order by created_at desc, id limit 100`
+}
+
+/** How many uploads a person has under way, and how many bytes all people's uploads have still to bring. */
+export function sumUnfinished(staffId: string): Statement<{ own: number; missingBytes: number }> {
+  return sql<{ own: number; missingBytes: number }>`
+    select count(*) filter (where staff_id = ${staffId})::int as "own",
+      coalesce(sum(size_in_bytes - received_bytes), 0)::float8 as "missingBytes"
+    from uploads where state = 'receiving'`
+}
+
+export function updateReceived(id: string, receivedBytes: number, expiresAt: Date): Statement<Nothing> {
+  return sql`
+    update uploads set received_bytes = ${receivedBytes}, expires_at = ${expiresAt}
+    where id = ${id} and state = 'receiving'`
+}
+
+/** Moves an upload on; no row when it is no longer in the state it is moved from. */
+export function updateState(
+  id: string,
+  from: UploadState,
+  to: { state: UploadState; reason?: UploadReason; mediaId?: string; expiresAt: Date },
+): Statement<UploadRow> {
+  return sql<UploadRow>`
+    update uploads set state = ${to.state}, reason = ${to.reason ?? null},
+      media_id = ${to.mediaId ?? null}, expires_at = ${to.expiresAt},
+      received_bytes = case when ${from} = 'receiving' then size_in_bytes else received_bytes end
+    where id = ${id} and state = ${from}
+    returning ${columns}`
+}
+
+export function deleteUpload(id: string): Statement<Nothing> {
+  return sql`delete from uploads where id = ${id}`
+}
+
+/** Takes away what has run out, but not what is being checked. */
+export function deleteExpiredUploads(now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    delete from uploads where id in (
+      select id from uploads where expires_at <= ${now} and state <> 'checking' order by expires_at limit 500
+    ) returning id`
+}
+
+export function listKnownUploads(ids: readonly string[]): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from uploads where id = any(${ids}::uuid[])`
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import * as z from 'zod/mini'
+import {
+  largestUpload,
+  mediaKinds,
+  mediaName,
+  mostUnfinishedUploads,
+  uploadLifetimeDays,
+} from '../../../domain/admin/uploads/rules.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
+import { isDiskFull, reservedBytes } from '../../adapters/media/disk.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, SignedInStaff } from '../../services.ts'
+import { bytesNeededFor, bytesOf, freeBytes, uploadPath } from './folder.ts'
+import {
+  findUpload,
+  insertUpload,
+  sumUnfinished,
+  type UploadRow,
+  updateReceived,
+  updateState,
+} from './queries.ts'
+
+/** How much of an upload comes between two looks at the disk. */
+const lookEveryBytes = 16 * 1024 * 1024
+
+const kindOf = z.enum(mediaKinds)
+
+type Begun = {
+  name: string
+  kind: unknown
+  sizeInBytes: number | undefined
+}
+
+/**
+ * Begins an upload and returns its id, which nobody can guess. Throws `invalid` for a kind or a size
+ * that is none, `tooLarge` when it is larger than its kind may be or than the disk has room for, and
+ * `tooMany` while too many of the person's are under way.
+ */
+export async function beginUpload(
+  services: Services,
+  staff: Pick<SignedInStaff, 'id'>,
+  { name, kind, sizeInBytes }: Begun,
+  free: () => Promise<number> = () => freeBytes(services),
+): Promise<string> {
+  const known = kindOf.safeParse(kind)
+  if (!known.success) throw new Failure('invalid', 'admin_upload_kind_invalid')
+  if (sizeInBytes === undefined || !Number.isSafeInteger(sizeInBytes) || sizeInBytes <= 0)
+    throw new Failure('invalid', 'admin_upload_empty')
+  const most = largestUpload[known.data]
+  if (sizeInBytes > most)
+    throw new Failure('tooLarge', 'admin_upload_too_large', {
+      values: { megabytes: String(most / 1024 / 1024) },
+    })
+  const now = services.clock.now()
+  const unfinished = await services.database.first(sumUnfinished(staff.id))
+  if ((unfinished?.own ?? 0) >= mostUnfinishedUploads)
+    throw new Failure('tooMany', 'admin_upload_too_many', {
+      values: { count: String(mostUnfinishedUploads) },
+    })
+  const needed = (unfinished?.missingBytes ?? 0) + bytesNeededFor(sizeInBytes) + reservedBytes
+  if ((await free()) < needed) throw new Failure('tooLarge', 'admin_upload_disk_full')
+  const id = randomUUID()
+  await services.database.first(
+    insertUpload({
+      id,
+      staffId: staff.id,
+      kind: known.data,
+      name: mediaName(name) || 'Upload',
+      sizeInBytes,
+      createdAt: now,
+      expiresAt: expiryFrom(now),
+    }),
+  )
+  return id
+}
+
+/** Somebody's own upload with what has really come of it; null for one that is another's, gone or unknown. */
+export async function findOwnUpload(
+  services: Services,
+  staff: Pick<SignedInStaff, 'id'>,
+  id: string,
+): Promise<UploadRow | null> {
+  const row = await services.database.first(findUpload(id))
+  return row === null || row.staffId !== staff.id || isOver(services, row) ? null : withBytes(services, row)
+}
+
+/** An upload with what has really come of it; null when there is none or its time has passed. */
+export async function findReceived(services: Services, id: string): Promise<UploadRow | null> {
+  const row = await services.database.first(findUpload(id))
+  return row === null || isOver(services, row) ? null : withBytes(services, row)
+}
+
+/**
+ * Writes what comes into an upload's file, from the offset that it is the continuation of, and returns how
+ * long the file is then. Two requests that bring the same bytes at once, each to a process of its own, write
+ * them over one another. However the
+ * line ends, what came is on the disk before this returns or throws. Throws `tooLarge` before the disk is
+ * full: what the database needs stays free, and the upload goes on from there once there is room again.
+ */
+export async function receive(
+  services: Services,
+  id: string,
+  { bytes, offset }: { bytes: Readable; offset: number },
+  free: () => Promise<number> = () => freeBytes(services),
+): Promise<number> {
+  const row = await services.database.first(findUpload(id))
+  if (row?.state !== 'receiving') return row?.sizeInBytes ?? 0
+  const file = await open(await uploadPath(services, id), constants.O_WRONLY | constants.O_CREAT)
+  let untilLook = 0
+  let at = offset
+  try {
+    for await (const chunk of bytes) {
+      if (untilLook <= 0) {
+        if ((await free()) < reservedBytes) throw new Failure('tooLarge', 'admin_upload_disk_full')
+        untilLook = lookEveryBytes
+      }
+      untilLook -= chunk.length
+      await writeAt(file, chunk, at)
+      at += chunk.length
+    }
+  } catch (error) {
+    if (isDiskFull(error)) throw new Failure('tooLarge', 'admin_upload_disk_full')
+    throw error
+  } finally {
+    await file.sync().catch(() => undefined)
+    await file.close()
+    const size = await bytesOf(services, id)
+    // How far it has come is told by the file itself: the row may lag behind.
+    await orWhileFull(
+      services.database.first(updateReceived(id, size, expiryFrom(services.clock.now()))),
+      () => null,
+    )
+  }
+  return bytesOf(services, id)
+}
+
+async function writeAt(file: FileHandle, bytes: Buffer, place: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, place + done)
+    done += bytesWritten
+  }
+}
+
+/** All bytes are there: from now on it is checked. Doing it twice changes nothing. */
+export async function finishReceiving(services: Services, id: string): Promise<UploadRow | null> {
+  const now = services.clock.now()
+  return services.database.transaction(async (tx) => {
+    const row = await tx.first(
+      updateState(id, 'receiving', { state: 'checking', expiresAt: expiryFrom(now) }),
+    )
+    if (row === null) return null
+    await enqueue(tx, 'checkUpload', { uploadId: id }, { dueAt: now })
+    return row
+  })
+}
+
+export function expiryFrom(now: Date): Date {
+  return new Date(now.getTime() + uploadLifetimeDays * 24 * 3600 * 1000)
+}
+
+async function withBytes(services: Services, row: UploadRow): Promise<UploadRow> {
+  if (row.state !== 'receiving') return row
+  const receivedBytes = await bytesOf(services, row.id)
+  // The last byte came, and then the server fell.
+  if (receivedBytes === row.sizeInBytes)
+    return (await finishReceiving(services, row.id)) ?? { ...row, receivedBytes, state: 'checking' }
+  return { ...row, receivedBytes }
+}
+
+function isOver({ clock }: Services, row: UploadRow): boolean {
+  return row.state === 'receiving' && row.expiresAt <= clock.now()
+}

@@ -1,0 +1,20 @@
+import type { UploadReason } from '../../../domain/admin/uploads/rules.ts'
+
+/** What was uploaded is not what may be stored, and why. */
+export class Refused extends Error {
+  readonly reason: UploadReason
+
+  constructor(reason: UploadReason, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'Refused'
+    this.reason = reason
+  }
+}
+
+/** What is made of an upload, and the files to store, which lie in its work folder. */
+export type Made = {
+  durationInSeconds: number
+  width: number | null
+  height: number | null
+  files: { rendition: string; path: string; contentType: string; extension: string }[]
+}

@@ -1,0 +1,104 @@
+import type * as contract from '../../../domain/admin/uploads/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import { forgetBytes, listUntouched } from './folder.ts'
+import { wireMedia } from './media.ts'
+import { findMedia } from './media-queries.ts'
+import {
+  deleteExpiredUploads,
+  deleteUpload,
+  listKnownUploads,
+  listUploadsOf,
+  lockUpload,
+  type UploadRow,
+  updateState,
+} from './queries.ts'
+import { expiryFrom, findOwnUpload } from './receiving.ts'
+
+type Upload = CallOutput<typeof contract.getUpload>
+
+export async function getUploads(context: StaffContext): Promise<Upload[]> {
+  const rows = await context.database.all(listUploadsOf(context.staff.id))
+  return Promise.all(rows.map((row) => wireUpload(context, row)))
+}
+
+export async function getUpload(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.getUpload>,
+): Promise<Upload> {
+  return wireUpload(context, await ownUpload(context, id))
+}
+
+/** Checks what failed once more; its bytes were kept. Throws `conflict` for what did not fail. */
+export async function retryUpload(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.retryUpload>,
+): Promise<Upload> {
+  await ownUpload(context, id)
+  const now = context.clock.now()
+  const row = await context.database.transaction(async (tx) => {
+    const moved = await tx.first(updateState(id, 'failed', { state: 'checking', expiresAt: expiryFrom(now) }))
+    if (moved === null) throw new Failure('conflict', 'admin_upload_not_failed')
+    await enqueue(tx, 'checkUpload', { uploadId: id }, { dueAt: now })
+    return moved
+  })
+  return wireUpload(context, row)
+}
+
+export async function dropUpload(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.dropUpload>,
+): Promise<null> {
+  await ownUpload(context, id)
+  await discardUpload(context, id)
+  return null
+}
+
+/** Forgets an upload with its bytes; throws `conflict` once it is being checked or stored. Not a call of its own. */
+export async function discardUpload(services: Services, id: string): Promise<void> {
+  await services.database.transaction(async (tx) => {
+    const row = await tx.first(lockUpload(id))
+    if (row === null) return
+    if (row.state === 'checking' || row.state === 'ready')
+      throw new Failure('conflict', 'admin_upload_being_checked')
+    await tx.first(deleteUpload(id))
+  })
+  await forgetBytes(services, id)
+}
+
+const untouchedHours = 24
+
+/** Forgets what has run out, and bytes that no row names. Not a call of its own. */
+export async function sweepUploads(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const expired = await services.database.all(deleteExpiredUploads(now))
+  for (const { id } of expired) await forgetBytes(services, id)
+  const untouched = await listUntouched(services, new Date(now.getTime() - untouchedHours * 3600 * 1000))
+  if (untouched.length === 0) return
+  const known = new Set((await services.database.all(listKnownUploads(untouched))).map(({ id }) => id))
+  for (const id of untouched) if (!known.has(id)) await forgetBytes(services, id)
+}
+
+async function ownUpload(context: StaffContext, id: string): Promise<UploadRow> {
+  const row = await findOwnUpload(context, context.staff, id)
+  if (row === null) throw new Failure('notFound', 'admin_upload_gone')
+  return row
+}
+
+async function wireUpload({ database }: Services, row: UploadRow): Promise<Upload> {
+  const media = row.mediaId === null ? null : await database.first(findMedia(row.mediaId))
+  const { id, kind, name, sizeInBytes, receivedBytes, state, reason } = row
+  return {
+    id,
+    kind,
+    name,
+    sizeInBytes,
+    receivedBytes,
+    state,
+    reason,
+    createdAt: row.createdAt.toISOString(),
+    media: media && wireMedia(media),
+  }
+}

@@ -1,0 +1,45 @@
+import { withoutLocale } from '../../domain/locales.ts'
+import { isReadingPage, missingPaths } from '../../domain/pages.ts'
+
+const modulePreload = /<link rel="modulepreload"[^>]*>/g
+const anyScript = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
+
+/**
+ * Rewrites a rendered page once, before it is kept. On a reading page the module script and its
+ * preloads go, and a small script imports the entry when the browser is idle after load or at the
+ * first touch; never by itself where the visitor saves data.
+ */
+export function deferHydration(html: string, path: string): string {
+  const pathname = withoutLocale(path.split('?')[0] ?? path)
+  // They stand in for other addresses, whose screens their scripts would look for.
+  if (pathname === '/offline' || missingPaths.some((path) => path === pathname)) return withoutScripts(html)
+  const [tag = '', entry] = html.match(moduleScript) ?? []
+  if (entry === undefined || !isReadingPage(pathname)) return html
+  // It stands in for that script, and is as much the page's own.
+  const mark = tag.match(/ nonce="[^"]*"/)?.[0] ?? ''
+  return html
+    .replace(modulePreload, '')
+    .replace(moduleScript, () => `<script${mark}>${lateEntry(entry)}</script>`)
+}
+
+/**
+ * A page to be read without its scripts, such as a form that comes back with what was typed: all go
+ * but the one of the first paint, and data.
+ */
+export function withoutScripts(html: string): string {
+  let isFirst = true
+  return html.replace(modulePreload, '').replace(anyScript, (script) => {
+    if (script.includes('application/ld+json')) return script
+    const isKept = isFirst
+    isFirst = false
+    return isKept ? script : ''
+  })
+}
+
+function lateEntry(entry: string): string {
+  return `(function(){var d=0,e=["pointerdown","keydown","focusin"];function g(){if(d)return;d=1;e.forEach(function(n){removeEventListener(n,g,true)});import(${JSON.stringify(entry)})}
+e.forEach(function(n){addEventListener(n,g,true)});if(navigator.connection&&navigator.connection.saveData)return;
+function l(){window.requestIdleCallback?requestIdleCallback(g,{timeout:4000}):setTimeout(g,2000)}
+document.readyState==="complete"?l():addEventListener("load",l)})()`
+}

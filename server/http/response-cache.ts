@@ -1,0 +1,109 @@
+import { changesCourseLists } from '../catalog/operations.ts'
+import type { Services } from '../services.ts'
+
+type Body = Uint8Array<ArrayBuffer>
+
+/** Bodies of answers that are the same for everybody, by what was asked. */
+export type ResponseCache = {
+  /** The body that was drawn within the last second, or is being drawn; else `draw` draws it. */
+  get(name: string, draw: () => Promise<Body>): Promise<Body>
+  /** Content changed: whatever is kept, or being drawn, is not given again. */
+  forget(): void
+}
+
+type ResponseCacheOptions = {
+  /** Milliseconds of a clock that never goes back. */
+  now?: () => number
+  mostAgeMs?: number
+  capacityInBytes?: number
+}
+
+/** What an answer of no length takes. */
+const overheadInBytes = 1024
+
+/**
+ * Keeps bodies for a moment. A moment is all that is needed where many ask at once, and it bounds what nobody
+ * tells of: a notification that does not come, and how many students have a course.
+ */
+export function createResponseCache({
+  now = () => performance.now(),
+  mostAgeMs = 1000,
+  capacityInBytes = 8 * 2 ** 20,
+}: ResponseCacheOptions = {}): ResponseCache {
+  type Begun<Value> = { startedAt: number; value: Value }
+  /** In the order in which they were kept: the oldest goes first. */
+  const kept = new Map<string, Begun<Body>>()
+  const underway = new Map<string, Begun<Promise<Body>>>()
+  let generation = 0
+  let keptBytes = 0
+
+  const isFresh = ({ startedAt }: Begun<unknown>) => now() - startedAt < mostAgeMs
+
+  function drop(name: string): void {
+    const body = kept.get(name)
+    if (body === undefined) return
+    kept.delete(name)
+    keptBytes -= weightOf(name, body.value)
+  }
+
+  function keep(name: string, body: Begun<Body>): void {
+    drop(name)
+    kept.set(name, body)
+    keptBytes += weightOf(name, body.value)
+    for (const [oldest, { startedAt }] of kept) {
+      if (keptBytes <= capacityInBytes && now() - startedAt < mostAgeMs) break
+      drop(oldest)
+    }
+  }
+
+  function begin(name: string, draw: () => Promise<Body>): Promise<Body> {
+    const startedIn = generation
+    const startedAt = now()
+    const value = draw()
+      .then((body) => {
+        if (startedIn === generation) keep(name, { startedAt, value: body })
+        return body
+      })
+      .finally(() => {
+        if (underway.get(name)?.value === value) underway.delete(name)
+      })
+    underway.set(name, { startedAt, value })
+    return value
+  }
+
+  return {
+    get(name, draw) {
+      const found = kept.get(name)
+      if (found !== undefined && isFresh(found)) return Promise.resolve(found.value)
+      const shared = underway.get(name)
+      if (shared !== undefined && isFresh(shared)) return shared.value
+      return begin(name, draw)
+    },
+    forget() {
+      generation += 1
+      kept.clear()
+      keptBytes = 0
+      underway.clear()
+    },
+  }
+}
+
+/**
+ * Answers that are forgotten at once when this process writes what they show, and when the database tells of a change
+ * that another one made. They hear of it before kept pages do, if they are connected before those.
+ */
+export async function connectResponseCache(
+  { database }: Pick<Services, 'database'>,
+  options: ResponseCacheOptions = {},
+): Promise<ResponseCache> {
+  const answers = createResponseCache(options)
+  database.hearWrites((texts) => {
+    for (const text of texts) if (changesCourseLists(text)) return answers.forget()
+  })
+  await database.listen('content_changed', () => answers.forget())
+  return answers
+}
+
+function weightOf(name: string, body: Body): number {
+  return overheadInBytes + name.length + body.byteLength
+}

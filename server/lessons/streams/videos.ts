@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import type { RenditionName } from '../../../domain/lessons/rules.ts'
+import type { Services } from '../../services.ts'
+import { findVideoParts, listRenditions, type RenditionRow, type VideoPartsRow } from './queries.ts'
+
+/** A transcoded video, as it is sent. */
+export type Video = {
+  mediaId: string
+  /** How its segments' addresses name it: media and version, for a video made anew has other bytes. */
+  name: string
+  renditions: ReadonlyMap<RenditionName, RenditionRow>
+  key: Buffer
+  storyboard: VideoPartsRow['storyboard']
+  files: ReadonlyMap<string, VideoPartsRow['files'][number]>
+}
+
+/** The video of a media, or null while it is not transcoded. */
+export async function findVideo(
+  { database }: Pick<Services, 'database'>,
+  mediaId: string,
+): Promise<Video | null> {
+  const [renditions, parts] = await Promise.all([
+    database.all(listRenditions(mediaId)),
+    database.first(findVideoParts(mediaId)),
+  ])
+  if (renditions.length === 0 || parts === null) return null
+  renditions.sort((a, b) => a.height - b.height)
+  const version = hash('sha256', renditions.map(({ storageKey }) => storageKey).join('\n'), 'base64url')
+  return {
+    mediaId,
+    name: `${mediaId}.${version.slice(0, 8)}`,
+    renditions: new Map(renditions.map((row) => [row.rendition, row])),
+    key: parts.key,
+    storyboard: parts.storyboard,
+    files: new Map(parts.files.map((file) => [file.rendition, file])),
+  }
+}
+
+/** The rendition of a name, or the nearest below it that has pictures, or the least of them. */
+export function renditionNear({ renditions }: Video, wanted: RenditionName): RenditionRow | null {
+  const exact = renditions.get(wanted)
+  if (exact !== undefined) return exact
+  const pictures = [...renditions.values()].filter(({ rendition }) => rendition !== 'audio')
+  const most = Number.parseInt(wanted, 10)
+  return pictures.findLast(({ height }) => height <= most) ?? pictures[0] ?? null
+}
+
+/** Where a segment lies in its rendition's stored object, first and last byte; null when there is no such segment. */
+export function segmentRange(
+  { segmentEnds }: Pick<RenditionRow, 'segmentEnds'>,
+  number: number,
+): { start: number; end: number } | null {
+  const end = segmentEnds[number]
+  return end === undefined ? null : { start: segmentEnds[number - 1] ?? 0, end: end - 1 }
+}

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import { rm, stat } from 'node:fs/promises'
+import { renditions, type TranscodeReason } from '../../../domain/lessons/renditions.ts'
+import { isDiskFull } from '../../adapters/media/disk.ts'
+import { NoVideoTools, ToolRefused } from '../../adapters/videos/video-tools.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services } from '../../services.ts'
+import { type MadeVideo, makeVideo } from './make-video.ts'
+import {
+  type Attempt,
+  beginAttempt,
+  deletePicture,
+  deleteRenditions,
+  failAttempt,
+  finishAttempt,
+  giveBackAttempt,
+  hasPoster,
+  hasRenditionOf,
+  insertPicture,
+  insertRendition,
+  listSources,
+  lockAttempt,
+  type NewRendition,
+  updateProgress,
+  upsertStoryboard,
+  upsertVideoKey,
+} from './queries.ts'
+import { makeWorkFolder, reachSource } from './work-folder.ts'
+
+/** A video that could not be prepared so often is not tried by itself any more. */
+const mostAttempts = 8
+const progressEveryMs = 2000
+/** Of the whole work, the drawing; the rest is encrypting and storing. */
+const drawingPercent = 95
+/** Who watches while a video is made anew goes on with what was there. */
+const oldRenditionSeconds = 6 * 3600
+
+/** The video was deleted or queued anew, or another worker is at it. */
+class Overtaken extends Error {}
+
+/** There is nothing stored to make the video from. */
+class SourceGone extends Error {}
+
+/**
+ * Makes a video's renditions, storyboard and poster and lets them be seen all at once. A video that cannot be
+ * read ends as failed. What is no fault of the video throws, so that the job is tried again, a bounded
+ * number of times; with `stopping` the video is given back as if it had not been begun.
+ */
+export async function transcodeFilm(
+  services: Services,
+  { mediaId }: { mediaId: string },
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const { database, clock, log } = services
+  const attempt = await database.first(beginAttempt(mediaId, clock.now()))
+  if (attempt === null) return
+  const work = await makeWorkFolder(services, attempt)
+  try {
+    await forgetEarlierTries(services, attempt)
+    if (attempt.attempts > mostAttempts) throw new Error('it was begun too often and never ended')
+    const key = randomBytes(16)
+    const made = await make(services, attempt, { key, work, stopping })
+    await keep(services, attempt, made, key)
+  } catch (error) {
+    if (error instanceof Overtaken) return
+    if (stopping.aborted) {
+      await database.first(giveBackAttempt(attempt, 1))
+      throw error
+    }
+    const reason = reasonOf(error)
+    log.warn({ err: error, mediaId, reason, attempts: attempt.attempts }, 'a video could not be prepared')
+    if (!isFinal(reason) && attempt.attempts < mostAttempts) {
+      await database.first(giveBackAttempt(attempt, 0))
+      throw error
+    }
+    await database.first(failAttempt(attempt, reason, clock.now()))
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+type Making = { key: Buffer; work: string; stopping: AbortSignal }
+
+async function make(
+  services: Services,
+  attempt: Attempt,
+  { key, work, stopping }: Making,
+): Promise<MadeVideo> {
+  const { database, media } = services
+  const sources = await database.all(listSources(attempt.mediaId))
+  const [source] = sources
+  if (source === undefined || !(await media.has(source.storageKey)))
+    throw new SourceGone('no file of it is stored')
+  const overtaken = new AbortController()
+  let toldAt = performance.now()
+  const tell = (share: number) => {
+    if (performance.now() - toldAt < progressEveryMs) return
+    toldAt = performance.now()
+    database.first(updateProgress(attempt, Math.floor(share * drawingPercent))).then(
+      (row) => row === null && overtaken.abort(new Overtaken()),
+      () => undefined,
+    )
+  }
+  const path = await reachSource(services, source, work)
+  const { storageKey, durationInSeconds } = source
+  const signal = AbortSignal.any([stopping, overtaken.signal])
+  return makeVideo({ path, storageKey, durationInSeconds, work, key, stopping: signal, onProgress: tell })
+}
+
+async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: Buffer): Promise<void> {
+  const { database, media, clock } = services
+  const { mediaId } = attempt
+  const stored: string[] = []
+  const store = async (name: string, path: string, contentType: string) => {
+    const storageKey = keyOf(attempt, name)
+    const { size } = await stat(path)
+    stored.push(storageKey)
+    await media.putFile(storageKey, path, contentType)
+    return { storageKey, byteCount: size }
+  }
+  try {
+    const rows: NewRendition[] = []
+    for (const { path, ...rendition } of made.renditions) {
+      const { storageKey } = await store(`${rendition.rendition}.ts`, path, 'application/octet-stream')
+      rows.push({ ...rendition, storageKey })
+    }
+    const { path, ...board } = made.storyboard
+    const sprite = await store('storyboard.jpg', path, 'image/jpeg')
+    const poster = await store('poster.jpg', made.poster.path, 'image/jpeg')
+    const now = clock.now()
+    await database.transaction(async (tx) => {
+      if ((await tx.first(lockAttempt(attempt))) === null) throw new Overtaken()
+      // A key for each time: what was encrypted with the last one goes. Taken first, as a change of the key alone does.
+      await tx.first(upsertVideoKey(mediaId, key, now))
+      const old = [
+        ...(await tx.all(deleteRenditions(mediaId))),
+        ...(await tx.all(deletePicture(mediaId, 'storyboard'))),
+      ].map((row) => row.key)
+      for (const row of rows) await tx.first(insertRendition(mediaId, row))
+      await tx.first(upsertStoryboard(mediaId, board))
+      await tx.first(insertPicture(mediaId, { rendition: 'storyboard', ...sprite }))
+      if ((await tx.first(hasPoster(mediaId))) === null)
+        await tx.first(insertPicture(mediaId, { rendition: 'poster', ...poster }))
+      else old.push(poster.storageKey)
+      await tx.first(finishAttempt(attempt, now))
+      const dueAt = new Date(now.getTime() + oldRenditionSeconds * 1000)
+      if (old.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys: old }, { dueAt })
+    })
+  } catch (error) {
+    // The database may have said yes on a line that was lost: then rows point to what was stored.
+    const isShown = await database.first(hasRenditionOf(stored)).then(
+      (row) => row !== null,
+      () => true,
+    )
+    if (!isShown) for (const storageKey of stored) await media.remove(storageKey).catch(() => undefined)
+    throw error
+  }
+}
+
+/** What a fallen process stored and did not show. */
+async function forgetEarlierTries({ media }: Services, attempt: Attempt): Promise<void> {
+  for (let earlier = attempt.attempts - 1; earlier > 0; earlier -= 1)
+    for (const name of [...renditions.map((rendition) => `${rendition}.ts`), 'storyboard.jpg', 'poster.jpg'])
+      await media.remove(keyOf({ ...attempt, attempts: earlier }, name))
+}
+
+/** Every try has names of its own: one that was overtaken never writes over another. */
+function keyOf({ mediaId, queuedAt, attempts }: Attempt, name: string): string {
+  return `streams/${mediaId}/${queuedAt.getTime()}-${attempts}/${name}`
+}
+
+function reasonOf(error: unknown): TranscodeReason {
+  if (error instanceof SourceGone) return 'admin_video_gone'
+  if (error instanceof ToolRefused) return 'admin_video_broken'
+  if (error instanceof NoVideoTools) return 'admin_video_no_tools'
+  return isDiskFull(error) ? 'admin_video_disk_full' : 'admin_video_trouble'
+}
+
+/** Trying again would end the same. */
+function isFinal(reason: TranscodeReason): boolean {
+  return reason === 'admin_video_broken' || reason === 'admin_video_gone'
+}

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
+import { roles } from '../../domain/admin/rules.ts'
+import { calls } from '../../domain/calls.ts'
+import type { Call } from '../../domain/contract.ts'
+import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
+import { requestOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
+import { callFamilies } from '../support/call-families.ts'
+import { recordFigure } from '../support/figures.ts'
+
+const names = Object.keys(adminCalls) as AdminCallName[]
+const all: [AdminCallName, Call][] = names.map((name) => [name, adminCalls[name]])
+/** Who is not signed in yet makes these three, and no other. */
+const open = ['getSetUp', 'login', 'setUp']
+const guarded = all.filter(([name]) => !open.includes(name))
+/** Who works at what besides the owner, said once more than the calls say it: by folder, then by call. */
+const workers: Record<string, readonly string[]> = {
+  admin: ['support'],
+  'admin/articles': ['author'],
+  'admin/courses': ['author'],
+  'admin/holidays': ['finance'],
+  'admin/inbox': ['support'],
+  'admin/launch': [],
+  'admin/orders': ['finance'],
+  'admin/site': ['author'],
+  // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
+  'admin/staff': [],
+  'admin/students': [],
+  'admin/uploads': ['author'],
+  'admin/watching': ['author'],
+}
+const everyone = ['author', 'support', 'finance']
+const ownWorkers: Record<string, readonly string[]> = {
+  'admin.logout': everyone,
+  'admin.me': everyone,
+  'admin.getOwnActivity': everyone,
+  'admin.confirmCode': everyone,
+  'admin.checkFreshCode': everyone,
+  'admin.getAuditLog': [],
+  'admin/orders.setRefundLimit': [],
+  'admin/students.getStudents': ['support'],
+  'admin/students.getStudent': ['support'],
+  'admin/students.endStudentSession': ['support'],
+  'admin/students.endStudentSessions': ['support'],
+  'admin/students.resendVerification': ['support'],
+}
+const named = { ticketId: 'TKT-2026-00001', kind: 'contact', id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11' }
+
+let app: TestApp
+let student: TestStudent
+const people = new Map<string, TestStaff>()
+beforeAll(async () => {
+  app = await startTestApp()
+  student = await app.student()
+  for (const role of roles) people.set(role, await staffOf(app, role))
+})
+afterAll(() => app.close())
+
+const walked = { strangers: 0, roles: 0, leaks: 0 }
+afterAll(() => {
+  const figure = `${walked.leaks} leaks`
+  const isMet = walked.leaks === 0
+  recordFigure({
+    id: 'T26',
+    part: 'the admin without a session of its own',
+    n: walked.strangers,
+    figure,
+    isMet,
+  })
+  recordFigure({ id: 'T26', part: 'the admin by role', n: walked.roles, figure, isMet })
+})
+
+async function ask(call: Call, headers: Record<string, string>, body = '{}'): Promise<Response> {
+  const { path, init } = requestOf(call, named, { headers })
+  if (call.method === 'GET') return app.fetch(path, init)
+  return app.fetch(path, { ...init, body })
+}
+
+const cookieFor = (role: string) => people.get(role)?.cookie ?? ''
+
+describe('every call of the admin', () => {
+  it('is closed to who is not signed in, but for signing in itself', () => {
+    const anyone = all.filter(([, { access }]) => access !== 'staff').map(([name]) => name)
+    expect(anyone.sort()).toEqual(open)
+    for (const [, call] of guarded) expect(call).toMatchObject({ access: 'staff', roles: expect.any(Array) })
+    for (const [, call] of all) expect(call.path).toMatch(/^\/admin\//)
+  })
+
+  it.each(guarded)('%s refuses a request without a session, and a student’s', async (_, call) => {
+    const strangers = [
+      {},
+      { authorization: `Bearer ${student.token}` },
+      { authorization: `Bearer ${student.token}`, cookie: student.cookie },
+      { cookie: 'stepmark-admin=nonsense' },
+      { cookie: student.cookie.replace('stepmark-session', 'stepmark-admin') },
+    ]
+    for (const headers of strangers) {
+      const response = await ask(call, headers)
+      walked.strangers += 1
+      if (response.status !== 401) walked.leaks += 1
+      expect(response.status).toBe(401)
+      expect((await response.json()).code).toBe('noSession')
+    }
+  })
+
+  it.each(Object.entries(callFamilies()).filter(([family]) => family.startsWith('admin')))(
+    '%s is for the owner and those whose work it is',
+    (family, its) => {
+      for (const [name, call] of its) {
+        if (call.access !== 'staff') continue
+        const expected = ownWorkers[`${family}.${name}`] ?? workers[family] ?? 'nobody said who works here'
+        expect([name, [...call.roles].sort()]).toEqual([name, ['owner', ...expected].sort()])
+      }
+    },
+  )
+
+  it.each(guarded.flatMap(([name, call]) => roles.map((role) => [name, role, call] as const)))(
+    '%s opens to %s if the role is among its own, and to no other',
+    async (name, role, call) => {
+      if (name === 'logout') return
+      const allowed: readonly string[] = call.access === 'staff' ? call.roles : []
+      const response = await ask(call, { cookie: cookieFor(role) })
+      const isRefused = response.status === 403
+      walked.roles += 1
+      if (!isRefused && !allowed.includes(role)) walked.leaks += 1
+      expect([response.status, isRefused]).toEqual([expect.any(Number), !allowed.includes(role)])
+      if (isRefused) expect((await response.json()).code).toBe('notYourRole')
+    },
+  )
+
+  it('opens to the owner', () => {
+    for (const [, call] of guarded) expect(call.access === 'staff' && call.roles.includes('owner')).toBe(true)
+  })
+
+  it.each(all)('%s answers nothing that another site asks', async (_, call) => {
+    for (const site of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
+      const response = await ask(call, { ...site, cookie: cookieFor('owner') })
+      expect(response.status).toBe(403)
+      expect((await response.json()).code).toBe('otherSite')
+    }
+  })
+
+  it.each(all.filter(([, { method }]) => method === 'POST'))(
+    '%s refuses a body that is not JSON, is too large or has a field it does not know',
+    async (name, call) => {
+      if (name === 'logout') return
+      const headers = { cookie: cookieFor('owner') }
+      for (const body of ['{', '[]', 'null', '{"isAdmin":true}'])
+        expect((await ask(call, headers, body)).status).toBe(400)
+      const large = JSON.stringify({ text: 'x'.repeat(1025 * 1024) })
+      expect((await ask(call, headers, large)).status).toBe(413)
+    },
+  )
+})
+
+describe('a student’s call', () => {
+  const guardedStudents = Object.values<Call>(calls).filter(({ access }) => access === 'student')
+
+  it.each(guardedStudents.map((call) => [call.path, call] as const))(
+    '%s refuses whoever is signed in in the admin',
+    async (_, call) => {
+      const cookie = cookieFor('owner')
+      const asStudent = cookie.replace('stepmark-admin', 'stepmark-session')
+      for (const headers of [{ cookie }, { cookie: asStudent }]) {
+        const { path, init } = requestOf(call, { ...named, paymentId: 'x' }, { headers })
+        expect((await app.fetch(path, init)).status).toBe(401)
+      }
+    },
+  )
+
+  it('cannot renew a session with the admin’s cookie', async () => {
+    const cookie = cookieFor('owner').replace('stepmark-admin', 'stepmark-session')
+    expect((await app.call('refresh', {}, { cookie })).status).toBe(401)
+  })
+
+  it('stands apart in the public description of the API', async () => {
+    const document = await (await app.fetch('/api/v1/openapi.json')).text()
+    expect(document).not.toContain('/admin/')
+  })
+
+  it('the admin signs out of its own session alone', async () => {
+    const person = await staffOf(app, 'author')
+    expect((await adminCall(app, 'logout', {}, { cookie: person.cookie })).status).toBe(200)
+    expect((await app.call('getProfileData', {}, { token: student.token })).status).toBe(200)
+  })
+})

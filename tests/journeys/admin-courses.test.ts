@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { expect, test } from './visits.ts'
+
+async function beginCourse(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'New course' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** Chooses the first stored medium for what the button is for. */
+async function chooseMedium(page: Page, button: RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await expect(dialog).toBeHidden()
+}
+
+const saved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/)
+
+test('an author makes a course from nothing, publishes it, visitors see it at once, and no more once it is archived', async ({
+  page,
+  browser,
+  productUrl,
+}) => {
+  await enterAdminAs(page, 'author', '/admin')
+  await expect(page).toHaveURL(/\/admin\/courses$/)
+  await expectCleanAdmin(page)
+  await beginCourse(page, 'Vectors in the plane')
+  await expect(page.getByLabel('Address')).toHaveValue('vectors-in-the-plane')
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const gaps = page.getByRole('alert')
+  await expect(gaps).toContainText('Write the price of at least one plan.')
+  await gaps.getByRole('link', { name: /Category/ }).click()
+  await expect(page.getByLabel('Category')).toBeFocused()
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await page.getByLabel('Instructor').selectOption({ index: 1 })
+  await chooseMedium(page, /^Choose a picture \(Cover/)
+  await page.getByRole('textbox', { name: 'About' }).fill('What a vector is, and what it is not.')
+  await page.getByRole('textbox', { name: 'Price' }).first().fill('₹1,299')
+  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('All videos. All sheets.')
+  await expect(page.getByRole('list', { name: /as students read it/ }).getByRole('listitem')).toHaveText([
+    'All videos',
+    'All sheets',
+  ])
+
+  await page.getByLabel('First day of the batch').fill('2099-03-01')
+  await page.getByRole('button', { name: 'Add a module' }).click()
+  await page.getByLabel('Title of module 1').fill('Addition')
+  await page.getByRole('button', { name: 'Add a video (Addition)' }).click()
+  await page.getByRole('textbox', { name: 'Title of the video' }).fill('Head to tail')
+  await chooseMedium(page, /^Choose a video \(Head to tail/)
+  await page.getByRole('switch', { name: 'Free (Head to tail)' }).check()
+  await page.getByRole('button', { name: 'Add a document (Addition)' }).click()
+  await page.getByRole('textbox', { name: 'Title of the document' }).fill('Sheet of sums')
+  await expect(gaps).toContainText('Choose the video or document of this lesson.')
+  await chooseMedium(page, /^Choose a document \(Sheet of sums/)
+  await expect(saved(page)).toBeVisible()
+  await expectCleanAdmin(page)
+
+  const visitor = await (await browser.newContext({ baseURL: productUrl })).newPage()
+  expect((await visitor.request.get('/courses/vectors-in-the-plane')).status()).toBe(404)
+
+  await page.getByRole('link', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'Vectors in the plane' })).toBeVisible()
+  await expect(page.getByText('₹1,299').first()).toBeVisible()
+  await expectCleanAdmin(page)
+  await page.getByRole('link', { name: 'As a buyer' }).click()
+  await expect(page.getByText('₹1,299')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to the builder' }).click()
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible()
+  await expect(async () => {
+    expect((await visitor.request.get('/courses/vectors-in-the-plane')).status()).toBe(200)
+  }).toPass({ timeout: 10_000, intervals: [50] })
+  await visitor.goto('/courses/vectors-in-the-plane')
+  await expect(visitor.getByRole('heading', { name: 'Vectors in the plane' })).toBeVisible()
+  await expect(visitor.getByText('What a vector is, and what it is not.')).toBeVisible()
+  await expect(visitor.getByText('Batch starts on 1 Mar 2099').first()).toBeVisible()
+  await expect(visitor.getByRole('button', { name: /Head to tail/ }).first()).toBeVisible()
+  const list = await visitor.request.get('/api/v1/student/getliveCourses?limit=100&view=cards')
+  expect(await list.text()).toContain('Vectors in the plane')
+
+  await page.getByLabel('Title', { exact: true }).fill('Vectors in space')
+  await page.getByLabel('Address').fill('vectors-in-space')
+  await expect(saved(page)).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Vectors in the plane' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByRole('link', { name: '/courses/vectors-in-space' })).toBeVisible()
+  await expect(async () => {
+    await visitor.goto('/courses/vectors-in-the-plane')
+    await expect(visitor).toHaveURL(/\/courses\/vectors-in-space$/, { timeout: 1000 })
+  }).toPass({ timeout: 10_000, intervals: [50] })
+
+  await page.getByRole('button', { name: 'Archive this course' }).click()
+  await expect(page.getByText('It is no longer sold')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive this course' }).click()
+  await expect(async () => {
+    expect((await visitor.request.get('/courses/vectors-in-space')).status()).toBe(404)
+  }).toPass({ timeout: 10_000, intervals: [50] })
+  await visitor.context().close()
+})
+
+test('lessons are put in order by keyboard, with the focus kept and each move said', async ({ page }) => {
+  await enterAdminAs(page, 'author', '/admin/courses')
+  await beginCourse(page, 'Order of things')
+  for (const [at, title] of ['First', 'Second'].entries()) {
+    await page.getByRole('button', { name: 'Add a module' }).click()
+    await page.getByLabel(`Title of module ${at + 1}`).fill(title)
+  }
+  for (const title of ['One', 'Two']) {
+    await page.getByRole('button', { name: 'Add a video (First)' }).click()
+    await page.getByRole('textbox', { name: 'Title of the video' }).last().fill(title)
+  }
+  const lessons = () =>
+    page
+      .getByRole('textbox', { name: 'Title of the video' })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  await page.getByRole('button', { name: 'Move One down' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('One is now lesson 2 of 2 in First')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Move One down' })).toBeFocused()
+  expect(await lessons()).toEqual(['Two', 'One'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('One is now lesson 1 of 1 in Second')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Move One down' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('It stands last already')).toBeAttached()
+  await page.getByRole('button', { name: 'Move Second up' }).press('Enter')
+  await expect(page.getByText('Second is now number 1 of 2')).toBeAttached()
+  expect(await lessons()).toEqual(['One', 'Two'])
+
+  // The same by mouse.
+  const two = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Move Two up' }) })
+    .last()
+  const one = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Move One up' }) })
+    .last()
+  await two
+    .locator('[data-handle]')
+    .first()
+    .dragTo(one, { targetPosition: { x: 200, y: 4 } })
+  await expect(page.getByText('Two is now lesson 1 of 2 in Second')).toBeAttached()
+  expect(await lessons()).toEqual(['Two', 'One'])
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title of module 1')).toHaveValue('Second')
+  expect(await lessons()).toEqual(['Two', 'One'])
+})
+
+test('a line that is lost loses nothing: the copy of this browser is saved when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await enterAdminAs(page, 'author', '/admin/courses')
+  await beginCourse(page, 'Kept through the tunnel')
+  await context.setOffline(true)
+  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('Typed without a line')
+  await expect(page.getByText('Not saved yet: the line is lost.', { exact: false })).toBeVisible()
+  await context.setOffline(false)
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'What it brings' }).first()).toHaveValue(
+    'Typed without a line',
+  )
+  // What the browser says of the lost line is no complaint.
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')),
+  )
+})
+
+test('two editors of one course get a clear conflict, and nothing of either is lost', async ({
+  page,
+  browser,
+  productUrl,
+}) => {
+  await enterAdminAs(page, 'author', '/admin/courses')
+  await beginCourse(page, 'Written by two')
+  const address = page.url()
+  const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  const other = await office.newPage()
+  await enterAdminAs(other, 'owner', new URL(address).pathname)
+  await expect(other.getByRole('heading', { level: 1, name: 'Written by two' })).toBeVisible()
+
+  await other.getByLabel('Title', { exact: true }).fill('Written by Lakshmi')
+  await expect(saved(other)).toBeVisible()
+  await page.getByLabel('Title', { exact: true }).fill('Written by Padmavathi')
+  const conflict = page.getByRole('region', { name: 'Two people changed this' })
+  await expect(conflict).toContainText(/Lakshmi Iyer saved version 2 of this course on /)
+  await conflict.getByRole('button', { name: 'Look at both' }).click()
+  await expect(conflict).toContainText('Written by Lakshmi')
+  await expect(conflict).toContainText('Written by Padmavathi')
+  await expectCleanAdmin(page)
+
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(conflict).toBeHidden()
+  await expect(saved(page)).toBeVisible()
+  await other.getByLabel('Title', { exact: true }).fill('Written by Lakshmi again')
+  await other.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Written by Padmavathi')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Earlier versions' }).click()
+  await expect(page.getByText(/^A version that gave way, begun from 2 · Lakshmi Iyer/)).toBeVisible()
+  await page.getByRole('listitem').filter({ hasText: 'Version 2 · Lakshmi Iyer' }).getByRole('button').click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Written by Lakshmi')
+  await office.close()
+})
+
+test('categories are kept in an order, and one without courses is deleted', async ({ page }) => {
+  await enterAdminAs(page, 'author', '/admin/courses/lists')
+  await expectCleanAdmin(page)
+  const categories = page.getByRole('region', { name: 'Categories' })
+  await categories.getByLabel('New category').fill('Vedic arithmetic')
+  await categories.getByRole('button', { name: 'Add' }).click()
+  await expect(categories.getByRole('listitem').last()).toContainText('Vedic arithmetic')
+  await page.getByRole('button', { name: 'Move Vedic arithmetic up' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Move Vedic arithmetic up' })).toBeFocused()
+  await categories.getByRole('button', { name: 'Rename (Vedic arithmetic)' }).click()
+  await categories.getByLabel('New name of Vedic arithmetic').fill('Mental arithmetic')
+  await categories.getByRole('button', { name: 'Rename', exact: true }).click()
+  await categories.getByRole('button', { name: 'Delete (Mental arithmetic)' }).click()
+  await expect(categories.getByText('Mental arithmetic')).toHaveCount(0)
+})

@@ -1,0 +1,203 @@
+import type { Page, Request } from '@playwright/test'
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { provenStudent } from './students.ts'
+import { expect, test } from './visits.ts'
+
+/** The requests of a path that the page makes from now on. */
+function requestsOf(page: Page, path: string): Request[] {
+  const made: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) made.push(request)
+  })
+  return made
+}
+
+test('the owner sets the limit above which two must agree, for a reason, and every owner is mailed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await enterAdminAs(page, 'owner', '/admin/refunds')
+  const limit = (amount: string) => page.getByText(`Above ${amount} of one order a second person must agree.`)
+  await expect(limit('₹5,000.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Change the limit' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the limit' })
+  const amount = dialog.getByLabel('Two people above')
+  const set = dialog.getByRole('button', { name: 'Set the limit' })
+  await expect(amount).toHaveValue('5000')
+
+  await amount.fill('much')
+  await set.click()
+  await expect(dialog.getByText('Give an amount from 0 to 1,00,00,000 in rupees.')).toBeVisible()
+  await expect(dialog.getByText('Say why, in 10 characters or more.')).toBeVisible()
+  await expect(amount).toBeFocused()
+  await expectCleanAdmin(page)
+
+  await amount.fill('₹ 6,500.50')
+  await dialog.getByLabel('Reason').fill('Agreed at the meeting of Monday')
+  await set.click()
+  await expect(page.getByText('The limit is changed.')).toBeVisible()
+  // A higher one holds a day later.
+  const rise = page.getByText('the limit is ₹6,500.50', { exact: false })
+  await expect(rise).toBeVisible()
+  await expect(limit('₹5,000.00')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const { email } = await (await page.request.get('/dev/admin?role=owner')).json()
+  await expect
+    .poll(async () => (await page.request.get(`/dev/mailbox?to=${email}`)).text())
+    .toContain('Agreed at the meeting of Monday')
+
+  await page.getByRole('button', { name: 'Change the limit' }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('')
+  await amount.fill('5000')
+  await dialog.getByLabel('Reason').fill('Back to what it was')
+  await set.click()
+  await expect(rise).toHaveCount(0)
+  await expect(limit('₹5,000.00')).toBeVisible()
+})
+
+test('finance sees the limit and does not change it, and enters the holidays that move', async ({ page }) => {
+  test.setTimeout(120_000)
+  await enterAdminAs(page, 'finance', '/admin/refunds')
+  await expect(page.getByText('of one order a second person must agree', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change the limit' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Moving holidays' }).click()
+  await expect(page.getByText('None is entered', { exact: false })).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add a holiday' })
+  await add.click()
+  await expect(page.getByText('Choose the day of the holiday.')).toBeVisible()
+  await expect(page.getByText('Say which holiday it is', { exact: false })).toBeVisible()
+  await expectCleanAdmin(page)
+  await page.getByLabel('Day', { exact: true }).fill('2031-04-11')
+  await page.getByLabel('Holiday', { exact: true }).fill('Good Friday')
+  await add.click()
+  const list = page.getByRole('list', { name: 'Moving holidays' })
+  await expect(list).toContainText('Good Friday 11 Apr 2031')
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('')
+  // It is measured once it has gone: while it fades, its contrast says nothing.
+  const told = page.getByText('Holiday added', { exact: false })
+  await expect(told).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await expectCleanAdmin(page)
+  await list.getByRole('button', { name: 'Remove (Good Friday)' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('None is entered', { exact: false })).toBeVisible()
+})
+
+test('an empty grant names all that is missing, and the first of it has the focus', async ({
+  page,
+  request,
+  productUrl,
+}) => {
+  const student = await provenStudent(request, productUrl)
+  await enterAdminAs(page, 'owner', `/admin/students?search=${student.email}`)
+  await page.getByRole('link', { name: student.name }).click()
+  await page.getByRole('button', { name: 'Grant access' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Grant access' }).click()
+  const course = dialog.getByLabel('Course')
+  for (const field of [course, dialog.getByLabel('Until'), dialog.getByLabel('Reason')])
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(course).toBeFocused()
+  await expect(dialog.getByText('Say why, in 10 characters or more.')).toBeVisible()
+  await expectCleanAdmin(page)
+  await course.selectOption({ index: 1 })
+  await expect(course).not.toHaveAttribute('aria-invalid')
+  await expect(dialog.getByLabel('Until')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('finance declines a refund in a dialog that wants a reason, and what was typed stays when it is closed', async ({
+  page,
+}) => {
+  await enterAdminAs(page, 'finance', '/admin/refunds')
+  await page.getByRole('link', { name: 'Charan Teja' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline the refund' })
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog.getByText('Write a reason.')).toBeVisible()
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  await expectCleanAdmin(page)
+  await dialog.getByLabel('Reason').fill('Watched all of it')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Watched all of it')
+  await dialog.getByLabel('Reason').fill('')
+})
+
+test('amounts stand under one another at the right edge of their column', async ({ page }) => {
+  await enterAdminAs(page, 'finance', '/admin/orders')
+  for (const path of ['/admin/orders', '/admin/refunds']) {
+    await page.goto(path)
+    const head = page.getByRole('columnheader', { name: 'Amount' })
+    await expect(head).toHaveCSS('text-align', 'right')
+    const place = await head.evaluate((cell) => (cell instanceof HTMLTableCellElement ? cell.cellIndex : -1))
+    const cell = page.getByRole('row').nth(1).getByRole('cell').nth(place)
+    await expect(cell).toContainText('₹')
+    await expect(cell).toHaveCSS('text-align', 'right')
+    await expect(cell).toHaveCSS('font-variant-numeric', 'tabular-nums')
+  }
+})
+
+test('a name of sixty letters does not widen the filter of the inbox', async ({ page }) => {
+  const name = 'Venkata Subrahmanya Lakshmi Narasimha Raghavendra Chakravarthy'
+  await page.route('**/admin/getAssignees', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.data.push({ id: '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11', name })
+    await route.fulfill({ response, json: answer })
+  })
+  await enterAdminAs(page, 'support', '/admin/inbox')
+  const filter = page.getByLabel('Given to')
+  await expect(filter.getByRole('option', { name }).first()).toBeAttached()
+  expect((await filter.boundingBox())?.width).toBeLessThanOrEqual(240)
+  await page.getByLabel('Choose all rows').check()
+  const given = page.getByRole('region', { name: 'Chosen rows' }).getByLabel('Given to')
+  expect((await given.boundingBox())?.width).toBeLessThanOrEqual(240)
+})
+
+test('a double click invites one person and takes one table along', async ({ page }) => {
+  await enterAdminAs(page, 'owner', '/admin/staff')
+  const email = `invited-${Date.now()}@example.com`
+  await page.getByLabel('Name', { exact: true }).fill('Invited Twice')
+  await page.getByLabel('Email').fill(email)
+  const invited = requestsOf(page, '/admin/staff/invite')
+  await page.getByRole('button', { name: 'Invite' }).dblclick()
+  await expect(page.getByText('Invited: the set-up link is on its way')).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(1)
+  expect(invited).toHaveLength(1)
+  await expect
+    .poll(async () => (await (await page.request.get(`/dev/mailbox?to=${email}`)).text()).split(email).length)
+    .toBeGreaterThan(1)
+  const person = page.getByRole('listitem').filter({ hasText: email })
+  await person.getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(person.getByRole('button', { name: 'Unblock' })).toBeVisible()
+
+  await page.goto('/admin/exports')
+  const taken: string[] = []
+  page.on('download', (download) => taken.push(download.suggestedFilename()))
+  const orders = page.getByRole('main').getByRole('link', { name: 'Orders' })
+  const [download] = await Promise.all([page.waitForEvent('download'), orders.dblclick()])
+  await download.path()
+  await page.reload()
+  await expect(orders).toBeVisible()
+  expect(taken).toEqual([expect.stringMatching(/orders.*\.csv$/)])
+})
+
+test('a table that is wider than a phone moves in the text, and not the page', async ({ page }) => {
+  await enterAdminAs(page, 'owner', '/admin/texts?search=15-day')
+  await page.getByRole('link', { name: /15-day plan/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true }).locator('table').last()).toBeVisible()
+  await expectCleanAdmin(page)
+})
+
+test('blocking somebody says what will happen before it does', async ({ page }) => {
+  await enterAdminAs(page, 'owner', '/admin/staff')
+  const person = page.getByRole('listitem').filter({ hasText: 'finance@stepmark.example' })
+  await person.getByRole('button', { name: 'Block' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Block' })
+  await expect(dialog).toContainText('cannot sign in until unblocked')
+  await expectCleanAdmin(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(person.getByRole('button', { name: 'Block' })).toBeVisible()
+})

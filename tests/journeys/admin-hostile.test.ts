@@ -1,0 +1,204 @@
+import type { Browser, Page, Request } from '@playwright/test'
+import type { Role } from '../../domain/addresses.ts'
+import { enterAdminAs } from '../support/admin-visits.ts'
+import { provenStudent } from './students.ts'
+import { expect, test } from './visits.ts'
+
+/** Screens that each role may not open, by their addresses. */
+const foreign: Record<Exclude<Role, 'owner'>, readonly string[]> = {
+  author: ['/admin/inbox', '/admin/orders', '/admin/students', '/admin/staff'],
+  support: ['/admin/courses', '/admin/texts', '/admin/refunds', '/admin/audit'],
+  finance: ['/admin/inbox', '/admin/students', '/admin/site/contact', '/admin/media'],
+}
+
+async function adminOf(browser: Browser, baseURL: string, role: Role, path?: string): Promise<Page> {
+  const office = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  const page = await office.newPage()
+  await enterAdminAs(page, role, path)
+  return page
+}
+
+/** The calls of a name that the page makes from now on. */
+function callsOf(page: Page, name: string): Request[] {
+  const made: Request[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(name)) made.push(request)
+  })
+  return made
+}
+
+for (const role of ['author', 'support', 'finance'] as const)
+  test(`no screen of another role opens for ${role} by its address`, async ({ page }) => {
+    await enterAdminAs(page, role)
+    const answered: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/api/v1/admin/') && pathname !== '/api/v1/admin/me' && response.ok())
+        answered.push(pathname)
+    })
+    for (const path of foreign[role]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Your role does not include this.' })).toBeVisible()
+    }
+    expect(answered).toEqual([])
+  })
+
+test('a double click grants, agrees and publishes once', async ({ page, request, productUrl }) => {
+  const student = await provenStudent(request, productUrl)
+  await enterAdminAs(page, 'owner', `/admin/students?search=${student.email}`)
+  await page.getByRole('link', { name: student.name }).click()
+  await page.getByRole('button', { name: 'Grant access' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Course').selectOption({ index: 1 })
+  await dialog.getByLabel('Until').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.getByLabel('Reason').fill('Paid in cash at the school office')
+  const granted = callsOf(page, '/students/grantAccess')
+  await dialog.getByRole('button', { name: 'Grant access' }).dblclick()
+  await expect(page.getByText('Access granted')).toBeVisible()
+  expect(granted).toHaveLength(1)
+
+  // Above the limit, so that this agreement alone sends no money.
+  await page.goto('/admin/refunds')
+  await page.getByRole('link', { name: 'Charan Teja' }).click()
+  const approved = callsOf(page, '/approveRefund')
+  await page.getByRole('button', { name: 'Approve' }).dblclick()
+  await expect(page.getByText('Done, and written down.')).toBeVisible()
+  expect(approved).toHaveLength(1)
+
+  await page.goto('/admin/texts')
+  await page.getByLabel('New article').fill(`Two clicks ${Date.now()}`)
+  const begun = callsOf(page, '/createText')
+  await page.getByRole('button', { name: 'Begin' }).dblclick()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.keyboard.type('One click is enough.')
+  await page.getByLabel('How it begins on cards').fill('Of clicks')
+  const published = callsOf(page, '/publishText')
+  await page.getByRole('button', { name: 'Publish now' }).dblclick()
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible()
+  expect([begun.length, published.length]).toEqual([1, 1])
+  // Other journeys look at the newest articles.
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText('Published', { exact: true })).toHaveCount(0)
+})
+
+test('two people in one browser: nothing that one began is done in the name of the other, and no word is lost', async ({
+  page,
+  context,
+  browser,
+  productUrl,
+}) => {
+  await enterAdminAs(page, 'support', '/admin/inbox')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByLabel('Answer').fill('Begun by Arjun')
+  const address = page.url()
+  const own = await context.cookies()
+
+  const owner = await adminOf(browser, productUrl, 'owner')
+  await context.addCookies(await owner.context().cookies())
+  const answered = page.waitForResponse('**/admin/answerTicket')
+  await page.getByRole('button', { name: 'Send answer' }).click()
+  expect((await answered).status()).toBe(401)
+  await expect(page.getByText('Lakshmi Iyer has signed in in this browser')).toBeVisible()
+  expect(page.url()).toBe(address)
+  await expect(page.getByLabel('Answer')).toHaveValue('')
+
+  await context.addCookies(own)
+  await page.reload()
+  await expect(page.getByLabel('Answer')).toHaveValue('Begun by Arjun')
+  await page.getByLabel('Answer').fill('')
+  await owner.context().close()
+})
+
+test('an article stays as it was typed over a lost line and a session that ends', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await enterAdminAs(page, 'owner', '/admin/texts')
+  await page.getByLabel('New article').fill(`Kept words ${Date.now()}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByLabel('How it begins on cards').fill('Typed without a line')
+  await expect(page.getByText('Not saved', { exact: false })).toBeVisible()
+  await context.setOffline(false)
+  complaints.splice(0)
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+
+  const own = await context.cookies()
+  await context.clearCookies()
+  await page.getByLabel('How it begins on cards').fill('Typed after the session')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await context.addCookies(own)
+  await page.reload()
+  await expect(page.getByLabel('How it begins on cards')).toHaveValue('Typed after the session')
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+})
+
+test('a screen whose file does not come leaves the rail and a way on', async ({ page, complaints }) => {
+  await enterAdminAs(page, 'owner', '/admin/inbox')
+  await page.route('**/admin/assets/audit-screen*.js', (route) => route.abort())
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page.getByRole('heading', { name: 'This screen could not be shown' })).toBeVisible()
+  await page.unroute('**/admin/assets/audit-screen*.js')
+  expect(complaints.splice(0).join('\n')).toContain('Failed to load resource')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible()
+})
+
+test('a sign-out ends every tab, and Back brings nothing of it again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await enterAdminAs(page, 'author', '/admin/courses')
+  await expect(page.getByRole('table')).toBeVisible()
+  const beside = await context.newPage()
+  await beside.goto('/admin/texts')
+  await expect(beside.getByRole('table')).toBeVisible()
+
+  // A line that is lost must not pass for a sign-out.
+  await page.route('**/admin/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You are still signed in')).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.unroute('**/admin/logout')
+  complaints.splice(0)
+
+  await page.getByRole('link', { name: 'Site content' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(beside.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+})
+
+test('a role that changes while somebody works changes what their page leads to', async ({
+  page,
+  browser,
+  productUrl,
+}) => {
+  await enterAdminAs(page, 'finance', '/admin/orders')
+  const rail = page.getByRole('navigation', { name: 'Back office' })
+  await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible()
+  const { data: me } = await (await page.request.get('/api/v1/admin/me')).json()
+  const owner = await adminOf(browser, productUrl, 'owner', '/admin/staff')
+  const give = (role: Role) =>
+    owner.request.post('/api/v1/admin/staff/changeRole', { data: { staffId: me.id, role } })
+  try {
+    await give('author')
+    // A list that refreshes itself may hear of it first, and take the link away.
+    await page
+      .getByRole('link', { name: 'Refunds' })
+      .click({ timeout: 5000 })
+      .catch(() => undefined)
+    await expect(rail.getByRole('link', { name: 'Courses' })).toBeVisible()
+    await expect(rail.getByRole('link', { name: 'Refunds' })).toHaveCount(0)
+  } finally {
+    expect((await give('finance')).ok()).toBe(true)
+  }
+  await owner.context().close()
+})

@@ -1,0 +1,109 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { expect, test } from './visits.ts'
+
+const video = fileURLToPath(
+  new URL('../../content/videos/files/tangent-construction.480.mp4', import.meta.url),
+)
+
+/** A video of about 8 MB: what a line holds on its way is little of it. */
+async function longVideo(): Promise<Buffer> {
+  const unused = Buffer.alloc(7.5 * 1024 * 1024)
+  unused.writeUInt32BE(unused.byteLength, 0)
+  unused.write('free', 4)
+  return Buffer.concat([await readFile(video), unused])
+}
+
+/** A line that takes 60 KB a second until it is lost; found again, it takes what it can. */
+async function slowLine(page: Page): Promise<{ lose(): Promise<void>; find(): Promise<void> }> {
+  const session = await page.context().newCDPSession(page)
+  const set = async (offline: boolean, uploadThroughput: number) => {
+    const conditions = { offline, latency: 20, downloadThroughput: -1, uploadThroughput }
+    await session.send('Network.emulateNetworkConditions', conditions)
+  }
+  await set(false, 60 * 1024)
+  // Lost, it stays slow: what is sent before the page hears of the loss is little.
+  return { lose: () => set(true, 60 * 1024), find: () => set(false, -1) }
+}
+
+test('a line that is lost on the way is told, and the upload goes on from there by itself', async ({
+  page,
+  complaints,
+}) => {
+  const name = `tunnel-${Date.now()}.mp4`
+  const buffer = await longVideo()
+  await enterAdminAs(page, 'owner', '/admin/media')
+  const field = page.getByRole('region', { name: 'Upload: Video' })
+  const line = await slowLine(page)
+  await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
+  await expectProgress(page, 5)
+  await line.lose()
+  await expect(field.getByRole('status')).toHaveText(
+    'The line is lost. The upload goes on by itself when it is back.',
+  )
+  const offsets: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
+  })
+  // Long enough for the upload to ask in vain more than once.
+  await page.waitForTimeout(3000)
+  await expect(field.getByRole('status')).toContainText('The line is lost.')
+  await line.find()
+  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  expect(offsets[0]).toBeGreaterThan(buffer.byteLength / 50)
+  // What the browser says of the lost line is no complaint.
+  const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))
+  complaints.splice(0, complaints.length, ...others)
+})
+
+test('a page that is closed on the way goes on with the same file', async ({ page }) => {
+  const name = `closed-${Date.now()}.mp4`
+  const buffer = await readFile(video)
+  const folder = await mkdtemp(join(tmpdir(), 'stepmark-upload-'))
+  const path = join(folder, name)
+  await copyFile(video, path)
+  await enterAdminAs(page, 'owner', '/admin/media')
+  await expectCleanAdmin(page)
+  const field = page.getByRole('region', { name: 'Upload: Video' })
+  await slowLine(page)
+  await field.locator('input[type=file]').setInputFiles(path)
+  await expectProgress(page, 30)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Choose the same file')
+  const offsets: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
+  })
+  await field.locator('input[type=file]').setInputFiles(path)
+  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  expect(offsets[0]).toBeGreaterThan(buffer.byteLength / 10)
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('an author looks at a video before it is used', async ({ page }) => {
+  await enterAdminAs(page, 'owner', '/admin/media?kind=video')
+  await page
+    .getByRole('button', { name: /^Look at / })
+    .first()
+    .click()
+  const video = page.getByRole('dialog').locator('video')
+  await expect
+    .poll(() => video.evaluate((element) => (element instanceof HTMLVideoElement ? element.readyState : 0)))
+    .toBeGreaterThan(0)
+  await expectCleanAdmin(page)
+})
+
+async function expectProgress(page: Page, percent: number): Promise<void> {
+  await expect(async () => {
+    const text = await page
+      .getByText(/of .* MB · \d+ %$/)
+      .first()
+      .innerText()
+    expect(Number(/(\d+) %$/.exec(text)?.[1])).toBeGreaterThanOrEqual(percent)
+  }).toPass({ timeout: 30_000 })
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { foldWatched, prepareUpload, showUpload } from '../support/product-videos.ts'
+import { servedProduct } from '../support/served-product.ts'
+import { provenStudent } from './students.ts'
+import { expect, test } from './visits.ts'
+import { callsOf } from './watching.ts'
+
+const video = fileURLToPath(new URL('../../content/videos/files/eco-route.480.mp4', import.meta.url))
+
+test('an author follows a video on its way to phones: it waits, is worked at, fails with the reason, and is prepared again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { dataDir } = servedProduct()
+  const name = `follow-${Date.now()}.mp4`
+  await enterAdminAs(page, 'author', '/admin/media')
+  const field = page.getByRole('region', { name: 'Upload: Video' })
+  const buffer = await readFile(video)
+  await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
+  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+  const again = row.getByRole('button', { name: `Prepare again: ${name}` })
+  await expect(row).toContainText('Waits to be prepared for phones')
+  await expect(again).toBeHidden()
+
+  await showUpload(dataDir, name, { state: 'working', progress: 40 })
+  await expect(row).toContainText('Being prepared for phones: 40 %')
+  await expect(row.getByRole('progressbar')).toHaveAttribute('value', '40')
+  await expectCleanAdmin(page)
+
+  await showUpload(dataDir, name, { state: 'failed', reason: 'admin_video_broken' })
+  await expect(row).toContainText(
+    'Not ready for phones. This video cannot be read to its end: it is damaged or incomplete. Export it anew and upload that.',
+  )
+  await expectCleanAdmin(page)
+  await again.click()
+  await expect(page.getByText('The video will be prepared again')).toBeVisible()
+  await expect(row).toContainText('Waits to be prepared for phones')
+  await expect(again).toBeHidden()
+
+  await prepareUpload(dataDir, name)
+  await expect(row).toContainText(/Ready for phones: 144p to 480p, \d\.\d MB to \d\.\d MB/)
+  await expect(again).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toBeHidden()
+})
+
+test('an author sees how the lessons of a course are watched, in bars and in figures', async ({
+  page,
+  request,
+  playwright,
+  productUrl,
+}) => {
+  const slug = 'telangana-free-starter'
+  const watchers = [1, 0.4].map(async (share) => {
+    // A session of its own: another sign-in with the same cookie would end the first one.
+    const own = await playwright.request.newContext({ baseURL: productUrl })
+    const calls = await callsOf(own, await provenStudent(request, productUrl))
+    const { courseId, videos } = await calls.videosOf(slug)
+    const last = videos.slice(-1)
+    await calls.watch(last, share)
+    await own.dispose()
+    return { courseId, title: last[0]?.title ?? '' }
+  })
+  const [watched] = await Promise.all(watchers)
+  await foldWatched(servedProduct().dataDir)
+
+  await enterAdminAs(page, 'author', `/admin/courses/${watched?.courseId}`)
+  await page.getByRole('link', { name: 'Watching' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Watching: / })).toBeVisible()
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: watched?.title ?? '' })
+    .first()
+  const bars = row.getByRole('img', { name: /^Viewers: \d+\. There in the middle: \d+, at the end: \d+$/ })
+  await expect(bars).toBeVisible()
+  const [, viewers, middle, end] =
+    /(\d+)\. \D+(\d+)\D+(\d+)$/.exec((await bars.getAttribute('aria-label')) ?? '') ?? []
+  expect(Number(viewers)).toBeGreaterThanOrEqual(2)
+  expect(Number(middle)).toBeLessThan(Number(viewers))
+  expect(Number(end)).toBeGreaterThanOrEqual(1)
+  await expectCleanAdmin(page)
+
+  await page.getByText('From beginning to end, in figures').click()
+  const figures = page
+    .getByRole('row')
+    .filter({ hasText: watched?.title ?? '' })
+    .last()
+  await expect(figures.getByRole('cell')).toHaveText([
+    String(viewers),
+    /\d+/,
+    String(middle),
+    /\d+/,
+    String(end),
+  ])
+  await expectCleanAdmin(page)
+})

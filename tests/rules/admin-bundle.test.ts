@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { adminAddresses } from '../../domain/admin/addresses.ts'
+import { courseLanguages } from '../../domain/admin/courses/choices.ts'
+import { localeNames } from '../../domain/locales.ts'
+import catalogue from '../../domain/messages/en.json' with { type: 'json' }
+import { languageName } from '../../web/catalog/course-texts.ts'
+
+const mostKilobytes = 350
+/** The player of the students, fetched only where a video is looked at. */
+const mostPlayerKilobytes = 180
+const playerFile = /\/(lesson-player|stream-by-\w+)-[\w-]+\.(js|css)$/
+/** The editor of rich text and its mathematics, fetched only where a text is written. */
+const mostEditorKilobytes = 250
+const editorFile = /\/(editor|katex)-[\w-]+\.(js|css)$/
+
+async function scriptsAndStyles(folder: string, isCounted = (_: string) => true): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.(js|css|html)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter(isCounted)
+  return Promise.all(paths.map((path) => readFile(path, 'utf8')))
+}
+
+async function weightOf(isCounted: (path: string) => boolean): Promise<number> {
+  const texts = await scriptsAndStyles('build/admin', isCounted)
+  return texts.reduce((sum, text) => sum + gzipSync(text).byteLength, 0) / 1024
+}
+
+describe('the built pages of the students', () => {
+  it('hold no address and no sentence of the back office', async () => {
+    const texts = await scriptsAndStyles('build/client')
+    expect(texts.length).toBeGreaterThan(20)
+    const pages = texts.join('\n')
+    expect(Object.values(adminAddresses).filter(({ path }) => pages.includes(path))).toEqual([])
+    // Long enough to stand nowhere by chance.
+    const sentences = Object.entries(catalogue)
+      .filter(([key, text]) => key.startsWith('admin_') && text.length > 24 && !text.includes('{'))
+      .map(([, text]) => text)
+    expect(sentences.length).toBeGreaterThan(15)
+    expect(sentences.filter((sentence) => pages.includes(sentence))).toEqual([])
+  })
+
+  it('hold no class that only the back office uses', async () => {
+    const admin = (await scriptsAndStyles('build/admin')).join('\n')
+    const students = (await scriptsAndStyles('build/client')).join('\n')
+    const rail = 'grid-cols-\\[220px_minmax'
+    expect(admin).toContain(rail)
+    expect(students).not.toContain(rail)
+  })
+})
+
+describe('the back office', () => {
+  it(`weighs at most ${mostKilobytes} KB with all its screens`, async () => {
+    const kilobytes = await weightOf((path) => !editorFile.test(path) && !playerFile.test(path))
+    expect(kilobytes).toBeGreaterThan(20)
+    expect(kilobytes).toBeLessThanOrEqual(mostKilobytes)
+  })
+
+  it(`weighs at most ${mostEditorKilobytes} KB more where a text is written`, async () => {
+    const kilobytes = await weightOf((path) => editorFile.test(path))
+    expect(kilobytes).toBeGreaterThan(20)
+    expect(kilobytes).toBeLessThanOrEqual(mostEditorKilobytes)
+  })
+
+  it(`weighs at most ${mostPlayerKilobytes} KB more where a video is looked at`, async () => {
+    const kilobytes = await weightOf((path) => playerFile.test(path))
+    expect(kilobytes).toBeGreaterThan(20)
+    expect(kilobytes).toBeLessThanOrEqual(mostPlayerKilobytes)
+  })
+
+  it('carries its sentences in one language', async () => {
+    // The editor knows addresses of every country.
+    const admin = (await scriptsAndStyles('build/admin', (path) => !editorFile.test(path))).join('\n')
+    expect(admin).toContain(catalogue.admin_note_hint)
+    // The names of the languages alone are written in their own letters.
+    const names = [...Object.values(localeNames), ...courseLanguages.map(languageName)]
+    const texts = names.reduce((text, name) => text.replaceAll(name, ''), admin)
+    const letters = texts.match(/[\u0900-\u0d00]/g) ?? []
+    expect(letters.length).toBeLessThan(5)
+  })
+})

@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Role } from '../../domain/addresses.ts'
+import { freshCodeMinutes } from '../../domain/admin/rules.ts'
+import { axe, rulesOfColour } from './axe.ts'
+import { expect } from './browser.ts'
+
+type Session = { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; codeAt: number }
+const sessions = new Map<Role, Session>()
+
+/**
+ * Opens a screen of the admin as a person of the demo staff. Who signed in once stays signed in for the
+ * journeys that follow: a code is good once, and the next one comes half a minute later.
+ */
+export async function enterAdminAs(page: Page, role: Role, path = '/admin'): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Back office' })
+  const known = sessions.get(role)
+  if (known !== undefined) {
+    await page.context().addCookies(known.cookies)
+    await keepFresh(page, role, known)
+  }
+  await page.goto(path)
+  const signInHeading = page.getByRole('heading', { name: 'Sign in' })
+  await expect(rail.or(signInHeading).first()).toBeVisible()
+  if (await rail.isVisible()) return
+  await signIn(page, role)
+  await expect(rail).toBeVisible()
+  sessions.set(role, { cookies: await page.context().cookies(), codeAt: Date.now() })
+}
+
+/** Gives another code in time, so that a journey of some minutes is not asked for one. */
+async function keepFresh(page: Page, role: Role, session: Session): Promise<void> {
+  if (Date.now() - session.codeAt < (freshCodeMinutes / 2) * 60_000) return
+  const { code } = await freePerson(page, role)
+  await page.request.post('/api/v1/admin/confirmCode', { data: { code } })
+  session.codeAt = Date.now()
+}
+
+async function signIn(page: Page, role: Role): Promise<void> {
+  const person = await freePerson(page, role)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Code').fill(person.code)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Waits for a code that was not used yet. */
+async function freePerson(
+  page: Page,
+  role: Role,
+): Promise<{ email: string; password: string; code: string }> {
+  let person = { email: '', password: '', code: '' }
+  await expect(async () => {
+    person = await (await page.request.get(`/dev/admin?role=${role}`)).json()
+    expect(person.code).toMatch(/^\d{6}$/)
+  }).toPass({ timeout: 70_000, intervals: [3000] })
+  return person
+}
+
+/** No barrier in light or dark, and nothing runs off a narrow screen. */
+export async function expectCleanAdmin(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const check = theme === 'light' ? axe(page) : axe(page).withRules(rulesOfColour)
+    const { violations } = await check.analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  const width = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.setViewportSize(width)
+}

@@ -1,0 +1,61 @@
+import { generateSync } from 'otplib'
+import type { Role } from '../../domain/addresses.ts'
+import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
+import { sql } from '../../server/adapters/database/sql.ts'
+import { createStaff } from '../../server/admin/operations.ts'
+import { type CallAnswer, cookieOf, requestOf, type TestApp } from './app.ts'
+
+export type TestStaff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  password: string
+  secret: string
+  cookie: string
+}
+
+type AdminCallOptions = { cookie?: string | undefined; token?: string; headers?: Record<string, string> }
+
+/** Makes a call of the admin, as its pages would. */
+export async function adminCall(
+  app: TestApp,
+  name: AdminCallName,
+  input: object = {},
+  options: AdminCallOptions = {},
+): Promise<CallAnswer> {
+  const { path, init } = requestOf(adminCalls[name], { ...input }, options)
+  const response = await app.fetch(path, init)
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+let people = 0
+
+/** A member of staff who is signed in, and has worked here for a year unless they are new. */
+export async function staffOf(
+  app: TestApp,
+  role: Role = 'support',
+  { isNew = false } = {},
+): Promise<TestStaff> {
+  people += 1
+  const person = { email: `${role}${people}@stepmark.example`, name: `${role} ${people}`, role }
+  const link = await createStaff(app.services, person)
+  const token = new URL(link).hash.slice(1)
+  const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data
+  const password = 'twelve-or-more-signs'
+  const answer = await adminCall(app, 'setUp', { token, password, code: codeOf(app, secret) })
+  if (!isNew)
+    await app.services.database.first(sql`
+      update staff set money_role_since = money_role_since - interval '1 year' where email = ${person.email}`)
+  return { ...person, id: answer.body.data.id, password, secret, cookie: cookieOf(answer) }
+}
+
+/** Lets everybody who is signed in go on as if a code had just been given: time has passed. */
+export async function giveFreshCodes(app: TestApp): Promise<void> {
+  await app.services.database.first(sql`update staff_sessions set code_given_at = ${app.clock.now()}`)
+}
+
+/** The code of the present half minute, or of one that many away. */
+export function codeOf(app: TestApp, secret: string, stepsAhead = 0): string {
+  return generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) + 30 * stepsAhead })
+}

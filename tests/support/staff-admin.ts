@@ -1,0 +1,17 @@
+import { answerTicket } from '../../server/support/operations.ts'
+import { servicesBeside } from './running-product.ts'
+
+export type StaffAdmin = {
+  answer(ticketId: string, text: string, isSolved?: boolean): Promise<void>
+  close(): Promise<void>
+}
+
+/** Staff beside the running product: they answer tickets in the database of its data folder. */
+export async function openStaffAdmin(dataDir: string): Promise<StaffAdmin> {
+  const { services, close } = await servicesBeside(dataDir)
+  const staff = { id: 'admin-of-the-journey', name: 'Stepmark Support' }
+  return {
+    answer: (ticketId, text, isSolved = false) => answerTicket(services, { ticketId, staff, text, isSolved }),
+    close,
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { securityEventDetails, securityEventTitle } from '../../../domain/accounts/security-event-texts.ts'
+import { securityEventDays } from '../../../domain/accounts/security-events.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { roleText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { When } from '../parts.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { useLoaded } from '../use-loaded.ts'
+
+/** A member of staff's own account: who they are here, and what happened to it. */
+export function AccountScreen({ me }: ScreenProps) {
+  const events = useLoaded('', () => send('getOwnActivity', {}))
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_account() })
+  }, [])
+  const days = securityEventDays
+  return (
+    <>
+      <h1 className="text-[26px] leading-tight font-bold">{m.admin_account()}</h1>
+      <p className="mb-5 wrap-anywhere text-ink-2">{`${me.name} · ${me.email} · ${roleText(me.role)}`}</p>
+      <h2 id="activity" className="text-lg font-bold">
+        {m.admin_account_activity()}
+      </h2>
+      <p className="mb-3 max-w-3xl text-ink-2">{m.admin_account_activity_lead({ days })}</p>
+      <NotLoaded of={events} />
+      {events.data?.length === 0 && <p className="text-ink-2">{m.account_activity_empty({ days })}</p>}
+      <ul aria-labelledby="activity" className="grid max-w-[860px] gap-3">
+        {events.data?.map((event) => (
+          <li key={event.kind + event.at} className="rounded-card border border-rule bg-card p-4">
+            <p className="font-semibold">{securityEventTitle(event.kind)}</p>
+            <p className="text-[15px] text-ink-2">
+              <When at={event.at} />
+              {securityEventDetails(event).map((detail) => ` · ${detail}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { reason as reasonForLog } from '../../domain/admin/students/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import type { Answer } from './api.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import { ruleText } from './labels.ts'
+
+type Errors = Record<string, string>
+
+type Props = {
+  /** The act and whom it is about: what is typed stays under it until it was done. */
+  name: string
+  title: string
+  /** What will happen, said before it does. */
+  lead: string
+  confirm: string
+  /** What becomes of the reason, and what it must be; kept in the log and ten letters long unless said. */
+  reasonHint?: string
+  reasonRule?: z.ZodMiniType<string>
+  onClose(): void
+  /** Does it for a reason; the fields' errors come back to the fields that were given as children. */
+  act(reason: string): Promise<Answer<unknown>>
+  /** What is wrong with the fields given as children; told at once with what is wrong with the reason. */
+  judge?(): Errors
+  onErrors?(fields: Errors): void
+  children?: ReactNode
+}
+
+/** Asks for the reason of an act and whether it is meant. */
+export function ActDialog({
+  name,
+  title,
+  lead,
+  confirm,
+  reasonHint = m.admin_reason_hint(),
+  reasonRule = reasonForLog,
+  onClose,
+  act,
+  judge,
+  onErrors,
+  children,
+}: Props) {
+  const [reason, setReason] = useState(() => draftOf(name))
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+
+  // Once the refused fields are marked on the page, the first of them is where to go on.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function refuse(fields: Errors): void {
+    setError(fields['reason'])
+    onErrors?.(fields)
+    setRefusals((count) => count + 1)
+  }
+
+  async function doIt(): Promise<void> {
+    if (isBusy) return
+    const judged = reasonRule.safeParse(reason)
+    const wrong = { ...judge?.() }
+    if (!judged.success) wrong['reason'] = ruleText(judged.error.issues[0]?.message ?? '')
+    setFailure(undefined)
+    if (!judged.success || Object.keys(wrong).length > 0) return refuse(wrong)
+    setBusy(true)
+    const answer = await act(judged.data)
+    setBusy(false)
+    if (answer.success) {
+      keepDraft(name, '')
+      return onClose()
+    }
+    setFailure(answer.message || m.admin_no_line())
+    refuse(answer.fields)
+  }
+
+  return (
+    <Dialog title={title} isOpen onClose={onClose}>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void doIt()
+        }}
+      >
+        <p className="wrap-anywhere">{lead}</p>
+        {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+        {children}
+        <TextArea
+          label={m.admin_reason()}
+          hint={reasonHint}
+          rows={3}
+          value={reason}
+          error={error}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setError(undefined)
+            keepDraft(name, target.value)
+          }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {m.admin_cancel()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { m } from '../../domain/messages/compiled/messages.js'
+
+/** By the act alone; its subject stands beside it. */
+const acts: Record<string, () => string> = {
+  open: m.admin_act_open,
+  answer: m.admin_act_answer,
+  assign: m.admin_act_assign,
+  status: m.admin_act_status,
+  note: m.admin_act_note,
+  create: m.admin_act_create,
+  add: m.admin_act_add,
+  edit: m.admin_act_edit,
+  change: m.admin_act_change,
+  confirm: m.admin_act_confirm,
+  correct: m.admin_act_correct,
+  remove: m.admin_act_remove,
+  rename: m.admin_act_rename,
+  order: m.admin_act_order,
+  aside: m.admin_act_aside,
+  publish: m.admin_act_publish,
+  schedule: m.admin_act_schedule,
+  withdraw: m.admin_act_withdraw,
+  unpublish: m.admin_act_unpublish,
+  archive: m.admin_act_archive,
+  delete: m.admin_act_delete,
+  take: m.admin_act_take,
+  login: m.admin_act_login,
+  'wrong-codes': m.admin_act_wrong_codes,
+  logout: m.admin_act_logout,
+  'set-up': m.admin_act_set_up,
+  invite: m.admin_act_invite,
+  renew: m.admin_act_renew,
+  role: m.admin_act_role,
+  'end-session': m.admin_act_end_session,
+  'end-sessions': m.admin_act_end_sessions,
+  block: m.admin_act_block,
+  unblock: m.admin_act_unblock,
+  grant: m.admin_act_grant,
+  export: m.admin_act_export,
+  erase: m.admin_act_erase,
+  'resend-code': m.admin_act_resend_code,
+  ask: m.admin_act_ask,
+  prepare: m.admin_act_prepare,
+  'change-key': m.admin_act_change_key,
+}
+
+/** Where the act alone would say something else. */
+const wholeActs: Record<string, () => string> = {
+  'refund.approve': m.admin_act_refund_approve,
+  'refund.decline': m.admin_act_refund_decline,
+  'refund.propose': m.admin_act_refund_propose,
+  'refund.retry': m.admin_act_refund_retry,
+  'payment.settle': m.admin_act_payment_settle,
+  'installation.go-live': m.admin_act_go_live,
+  'refund.limit': m.admin_act_refund_limit,
+  'student.keys-limited': m.admin_act_student_keys_limited,
+  'student.withdraw': m.admin_act_student_withdraw,
+}
+
+const subjects: Record<string, () => string> = {
+  ticket: m.admin_subject_ticket,
+  contact: m.admin_subject_contact,
+  application: m.admin_subject_application,
+  report: m.admin_subject_report,
+  canned: m.admin_subject_canned,
+  category: m.admin_subject_category,
+  course: m.admin_subject_course,
+  export: m.admin_subject_export,
+  holiday: m.admin_subject_holiday,
+  installation: m.admin_subject_installation,
+  instructor: m.admin_subject_instructor,
+  media: m.admin_subject_media,
+  order: m.admin_subject_order,
+  policy: m.admin_subject_policy,
+  refundRule: m.admin_subject_refund_rule,
+  site: m.admin_subject_site,
+  staff: m.admin_subject_staff,
+  student: m.admin_subject_student,
+  article: m.admin_subject_article,
+  resource: m.admin_subject_resource,
+  articleAuthor: m.admin_subject_article_author,
+  articleCategory: m.admin_subject_article_category,
+}
+
+/** What a member of staff did, by its code in the log: `article.publish` is "Published". */
+export function actText(code: string): string {
+  const said = wholeActs[code] ?? acts[code.slice(code.indexOf('.') + 1)]
+  return said?.() ?? code
+}
+
+/** What it was done to, by its kind in the log. */
+export function subjectText(kind: string): string {
+  return subjects[kind]?.() ?? kind
+}

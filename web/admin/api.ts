@@ -1,0 +1,113 @@
+import type { AdminAddress } from '../../domain/addresses.ts'
+import { adminAddresses } from '../../domain/admin/addresses.ts'
+import type { AdminCallName, AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
+import { staffHeader } from '../../domain/admin/rules.ts'
+import type { FailureBody, SuccessBody } from '../../domain/contract.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+
+export type Answer<Data> =
+  | { success: true; data: Data; message: string }
+  | { success: false; code: FailureBody['code'] | 'network'; message: string; fields: Record<string, string> }
+
+let whenChanged: () => void = () => undefined
+let actingAs: string | null = null
+
+/** Told when a call finds that the session has ended, is another person's now, or has another role. */
+export function onSessionChange(heard: () => void): void {
+  whenChanged = heard
+}
+
+/**
+ * In whose name this page makes its calls from now on. Another tab may sign somebody else in: what was
+ * begun here is refused then, and not done in their name.
+ */
+export function actAs(staffId: string): void {
+  actingAs = staffId
+}
+
+/** In whose name calls are made now; what goes on after its screen was left keeps to whom it began with. */
+export function actor(): string | null {
+  return actingAs
+}
+
+let askForCode: () => Promise<boolean> = async () => false
+let asked: Promise<boolean> | null = null
+
+/** Asks whoever sits there for a fresh code when a call wants one; true once the server has taken it. */
+export function onCodeNeeded(ask: () => Promise<boolean>): void {
+  askForCode = ask
+}
+
+/** Calls that are refused at the same time wait for one answer. */
+function freshCode(): Promise<boolean> {
+  asked ??= askForCode().finally(() => {
+    asked = null
+  })
+  return asked
+}
+
+/** `as` names another than who acts now; null asks as whoever the browser's cookie names. */
+type SendOptions = { as?: string | null }
+
+/**
+ * Makes a call of the admin; the session is the browser's cookie. Never throws: a lost line is an answer too. A call
+ * that wants a fresh code is made again once it was given.
+ */
+export async function send<Name extends AdminCallName>(
+  name: Name,
+  input: AdminInputOf<Name>,
+  { as: staffId = actingAs }: SendOptions = {},
+): Promise<Answer<AdminOutputOf<Name>>> {
+  const answer = await sendOnce(name, input, staffId)
+  if (answer.success || answer.code !== 'codeNeeded' || staffId !== actingAs) return answer
+  return (await freshCode()) && staffId === actingAs ? sendOnce(name, input, staffId) : answer
+}
+
+async function sendOnce<Name extends AdminCallName>(
+  name: Name,
+  input: AdminInputOf<Name>,
+  staffId: string | null,
+): Promise<Answer<AdminOutputOf<Name>>> {
+  const address: AdminAddress = adminAddresses[name]
+  try {
+    // Every input of the contract is an object.
+    const response = await fetch(requestOf(address, input as Record<string, unknown>, staffId))
+    const answer: SuccessBody<unknown> | FailureBody = await response.json()
+    if (!answer.success) {
+      const isOver = answer.code === 'noSession' || answer.code === 'notYourRole'
+      if (isOver && staffId !== null && staffId === actingAs) whenChanged()
+      const { requestId: number, error: said } = answer
+      const message = number === undefined ? said : m.admin_failed_with_number({ said, number })
+      return { success: false, code: answer.code, message, fields: answer.fields ?? {} }
+    }
+    const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
+    // The server builds answers from the same contract; its tests hold every answer to the schema.
+    return { success: true, data: data as AdminOutputOf<Name>, message: answer.message }
+  } catch {
+    return { success: false, code: 'network', message: '', fields: {} }
+  }
+}
+
+function requestOf(address: AdminAddress, input: Record<string, unknown>, staffId: string | null): Request {
+  const rest = { ...input }
+  const path = address.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const url = new URL(`/api/v1${path}`, window.location.origin)
+  const headers = {
+    accept: 'application/json',
+    'accept-language': 'en',
+    ...(staffId !== null && { [staffHeader]: staffId }),
+  }
+  if (address.method === 'POST')
+    return new Request(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(rest),
+    })
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) url.searchParams.set(name, String(value))
+  return new Request(url, { headers })
+}

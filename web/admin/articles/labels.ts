@@ -1,0 +1,32 @@
+import type { TextKind, TextState } from '../../../domain/admin/articles/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+
+export function textKindText(kind: TextKind): string {
+  return kind === 'article' ? m.admin_articles() : m.admin_resources()
+}
+
+export function textStateText(state: TextState): string {
+  const texts: Record<TextState, () => string> = {
+    draft: m.admin_text_state_draft,
+    scheduled: m.admin_text_state_scheduled,
+    published: m.admin_text_state_published,
+    withdrawn: m.admin_text_state_withdrawn,
+  }
+  return texts[state]()
+}
+
+export function articleTypeText(type: number): string {
+  if (type === 1) return m.admin_article_type_blog()
+  return type === 2 ? m.admin_article_type_home() : m.admin_article_type_other()
+}
+
+/** A moment typed in India, `2026-11-21T09:30`, as ISO 8601. */
+export function momentInIndia(typed: string): string {
+  return `${typed}:00+05:30`
+}
+
+/** A moment as a field of India's time shows it. */
+export function typedMoment(moment: Date): string {
+  const shifted = new Date(moment.getTime() + 5.5 * 3600 * 1000)
+  return shifted.toISOString().slice(0, 16)
+}

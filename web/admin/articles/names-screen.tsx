@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { NameList } from '../name-list.tsx'
+import { textKindText } from './labels.ts'
+
+const lists = ['author', 'category'] as const
+
+/** Who writes articles, and what they are about. */
+export function NamesScreen() {
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_text_names() })
+  }, [])
+  const titles = { author: m.admin_text_authors(), category: m.admin_text_categories() }
+  const labels = { author: m.admin_text_author_add(), category: m.admin_category_add() }
+  return (
+    <>
+      <BackLink to="/admin/texts">{textKindText('article')}</BackLink>
+      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.admin_text_names()}</h1>
+      <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
+        {lists.map((list) => (
+          <NameList
+            key={list}
+            id={list}
+            title={titles[list]}
+            addLabel={labels[list]}
+            countText={countText}
+            load={() => send('getTextNames', { list })}
+            add={(name) => send('saveTextName', { list, id: null, name })}
+            rename={(id, name) => send('saveTextName', { list, id, name })}
+            remove={(id) => send('deleteTextName', { list, id })}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function countText(count: number): string {
+  return count === 1 ? m.admin_text_count_one() : m.admin_text_count({ count })
+}

@@ -1,0 +1,95 @@
+import type { AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
+import { Button } from '../ui/button.tsx'
+import { send } from './api.ts'
+import { statusText } from './labels.ts'
+import { Choice } from './parts.tsx'
+import { useSureDialog } from './sure-dialog.tsx'
+
+type Props = {
+  cases: AdminInputOf<'assignMany'>['cases']
+  people: AdminOutputOf<'getAssignees'>
+  /** Told what was said when it is done, or why it was not. */
+  onDone(said: { kind: 'good' | 'bad'; text: string }): void
+  onClear(): void
+}
+
+const nobody = 'none'
+
+/** Gives many rows to somebody, or sets their status; it asks before it does. */
+export function BulkBar({ cases, people, onDone, onClear }: Props) {
+  const sure = useSureDialog()
+  const count = cases.length
+
+  async function run(asking: () => ReturnType<typeof send<'assignMany'>>): Promise<void> {
+    const answer = await asking()
+    if (answer.success)
+      onDone({ kind: 'good', text: m.admin_many_changed({ what: answer.message, count: answer.data.count }) })
+    else onDone({ kind: 'bad', text: answer.message || m.admin_no_line() })
+  }
+
+  function give(value: string): void {
+    const name = people.find(({ id }) => id === value)?.name ?? m.admin_filter_nobody()
+    const staffId = value === nobody ? null : value
+    sure.ask({
+      title: m.admin_many(),
+      lead: m.admin_many_assign_sure({ count, name }),
+      confirm: m.admin_many_do(),
+      act: () => run(() => send('assignMany', { cases, staffId })),
+    })
+  }
+
+  function set(status: TicketStatus): void {
+    sure.ask({
+      title: m.admin_many(),
+      lead: m.admin_many_status_sure({ count, status: statusText(status) }),
+      confirm: m.admin_many_do(),
+      act: () => run(() => send('setStatusOfMany', { cases, status })),
+    })
+  }
+
+  return (
+    <section
+      aria-label={m.admin_many()}
+      className="mb-3 flex flex-wrap items-end gap-3 rounded-card border border-brand bg-brand-soft p-3"
+    >
+      <p className="min-h-10 content-center font-semibold">{m.admin_many_chosen({ count })}</p>
+      <Choice
+        label={m.admin_column_assignee()}
+        className="max-w-60"
+        value=""
+        onChange={({ target }) => give(target.value)}
+      >
+        <option value="" disabled>
+          {m.admin_many_choose()}
+        </option>
+        <option value={nobody}>{m.admin_filter_nobody()}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={m.admin_column_status()}
+        value=""
+        // The options are the statuses.
+        onChange={({ target }) => set(target.value as TicketStatus)}
+      >
+        <option value="" disabled>
+          {m.admin_many_choose()}
+        </option>
+        {ticketStatuses.map((status) => (
+          <option key={status} value={status}>
+            {statusText(status)}
+          </option>
+        ))}
+      </Choice>
+      <Button variant="quiet" size="dense" onClick={onClear}>
+        {m.admin_many_clear()}
+      </Button>
+      {sure.dialog}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { dateText, lastMomentBefore, moneyText } from '../../domain/formats.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { Case } from './case-screen.tsx'
+import { localeText } from './labels.ts'
+import { PlaceLink } from './place.tsx'
+
+type Order = NonNullable<Case['student']>['orders'][number]
+
+/** Who wrote, and what they have: courses and orders. */
+export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case }) {
+  return (
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+      <div>
+        <h2 className="text-lg font-bold wrap-anywhere">
+          {student === null ? (
+            contact.name
+          ) : (
+            <PlaceLink to={`/admin/students/${student.id}`} className="text-link">
+              {contact.name}
+            </PlaceLink>
+          )}
+        </h2>
+        <ul className="mt-1 grid">
+          {contact.email !== null && (
+            <li>
+              <a
+                className="inline-flex min-h-8 items-center break-all text-link"
+                href={`mailto:${contact.email}`}
+              >
+                {contact.email}
+              </a>
+            </li>
+          )}
+          {contact.phone !== null && (
+            <li>
+              <a className="inline-flex min-h-8 items-center text-link" href={`tel:${contact.phone}`}>
+                {contact.phone}
+              </a>
+            </li>
+          )}
+          <li>{m.admin_writes_in({ language: localeText(contact.locale) })}</li>
+          {student !== null && <li>{m.admin_registered({ date: day(student.registeredAt) })}</li>}
+        </ul>
+        {student !== null && contact.email !== null && (
+          <PlaceLink
+            to={`/admin/inbox?search=${encodeURIComponent(contact.email)}`}
+            className="inline-flex min-h-8 items-center font-semibold text-link"
+          >
+            {m.admin_all_tickets({ count: student.ticketCount })}
+          </PlaceLink>
+        )}
+      </div>
+      {student === null ? (
+        <p className="text-ink-2">{m.admin_no_student()}</p>
+      ) : (
+        <>
+          <Facts title={m.admin_courses()} empty={m.admin_courses_none()}>
+            {student.courses.map((course) => (
+              <li key={course.title + course.startsAt}>
+                <span className="font-semibold">{course.title}</span>
+                <span className="block text-ink-2">
+                  {course.isRevoked
+                    ? m.admin_course_revoked()
+                    : m.admin_course_days({ from: day(course.startsAt), to: lastDay(course.endsAt) })}
+                </span>
+              </li>
+            ))}
+          </Facts>
+          <Facts title={m.admin_orders()} empty={m.admin_orders_none()}>
+            {student.orders.map((order) => (
+              <li key={order.id}>
+                <span className="font-semibold">{order.course}</span>
+                <span className="block text-ink-2">
+                  {moneyText(order.amount, 'INR', 'en')} · {orderText(order.state)} · {day(order.createdAt)}
+                </span>
+                <span className="block text-sm text-ink-3">{order.id}</span>
+              </li>
+            ))}
+          </Facts>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Facts({ title, empty, children }: { title: string; empty: string; children: readonly ReactNode[] }) {
+  return (
+    <div>
+      <h3 className="font-bold">{title}</h3>
+      {children.length === 0 ? (
+        <p className="text-ink-2">{empty}</p>
+      ) : (
+        <ul className="mt-1 grid gap-2">{children}</ul>
+      )}
+    </div>
+  )
+}
+
+function day(iso: string): string {
+  return dateText(new Date(iso), 'en')
+}
+
+function orderText(state: Order['state']): string {
+  const texts: Record<Order['state'], () => string> = {
+    open: m.admin_order_open,
+    paid: m.admin_order_paid,
+    refunded: m.admin_order_refunded,
+    expired: m.admin_order_expired,
+  }
+  return texts[state]()
+}
+
+function lastDay(end: string): string {
+  return dateText(lastMomentBefore(new Date(end)), 'en')
+}

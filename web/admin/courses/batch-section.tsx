@@ -1,0 +1,38 @@
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Field } from '../../ui/field.tsx'
+import { fieldId } from './labels.ts'
+import { Section, type SectionProps } from './section.tsx'
+
+/** When a course is given to a batch and what its payments are for: both decide what a refund gives. */
+export function BatchSection({ document, change, errorOf }: SectionProps) {
+  const { batchStartsOn, sellsSeatsOnly } = document
+  return (
+    <Section id="batch" title={m.admin_course_batch()}>
+      <div id={fieldId('batchStartsOn')} className="max-w-md">
+        <Field
+          label={m.admin_course_batch_starts()}
+          type="date"
+          value={batchStartsOn ?? ''}
+          hint={m.admin_course_batch_hint()}
+          error={errorOf('batchStartsOn')}
+          onChange={({ target }) => change((was) => ({ ...was, batchStartsOn: target.value || null }))}
+        />
+      </div>
+      <div id={fieldId('sellsSeatsOnly')}>
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5 accent-brand"
+            checked={sellsSeatsOnly}
+            aria-describedby="seats-hint"
+            onChange={({ target }) => change((was) => ({ ...was, sellsSeatsOnly: target.checked }))}
+          />
+          {m.admin_course_seats()}
+        </label>
+        <p id="seats-hint" className="max-w-[65ch] text-[15px] text-ink-2">
+          {m.admin_course_seats_hint()}
+        </p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,166 @@
+import { courseLanguages } from '../../../domain/admin/courses/choices.ts'
+import { slugOf } from '../../../domain/admin/courses/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { send } from '../api.ts'
+import { Choice } from '../parts.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { fieldId, languageText } from './labels.ts'
+import { MediaPicker } from './media-picker.tsx'
+import { Section, type SectionProps } from './section.tsx'
+
+const ratingFields = [
+  { name: 'stars', label: m.admin_course_rating_stars, maxLength: 5, inputMode: 'decimal' },
+  { name: 'reviews', label: m.admin_course_rating_reviews, maxLength: 12, inputMode: 'numeric' },
+  { name: 'source', label: m.admin_course_rating_source, maxLength: 80, inputMode: 'text' },
+] as const
+
+type Props = SectionProps & { isSlugTaken: boolean; wasPublished: boolean }
+
+/** What a course is called, where it stands, and who teaches it in which languages. */
+export function FactsSection({ document, change, errorOf, media, isSlugTaken, wasPublished }: Props) {
+  const categories = useLoaded('', () => send('getCourseCategories', {}))
+  const instructors = useLoaded('', () => send('getInstructors', {}))
+  const { title, slug, categoryId, instructorId, languages, coverMediaId, rating } = document
+  const cover = coverMediaId === null ? null : media.find(coverMediaId)
+
+  function rename(next: string): void {
+    change((was) => {
+      // The address follows the title until somebody writes one, or students know it.
+      const follows = !wasPublished && was.slug === slugOf(was.title)
+      return { ...was, title: next, ...(follows && { slug: slugOf(next) }) }
+    })
+  }
+
+  return (
+    <Section id="facts" title={m.admin_course_facts()}>
+      <div id={fieldId('title')}>
+        <Field
+          label={m.admin_course_title()}
+          value={title}
+          maxLength={200}
+          error={errorOf('title')}
+          onChange={({ target }) => rename(target.value)}
+        />
+      </div>
+      <div id={fieldId('slug')}>
+        <Field
+          label={m.admin_course_slug()}
+          prefix="/courses/"
+          value={slug}
+          maxLength={80}
+          spellCheck={false}
+          autoCapitalize="none"
+          hint={wasPublished ? m.admin_course_slug_hint_published() : m.admin_course_slug_hint()}
+          error={isSlugTaken ? m.admin_course_gap_slug_taken() : errorOf('slug')}
+          onChange={({ target }) => change((was) => ({ ...was, slug: target.value }))}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div id={fieldId('categoryId')}>
+          <Choice
+            label={m.admin_course_category()}
+            value={categoryId ?? ''}
+            onChange={({ target }) => change((was) => ({ ...was, categoryId: target.value || null }))}
+          >
+            <option value="">{m.admin_course_none_chosen()}</option>
+            {categories.data?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Wrong text={errorOf('categoryId')} />
+        </div>
+        <div id={fieldId('instructorId')}>
+          <Choice
+            label={m.admin_course_instructor()}
+            value={instructorId ?? ''}
+            onChange={({ target }) => change((was) => ({ ...was, instructorId: target.value || null }))}
+          >
+            <option value="">{m.admin_course_none_chosen()}</option>
+            {instructors.data?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <Wrong text={errorOf('instructorId')} />
+        </div>
+      </div>
+      <fieldset id={fieldId('languages')}>
+        <legend className="mb-1 text-sm font-semibold">{m.admin_course_languages()}</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {courseLanguages.map((language) => (
+            <label key={language} className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-5 accent-brand"
+                checked={languages.includes(language)}
+                onChange={({ target }) =>
+                  change((was) => ({
+                    ...was,
+                    languages: courseLanguages.filter((one) =>
+                      one === language ? target.checked : was.languages.includes(one),
+                    ),
+                  }))
+                }
+              />
+              {languageText(language)}
+            </label>
+          ))}
+        </div>
+        <Wrong text={errorOf('languages')} />
+      </fieldset>
+      <fieldset id={fieldId('rating')}>
+        <legend className="mb-1 text-sm font-semibold">{m.admin_course_rating()}</legend>
+        <p className="mb-2 max-w-[65ch] text-[15px] text-ink-2">{m.admin_course_rating_hint()}</p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {ratingFields.map(({ name, label, maxLength, inputMode }) => (
+            <Field
+              key={name}
+              label={label()}
+              value={rating[name]}
+              maxLength={maxLength}
+              inputMode={inputMode}
+              onChange={({ target }) =>
+                change((was) => ({ ...was, rating: { ...was.rating, [name]: target.value } }))
+              }
+            />
+          ))}
+        </div>
+        <Wrong text={errorOf('rating')} />
+      </fieldset>
+      <div id={fieldId('coverMediaId')}>
+        <p className="mb-1 text-sm font-semibold">{m.admin_course_cover()}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <MediaPicker
+            kind="image"
+            chosen={cover}
+            purpose={m.admin_course_cover()}
+            onChoose={(medium) => {
+              media.add(medium)
+              change((was) => ({ ...was, coverMediaId: medium.id }))
+            }}
+          />
+          {coverMediaId !== null && (
+            <Button
+              variant="quiet"
+              size="dense"
+              onClick={() => change((was) => ({ ...was, coverMediaId: null }))}
+            >
+              {m.admin_course_cover_remove()}
+            </Button>
+          )}
+        </div>
+        <Wrong text={errorOf('coverMediaId')} />
+      </div>
+    </Section>
+  )
+}
+
+function Wrong({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return <p className="mt-1 text-[15px] font-medium text-bad">{text}</p>
+}

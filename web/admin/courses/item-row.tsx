@@ -1,0 +1,99 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { fieldId } from './labels.ts'
+import { MediaPicker } from './media-picker.tsx'
+import { MoveButtons } from './move-buttons.tsx'
+import { changeItem, type Item, withoutItem } from './outline.ts'
+import type { OutlineActions } from './outline-section.tsx'
+import type { SectionProps } from './section.tsx'
+
+type Props = SectionProps & {
+  item: Item
+  moduleId: string
+  field: string
+  at: number
+  actions: OutlineActions
+}
+
+/** A lesson of a module; other lessons are dropped before it, or after it on its lower half. */
+export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: Props) {
+  const { id, kind, title, mediaId, isFree } = item
+  const [edge, setEdge] = useState<'above' | 'below' | null>(null)
+  const label = kind === 'video' ? m.admin_course_video_title() : m.admin_course_document_title()
+  const name = title || label
+  const put = (change: Partial<Item>) => actions.put((was) => changeItem(was, id, change))
+
+  return (
+    // Dragging is a shorter way for a mouse; the buttons do the same for everybody.
+    <li
+      id={fieldId(field)}
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-2 rounded-ctl border border-rule bg-card p-2.5',
+        edge === 'above' && 'border-t-brand shadow-[0_-3px_0_var(--color-brand)]',
+        edge === 'below' && 'border-b-brand shadow-[0_3px_0_var(--color-brand)]',
+        actions.dragged?.id === id && 'opacity-60',
+      )}
+      onDragOver={(event) => {
+        if (actions.dragged?.kind !== 'item') return
+        event.preventDefault()
+        event.stopPropagation()
+        const { top, height } = event.currentTarget.getBoundingClientRect()
+        setEdge(event.clientY < top + height / 2 ? 'above' : 'below')
+      }}
+      onDragLeave={() => setEdge(null)}
+      onDrop={(event) => {
+        setEdge(null)
+        if (actions.dragged?.kind !== 'item') return
+        event.preventDefault()
+        event.stopPropagation()
+        actions.drop({ kind: 'item', moduleId, at: edge === 'below' ? at + 1 : at })
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-2">
+        <MoveButtons name={name} row={{ kind: 'item', id }} actions={actions} />
+        <div id={fieldId(`${field}.title`)} className="min-w-0 flex-1 basis-56">
+          <Field
+            label={label}
+            value={title}
+            maxLength={200}
+            error={errorOf(`${field}.title`)}
+            onChange={({ target }) => put({ title: target.value })}
+          />
+        </div>
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isFree}
+            className="size-5 accent-brand"
+            checked={isFree}
+            onChange={({ target }) => put({ isFree: target.checked })}
+          />
+          {m.admin_course_free()}
+          <span className="sr-only">({name})</span>
+        </label>
+        <Button variant="quiet" size="dense" onClick={() => actions.put((was) => withoutItem(was, id))}>
+          {m.admin_course_remove()}
+          <span className="sr-only">({name})</span>
+        </Button>
+      </div>
+      <div id={fieldId(`${field}.mediaId`)}>
+        <MediaPicker
+          kind={kind}
+          chosen={mediaId === null ? null : media.find(mediaId)}
+          purpose={name}
+          onChoose={(medium) => {
+            media.add(medium)
+            put({ mediaId: medium.id, ...(title.trim() === '' && { title: medium.name.slice(0, 200) }) })
+          }}
+        />
+        {errorOf(`${field}.mediaId`) !== undefined && (
+          <p className="mt-1 text-[15px] font-medium text-bad">{errorOf(`${field}.mediaId`)}</p>
+        )}
+      </div>
+    </li>
+  )
+}

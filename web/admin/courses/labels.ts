@@ -1,0 +1,120 @@
+import type { CourseLanguage, PlanFieldName } from '../../../domain/admin/courses/choices.ts'
+import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+
+export function courseStatusText(status: CourseStatus): string {
+  const texts: Record<CourseStatus, () => string> = {
+    draft: m.admin_course_status_draft,
+    published: m.admin_course_status_published,
+    archived: m.admin_course_status_archived,
+  }
+  return texts[status]()
+}
+
+export function planText(plan: PlanFieldName): string {
+  const texts: Record<PlanFieldName, () => string> = {
+    monthly: m.plan_monthly,
+    quarterly: m.plan_quarterly,
+    yearly: m.plan_yearly,
+  }
+  return texts[plan]()
+}
+
+const languages: Record<CourseLanguage, () => string> = {
+  en: m.admin_language_en,
+  hi: m.admin_language_hi,
+  te: m.admin_language_te,
+  ta: m.admin_language_ta,
+  kn: m.admin_language_kn,
+  mr: m.admin_language_mr,
+}
+
+export function languageText(language: CourseLanguage): string {
+  return languages[language]()
+}
+
+const gaps: Record<string, () => string> = {
+  admin_text_too_long: m.admin_text_too_long,
+  admin_day_invalid: m.admin_day_invalid,
+  admin_course_too_many_items: m.admin_course_too_many_items,
+  admin_course_too_many_modules: m.admin_course_too_many_modules,
+  admin_course_gap_title: m.admin_course_gap_title,
+  admin_course_gap_slug: m.admin_course_gap_slug,
+  admin_course_gap_slug_taken: m.admin_course_gap_slug_taken,
+  admin_course_gap_category: m.admin_course_gap_category,
+  admin_course_gap_instructor: m.admin_course_gap_instructor,
+  admin_course_gap_languages: m.admin_course_gap_languages,
+  admin_course_gap_cover: m.admin_course_gap_cover,
+  admin_course_gap_about: m.admin_course_gap_about,
+  admin_course_gap_rating: m.admin_course_gap_rating,
+  admin_course_gap_plans: m.admin_course_gap_plans,
+  admin_course_gap_price_wrong: m.admin_course_gap_price_wrong,
+  admin_course_gap_price_low: m.admin_course_gap_price_low,
+  admin_course_gap_price_high: m.admin_course_gap_price_high,
+  admin_course_gap_plan_text: m.admin_course_gap_plan_text,
+  admin_course_gap_modules: m.admin_course_gap_modules,
+  admin_course_gap_module_title: m.admin_course_gap_module_title,
+  admin_course_gap_module_empty: m.admin_course_gap_module_empty,
+  admin_course_gap_item_title: m.admin_course_gap_item_title,
+  admin_course_gap_item_media: m.admin_course_gap_item_media,
+}
+
+/** What is missing or wrong, by the key of the rule. */
+export function gapText(key: string): string {
+  return (gaps[key] ?? m.field_invalid)()
+}
+
+const facts: Record<string, () => string> = {
+  title: m.admin_course_title,
+  slug: m.admin_course_slug,
+  categoryId: m.admin_course_category,
+  instructorId: m.admin_course_instructor,
+  languages: m.admin_course_languages,
+  coverMediaId: m.admin_course_cover,
+  about: m.course_tab_about,
+  importance: m.course_tab_importance,
+  learning: m.course_tab_learning,
+  modules: m.admin_course_outline,
+  batchStartsOn: m.admin_course_batch_starts,
+  sellsSeatsOnly: m.admin_course_seats,
+  rating: m.admin_course_rating,
+}
+
+/** Which part of the builder a field's path means: "Monthly plan", "Module 2, lesson 3". */
+export function fieldText(field: string): string {
+  const [name = '', at = '', , index] = field.split('.')
+  if (name === 'plans' && (at === 'monthly' || at === 'quarterly' || at === 'yearly')) return planText(at)
+  if (name !== 'modules' || at === '') return (facts[name] ?? m.admin_course_facts)()
+  const module = Number(at) + 1
+  if (index === undefined) return m.admin_course_module_number({ module })
+  return m.admin_course_lesson_number({ module, lesson: Number(index) + 1 })
+}
+
+/** The id of the element that a field's path means, to go to it. */
+export function fieldId(field: string): string {
+  return `field-${field.replaceAll('.', '-')}`
+}
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Kolkata',
+})
+
+/** "10:42", in India. */
+export function clockText(iso: string): string {
+  return clock.format(new Date(iso))
+}
+
+/** The words of rich text, without its marks. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(p|li|h\d|div)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim()
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { actor, send } from '../api.ts'
+import { forget } from '../kept-copy.ts'
+import { go } from '../place.tsx'
+import type { StoredDraft } from './builder-screen.tsx'
+import { Section } from './section.tsx'
+import { type EarlierVersion, VersionsPanel } from './versions-panel.tsx'
+
+type Act = 'archiveCourse' | 'unpublishCourse' | 'deleteCourse'
+
+type Props = {
+  stored: StoredDraft
+  slug: string | null
+  onStatusChange(): void
+  onBringBack(version: EarlierVersion): void
+}
+
+/** Earlier versions, and how a course ends. */
+export function LifeSection({ stored, slug, onStatusChange, onBringBack }: Props) {
+  const { courseId, status, wasPublished } = stored
+  const [asking, setAsking] = useState<Act | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [areShown, setShown] = useState(false)
+  const acts: { act: Act; label: string; sure: string; isOffered: boolean }[] = [
+    {
+      act: 'archiveCourse',
+      label: m.admin_course_archive(),
+      sure: m.admin_course_archive_sure(),
+      isOffered: status === 'published',
+    },
+    {
+      act: 'unpublishCourse',
+      label: m.admin_course_unpublish(),
+      sure: m.admin_course_unpublish_sure(),
+      isOffered: status !== 'draft',
+    },
+    {
+      act: 'deleteCourse',
+      label: m.admin_course_delete(),
+      sure: m.admin_course_delete_sure(),
+      isOffered: status === 'draft' && !wasPublished,
+    },
+  ]
+  const asked = acts.find(({ act }) => act === asking)
+
+  async function perform(act: Act): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await send(act, { courseId })
+    setBusy(false)
+    setAsking(null)
+    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    if (!answer.success) return
+    toast.success(answer.message)
+    if (act !== 'deleteCourse') return onStatusChange()
+    forget({ courseId, staffId: actor() })
+    go('/admin/courses', { replace: true })
+  }
+
+  return (
+    <Section id="life" title={m.admin_course_life()}>
+      {slug !== null && status === 'published' && (
+        <p>
+          {m.admin_course_seen_at()}{' '}
+          <a href={`/courses/${slug}`} target="_blank" rel="noopener" className="text-link">
+            /courses/{slug}
+          </a>
+        </p>
+      )}
+      <div>
+        <Button variant="quiet" aria-expanded={areShown} onClick={() => setShown(!areShown)}>
+          {m.admin_course_versions()}
+        </Button>
+      </div>
+      {areShown && <VersionsPanel courseId={courseId} onBringBack={onBringBack} />}
+      {failure !== null && <Notice kind="bad">{failure}</Notice>}
+      {asked === undefined ? (
+        <div className="flex flex-wrap gap-2">
+          {acts
+            .filter(({ isOffered }) => isOffered)
+            .map(({ act, label }) => (
+              <Button key={act} variant="quiet" onClick={() => setAsking(act)}>
+                {label}
+              </Button>
+            ))}
+        </div>
+      ) : (
+        <div role="alert" className="grid justify-items-start gap-2">
+          <p className="font-semibold">{asked.sure}</p>
+          <div className="flex flex-wrap gap-2">
+            <Button isBusy={isBusy} onClick={() => void perform(asked.act)}>
+              {asked.label}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(null)}>
+              {m.admin_cancel()}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Section>
+  )
+}

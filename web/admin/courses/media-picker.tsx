@@ -1,0 +1,169 @@
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { UploadField } from '../uploads/upload-field.tsx'
+import type { UploadedMedia } from '../uploads/use-upload.ts'
+import { VideoStateText } from '../uploads/video-state.tsx'
+import { useLoaded } from '../use-loaded.ts'
+
+export type Medium = AdminOutputOf<'getCourseDraft'>['media'][number]
+
+type Props = {
+  kind: Medium['kind']
+  /** What is chosen now. */
+  chosen: Medium | null
+  /** Read with the button, such as the lesson it is for. */
+  purpose: string
+  onChoose(medium: Medium): void
+}
+
+/** Chooses a stored video, document or picture. */
+export function MediaPicker({ kind, chosen, purpose, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {chosen !== null && <MediumName medium={chosen} />}
+      <Button variant={chosen === null ? 'secondary' : 'quiet'} size="dense" onClick={() => setOpen(true)}>
+        {chosen === null ? chooseText(kind) : m.admin_media_change()}
+        <span className="sr-only">({purpose})</span>
+      </Button>
+      <Dialog title={chooseText(kind)} isOpen={isOpen} onClose={() => setOpen(false)} size="large">
+        <Choices
+          kind={kind}
+          chosenId={chosen?.id ?? null}
+          onChoose={(medium) => {
+            onChoose(medium)
+            setOpen(false)
+          }}
+        />
+      </Dialog>
+    </div>
+  )
+}
+
+type ChoicesProps = { kind: Medium['kind']; chosenId: string | null; onChoose(medium: Medium): void }
+
+function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState({ search: '', page: 1 })
+  const found = useLoaded(`${asked.search}/${asked.page}`, () =>
+    send('getMediaLibrary', { kind, ...asked, limit: 12 }),
+  )
+  const pages = found.data?.totalPages ?? 0
+
+  return (
+    <div className="grid gap-4">
+      <UploadField kind={kind} onDone={(uploaded) => onChoose(mediumOf(uploaded))} />
+      <form
+        role="search"
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked({ search: typed.trim(), page: 1 })
+        }}
+      >
+        <label className="min-w-0 flex-1 basis-52 text-sm font-semibold">
+          <span className="mb-1 block">{m.admin_media_search()}</span>
+          <input
+            type="search"
+            maxLength={100}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] font-normal text-ink"
+          />
+        </label>
+        <Button type="submit" variant="secondary" size="dense">
+          {m.admin_search()}
+        </Button>
+      </form>
+      <NotLoaded of={found} />
+      {found.data?.data.length === 0 && <p className="font-semibold">{m.admin_media_none()}</p>}
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {found.data?.data.map((stored) => (
+          <li key={stored.mediaId}>
+            <button
+              type="button"
+              aria-pressed={stored.mediaId === chosenId}
+              onClick={() => onChoose(mediumOf(stored))}
+              className="flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-ctl border border-rule p-2 text-left hover:bg-sunk aria-pressed:border-brand aria-pressed:bg-brand-soft"
+            >
+              <MediumName medium={mediumOf(stored)} useCount={stored.uses.length} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="flex items-center gap-3 text-[15px]">
+          <Button
+            variant="quiet"
+            size="dense"
+            disabled={asked.page <= 1}
+            onClick={() => setAsked({ ...asked, page: asked.page - 1 })}
+          >
+            {m.admin_page_before()}
+          </Button>
+          <span aria-live="polite">{m.admin_page_of({ page: asked.page, pages })}</span>
+          <Button
+            variant="quiet"
+            size="dense"
+            disabled={asked.page >= pages}
+            onClick={() => setAsked({ ...asked, page: asked.page + 1 })}
+          >
+            {m.admin_page_next()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What a medium is called, with its length or size. */
+function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: number }) {
+  const { kind, id, name, durationInSeconds, byteCount } = medium
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      {kind === 'image' ? (
+        <img src={`/pictures/${id}`} alt="" className="h-11 w-16 shrink-0 rounded-sheet object-cover" />
+      ) : (
+        <span className="text-brand">
+          <Icon name={kind === 'video' ? 'play' : 'document'} />
+        </span>
+      )}
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="block text-sm text-ink-2 tabular-nums">
+          {kind === 'video' && `${lengthText(durationInSeconds)} · `}
+          {sizeText(byteCount)}
+          {useCount > 0 &&
+            ` · ${useCount === 1 ? m.admin_media_used_once() : m.admin_media_used({ count: useCount })}`}
+        </span>
+        {kind === 'video' && <VideoStateText mediaId={id} />}
+      </span>
+    </span>
+  )
+}
+
+/** A stored medium without what only the library says of it. */
+function mediumOf({ mediaId, kind, name, durationInSeconds, byteCount }: UploadedMedia): Medium {
+  return { id: mediaId, kind, name, durationInSeconds, byteCount }
+}
+
+function chooseText(kind: Medium['kind']): string {
+  if (kind === 'video') return m.admin_media_choose_video()
+  return kind === 'document' ? m.admin_media_choose_document() : m.admin_media_choose_picture()
+}
+
+function lengthText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+function sizeText(byteCount: number): string {
+  if (byteCount < 1_000_000) return `${Math.max(1, Math.round(byteCount / 1000))} KB`
+  return `${(byteCount / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,121 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { ItemRow } from './item-row.tsx'
+import { fieldId } from './labels.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import { changeModule, type Item, type Module } from './outline.ts'
+import type { OutlineActions } from './outline-section.tsx'
+import type { SectionProps } from './section.tsx'
+
+type Props = SectionProps & { module: Module; at: number; actions: OutlineActions }
+
+/** A module with its lessons; other modules are dropped before it, lessons into it. */
+export function ModuleRow({ module, at, actions, ...section }: Props) {
+  const { errorOf } = section
+  const { id, title, items } = module
+  const [isOver, setOver] = useState(false)
+  const field = `modules.${at}`
+  const name = title || m.admin_course_module_number({ module: at + 1 })
+  const takes = actions.dragged !== null && (actions.dragged.kind === 'module' || items.length === 0)
+
+  function add(kind: Item['kind']): void {
+    const item = { id: crypto.randomUUID(), kind, title: '', mediaId: null, isFree: false }
+    actions.put((was) => changeModule(was, id, { items: [...items, item] }))
+  }
+
+  return (
+    // Dragging is a shorter way for a mouse; the buttons do the same for everybody.
+    <li
+      id={fieldId(field)}
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border bg-paper p-3',
+        isOver ? 'border-brand' : 'border-rule',
+        actions.dragged?.id === id && 'opacity-60',
+      )}
+      onDragOver={(event) => {
+        if (!takes) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        if (!takes) return
+        event.preventDefault()
+        actions.drop({ kind: 'module', id, at })
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-2">
+        <MoveButtons name={name} row={{ kind: 'module', id }} actions={actions} />
+        <div id={fieldId(`${field}.title`)} className="min-w-0 flex-1 basis-56">
+          <Field
+            label={m.admin_course_module_title({ module: at + 1 })}
+            value={title}
+            maxLength={200}
+            error={errorOf(`${field}.title`)}
+            onChange={({ target }) => actions.put((was) => changeModule(was, id, { title: target.value }))}
+          />
+        </div>
+        <RemoveModule
+          name={name}
+          count={items.length}
+          onRemove={() => actions.put((was) => was.filter((one) => one.id !== id))}
+        />
+      </div>
+      {errorOf(`${field}.items`) !== undefined && (
+        <p id={fieldId(`${field}.items`)} className="font-medium text-bad">
+          {errorOf(`${field}.items`)}
+        </p>
+      )}
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {items.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            {...section}
+            item={item}
+            moduleId={id}
+            field={`${field}.items.${index}`}
+            at={index}
+            actions={actions}
+          />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="dense" onClick={() => add('video')}>
+          {m.admin_course_video_add()}
+          <span className="sr-only">({name})</span>
+        </Button>
+        <Button variant="quiet" size="dense" onClick={() => add('document')}>
+          {m.admin_course_document_add()}
+          <span className="sr-only">({name})</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** A module with lessons asks once more before it goes. */
+function RemoveModule({ name, count, onRemove }: { name: string; count: number; onRemove: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <Button variant="quiet" size="dense" onClick={() => (count === 0 ? onRemove() : setAsking(true))}>
+        {m.admin_course_remove()}
+        <span className="sr-only">({name})</span>
+      </Button>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-2" role="alert">
+      <span>{m.admin_course_module_remove_sure({ count })}</span>
+      <Button variant="secondary" size="dense" onClick={onRemove}>
+        {m.admin_course_remove()}
+      </Button>
+      <Button variant="quiet" size="dense" onClick={() => setAsking(false)}>
+        {m.admin_cancel()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { courseTitle } from '../../../domain/admin/courses/schemas.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { send } from '../api.ts'
+import { draftOf, keepDraft } from '../drafts.ts'
+import { go } from '../place.tsx'
+import { gapText } from './labels.ts'
+
+const draftName = 'new-course'
+
+/** Begins a course: its title is enough. */
+export function NewCourse() {
+  const [isOpen, setOpen] = useState(false)
+  const [title, setTitle] = useState(() => draftOf(draftName))
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function begin(): Promise<void> {
+    if (isBusy) return
+    const judged = courseTitle.safeParse(title)
+    if (!judged.success) return setError(gapText(judged.error.issues[0]?.message ?? ''))
+    setBusy(true)
+    const answer = await send('createCourse', { title: judged.data })
+    setBusy(false)
+    if (!answer.success) return setError(answer.message || m.admin_no_line())
+    keepDraft(draftName, '')
+    go(`/admin/courses/${answer.data.id}`)
+  }
+
+  return (
+    <>
+      <Button size="dense" onClick={() => setOpen(true)}>
+        {m.admin_course_new()}
+      </Button>
+      <Dialog title={m.admin_course_new()} isOpen={isOpen} onClose={() => setOpen(false)}>
+        <form
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void begin()
+          }}
+        >
+          <Field
+            label={m.admin_course_title()}
+            hint={m.admin_course_new_hint()}
+            maxLength={200}
+            value={title}
+            error={error}
+            onChange={({ target }) => {
+              setTitle(target.value)
+              setError(undefined)
+              keepDraft(draftName, target.value)
+            }}
+          />
+          <div>
+            <Button type="submit" isBusy={isBusy}>
+              {m.admin_course_begin()}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  )
+}

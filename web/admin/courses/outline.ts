@@ -1,0 +1,67 @@
+import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+
+export type Modules = CourseDocument['modules']
+export type Module = Modules[number]
+export type Item = Module['items'][number]
+
+/** The modules with one of them at another place. */
+export function moveModule(modules: Modules, id: string, to: number): Modules {
+  const moved = modules.find((module) => module.id === id)
+  if (moved === undefined) return modules
+  const rest = modules.filter((module) => module !== moved)
+  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, moved)
+}
+
+/** The modules with a lesson at a place of one of them, the place counted without it. */
+export function moveItem(modules: Modules, id: string, moduleId: string, to: number): Modules {
+  const moved = modules.flatMap(({ items }) => items).find((item) => item.id === id)
+  if (moved === undefined || !modules.some((module) => module.id === moduleId)) return modules
+  return modules.map((module) => {
+    const rest = module.items.filter((item) => item !== moved)
+    if (module.id !== moduleId)
+      return rest.length === module.items.length ? module : { ...module, items: rest }
+    return { ...module, items: rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, moved) }
+  })
+}
+
+/** A step up or down for a lesson: past the edge of its module it goes into the next one. */
+export function stepItem(modules: Modules, id: string, by: -1 | 1): Modules {
+  const at = modules.findIndex(({ items }) => items.some((item) => item.id === id))
+  const module = modules[at]
+  if (module === undefined) return modules
+  const index = module.items.findIndex((item) => item.id === id)
+  const isInside = by === -1 ? index > 0 : index < module.items.length - 1
+  if (isInside) return moveItem(modules, id, module.id, index + by)
+  const neighbour = modules[at + by]
+  if (neighbour === undefined) return modules
+  return moveItem(modules, id, neighbour.id, by === -1 ? neighbour.items.length : 0)
+}
+
+/** Where a lesson stands, counted from 1. */
+export function placeOf(modules: Modules, id: string): { module: Module; index: number } | null {
+  for (const module of modules) {
+    const index = module.items.findIndex((item) => item.id === id)
+    if (index >= 0) return { module, index: index + 1 }
+  }
+  return null
+}
+
+export function changeModule(modules: Modules, id: string, change: Partial<Module>): Modules {
+  return modules.map((module) => (module.id === id ? { ...module, ...change } : module))
+}
+
+export function changeItem(modules: Modules, id: string, change: Partial<Item>): Modules {
+  return modules.map((module) =>
+    module.items.some((item) => item.id === id)
+      ? { ...module, items: module.items.map((item) => (item.id === id ? { ...item, ...change } : item)) }
+      : module,
+  )
+}
+
+export function withoutItem(modules: Modules, id: string): Modules {
+  return modules.map((module) =>
+    module.items.some((item) => item.id === id)
+      ? { ...module, items: module.items.filter((item) => item.id !== id) }
+      : module,
+  )
+}

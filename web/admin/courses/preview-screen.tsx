@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { planCards } from '../../../domain/payments/plans.ts'
+import { CourseAccordion } from '../../catalog/course-accordion.tsx'
+import { CourseHead } from '../../catalog/course-head.tsx'
+import { LessonCover } from '../../catalog/course-stage.tsx'
+import { CourseTabs } from '../../catalog/course-tabs.tsx'
+import { PlanCardView } from '../../payments/plan-card.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { PlaceLink, usePlace, withSearch } from '../place.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { useLoaded } from '../use-loaded.ts'
+import './preview.css'
+
+/** The working copy as its page will be, to a visitor or to who has bought it; nothing plays here. */
+export function PreviewScreen({ parameters: [courseId = ''] }: ScreenProps) {
+  const place = usePlace()
+  const isBuyer = place.search.get('as') === 'buyer'
+  const found = useLoaded(courseId, () => send('getCoursePreview', { courseId }))
+  const course = found.data === null ? null : { ...found.data, coursePurchased: isBuyer }
+  const cards = course === null ? [] : planCards(course)
+  const perMonth = cards.map(({ plan, priceInRupees }) => priceInRupees / plan.months)
+  const say = () => void toast.success(m.admin_course_preview_only())
+
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_course_preview() })
+  }, [])
+
+  return (
+    <>
+      <nav aria-label={m.admin_course_preview()} className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <PlaceLink to={`/admin/courses/${courseId}`} className="inline-flex min-h-11 items-center text-link">
+          {m.admin_course_back_to_builder()}
+        </PlaceLink>
+        {[
+          { as: null, label: m.admin_course_as_visitor() },
+          { as: 'buyer', label: m.admin_course_as_buyer() },
+        ].map(({ as, label }) => (
+          <PlaceLink
+            key={label}
+            to={withSearch(place, { as })}
+            aria-current={(as === 'buyer') === isBuyer ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center border-b-[3px] border-transparent px-2 text-ink no-underline aria-[current]:border-margin aria-[current]:font-semibold"
+          >
+            {label}
+          </PlaceLink>
+        ))}
+      </nav>
+      <NotLoaded of={found} />
+      {course !== null && (
+        <div className="max-w-6xl rounded-card border border-rule bg-paper p-4 md:p-6">
+          <CourseHead course={course} />
+          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_372px]">
+            <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+              <LessonCover course={course} onPlay={say} />
+              <CourseTabs course={course} />
+            </div>
+            <CourseAccordion course={course} playingId={null} onPlay={say} onOpen={say} onLocked={say} />
+          </div>
+          {!isBuyer && cards.length > 0 && (
+            <ul className="mt-8 grid gap-5 md:grid-cols-3" aria-label={m.admin_course_prices()}>
+              {cards.map((card, at) => (
+                <PlanCardView
+                  key={card.plan.name}
+                  card={card}
+                  isLowest={cards.length > 1 && perMonth[at] === Math.min(...perMonth)}
+                  isBusy={false}
+                  isDisabled={false}
+                  onChoose={say}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

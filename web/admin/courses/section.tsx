@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { Medium } from './media-picker.tsx'
+
+/** The media that the builder knows by name. */
+export type KnownMedia = { find(id: string): Medium | null; add(medium: Medium): void }
+
+export type SectionProps = {
+  document: CourseDocument
+  change(change: (document: CourseDocument) => CourseDocument): void
+  /** What is wrong with a field, once the author asked to publish; nothing before. */
+  errorOf(field: string): string | undefined
+  media: KnownMedia
+}
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={`section-${id}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-rule bg-card p-4 md:p-5"
+    >
+      <h2 id={`section-${id}`} className="text-xl leading-tight font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Role } from '../../domain/addresses.ts'
+
+type DemoPerson = { email: string; password: string; code: string | null }
+
+/** The server says so on the page itself, and answers only in a demo. */
+export function isDemo(): boolean {
+  return 'demo' in document.documentElement.dataset
+}
+
+/** What signs a person of the demo in; a code of null while those of the next half minute are used up. */
+export async function demoPerson(role: Role): Promise<DemoPerson | null> {
+  try {
+    const response = await fetch(`/dev/admin?role=${role}`)
+    // Only our own server answers here, with what `demoCode` gives.
+    return response.ok ? ((await response.json()) as DemoPerson) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+let person = ''
+let drafts = new Map<string, string>()
+
+const keyOf = (staffId: string) => `stepmark-admin-drafts/${staffId}`
+
+/**
+ * Begins with what this person typed in this tab and did not send. Each has drafts of their own: who
+ * signs in next in the same browser neither reads nor sends another's words.
+ */
+export function openDrafts(staffId: string): void {
+  if (staffId === person) return
+  person = staffId
+  drafts = new Map(readStored(staffId))
+}
+
+/** What was typed and not sent: neither a session that ends nor a page that is loaded again loses words. */
+export function draftOf(name: string): string {
+  return drafts.get(name) ?? ''
+}
+
+export function keepDraft(name: string, text: string): void {
+  if (text === '') drafts.delete(name)
+  else drafts.set(name, text)
+  try {
+    window.sessionStorage.setItem(keyOf(person), JSON.stringify([...drafts]))
+  } catch {
+    // A browser without room keeps them in this page alone.
+  }
+}
+
+function readStored(staffId: string): [string, string][] {
+  try {
+    // Only this file writes there.
+    return JSON.parse(window.sessionStorage.getItem(keyOf(staffId)) ?? '[]') as [string, string][]
+  } catch {
+    return []
+  }
+}
+
+const lastingKeyOf = (name: string) => `stepmark-admin-draft/${person}/${name}`
+
+/** What was typed of a text that all will read: it outlives the tab, in this browser. */
+export function lastingDraftOf(name: string): string {
+  const now = draftOf(name)
+  if (now !== '') return now
+  try {
+    return window.localStorage.getItem(lastingKeyOf(name)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepLastingDraft(name: string, text: string): void {
+  keepDraft(name, text)
+  try {
+    if (text === '') window.localStorage.removeItem(lastingKeyOf(name))
+    else window.localStorage.setItem(lastingKeyOf(name), text)
+  } catch {
+    // A browser without room keeps it in this tab alone.
+  }
+}

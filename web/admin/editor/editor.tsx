@@ -1,0 +1,188 @@
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { clsx } from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { CaptionDialog, DrawingDialog, FormulaDialog, LinkDialog, PictureDialog } from './dialogs.tsx'
+import { richTextExtensions } from './extensions.ts'
+import { htmlOf, withoutForeignPictures } from './html-of.ts'
+import type { FormulaAsked } from './mathematics.ts'
+import { Toolbar } from './toolbar.tsx'
+import { type Asked, toolsOf } from './tools.tsx'
+import './editor.css'
+
+type Question =
+  | { kind: Exclude<Asked, 'inlineFormula' | 'blockFormula'> }
+  | ({ kind: 'formula' } & FormulaAsked)
+
+export type EditorProps = {
+  labelId: string
+  describedBy: string | undefined
+  value: string
+  onChange: (html: string) => void
+  hasError: boolean
+}
+
+/** The editor of rich text. What it gives is cleaned again where it is kept. */
+export function Editor({ labelId, describedBy, value, onChange, hasError }: EditorProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const told = useRef(onChange)
+  told.current = onChange
+  /** What the page knows of this text; anything else came from outside. */
+  const known = useRef(value)
+  const editor = useEditor({
+    extensions: richTextExtensions((asked) => setQuestion({ kind: 'formula', ...asked })),
+    content: value,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        class: 'rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      },
+      transformPastedHTML: withoutForeignPictures,
+      handleKeyDown: (_, event) => pressed(event),
+    },
+    onUpdate({ editor: { state } }) {
+      const html = htmlOf(state.doc)
+      if (html === known.current) return
+      known.current = html
+      told.current(html)
+    },
+  })
+  // The tools say what holds where the cursor is.
+  useEditorState({ editor, selector: ({ transactionNumber }) => transactionNumber })
+
+  useEffect(() => {
+    if (value === known.current) return
+    known.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [value, editor])
+
+  function ask(kind: Asked): void {
+    if (kind === 'inlineFormula' || kind === 'blockFormula') setQuestion(formulaAt(kind === 'blockFormula'))
+    else setQuestion({ kind })
+  }
+  const asking = useRef(ask)
+  asking.current = ask
+
+  function pressed(event: KeyboardEvent): boolean {
+    const { node } = editor.state.selection as { node?: { type: { name: string } } }
+    const isFormula = node?.type.name === 'inlineMath' || node?.type.name === 'blockMath'
+    if (event.key === 'Enter' && isFormula) asking.current('inlineFormula')
+    else if (!(event.ctrlKey || event.metaKey)) return false
+    else if (event.shiftKey && event.code === 'KeyM') asking.current('inlineFormula')
+    else if (event.shiftKey && event.code === 'KeyE') asking.current('blockFormula')
+    else if (!event.shiftKey && event.code === 'KeyK') asking.current('link')
+    else return false
+    event.preventDefault()
+    return true
+  }
+
+  /** The formula that is chosen, or a new one of what is chosen. */
+  function formulaAt(isBlock: boolean): Question {
+    const { from, to } = editor.state.selection
+    const chosen = editor.state.doc.nodeAt(from)
+    if (chosen?.type.name === 'inlineMath' || chosen?.type.name === 'blockMath')
+      return {
+        kind: 'formula',
+        tex: String(chosen.attrs['tex']),
+        isBlock: chosen.type.name === 'blockMath',
+        position: from,
+      }
+    return { kind: 'formula', tex: editor.state.doc.textBetween(from, to, ' '), isBlock, position: null }
+  }
+
+  function close(): void {
+    setQuestion(null)
+    editor.commands.focus()
+  }
+
+  function keepFormula({ isBlock, position }: FormulaAsked, tex: string): void {
+    const type = isBlock ? 'blockMath' : 'inlineMath'
+    if (position === null) editor.chain().insertContent({ type, attrs: { tex } }).run()
+    else editor.view.dispatch(editor.state.tr.setNodeAttribute(position, 'tex', tex))
+    close()
+  }
+
+  return (
+    <div
+      className={clsx('rounded-ctl bg-card', hasError ? 'border-2 border-bad' : 'border-[1.5px] border-line')}
+    >
+      <Toolbar label={m.admin_tools()} groups={toolsOf(editor, ask)} />
+      <EditorContent editor={editor} />
+      {question?.kind === 'formula' && (
+        <FormulaDialog
+          {...question}
+          onDone={(tex) => keepFormula(question, tex)}
+          onRemove={
+            question.position === null
+              ? undefined
+              : () => {
+                  editor
+                    .chain()
+                    .setNodeSelection(question.position ?? 0)
+                    .deleteSelection()
+                    .run()
+                  close()
+                }
+          }
+          onClose={close}
+        />
+      )}
+      {question?.kind === 'link' && (
+        <LinkDialog
+          address={String(editor.getAttributes('link')['href'] ?? '')}
+          onDone={(href) => {
+            const { empty } = editor.state.selection
+            const chain = editor.chain().extendMarkRange('link')
+            if (empty && !editor.isActive('link'))
+              chain
+                .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+                .run()
+            else chain.setLink({ href }).run()
+            close()
+          }}
+          onRemove={() => {
+            editor.chain().extendMarkRange('link').unsetLink().run()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {question?.kind === 'picture' && (
+        <PictureDialog
+          onDone={(picture) => {
+            editor.chain().insertContent({ type: 'image', attrs: picture }).run()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {question?.kind === 'drawing' && (
+        <DrawingDialog
+          onDone={(drawing, caption) => {
+            const content = [
+              { type: 'figcaption', content: caption === '' ? [] : [{ type: 'text', text: caption }] },
+            ]
+            editor.chain().insertContent({ type: 'figure', attrs: { drawing }, content }).run()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      {question?.kind === 'caption' && (
+        <CaptionDialog
+          caption={String(editor.getAttributes('table')['caption'] ?? '')}
+          onDone={(caption) => {
+            editor.chain().updateAttributes('table', { caption }).run()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, useRef } from 'react'
+import { type ExportName, exportsPath } from '../../../domain/admin/exports/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+
+type Props = { name: ExportName; label?: string; query?: string }
+
+/** A browser says nothing of a file that comes; a second press of a double click comes within this time. */
+const sameClickMs = 1500
+
+/** Takes a table along for a spreadsheet; a double click takes one. */
+export function ExportLink({ name, label = m.admin_export(), query = '' }: Props) {
+  const address = `${exportsPath}/${name}`
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isAllowed = useRef(false)
+
+  /** The browser itself takes the file, so the fresh code is asked for before. */
+  async function takeOne(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    if (isAllowed.current) return
+    event.preventDefault()
+    if (event.timeStamp - pressedAt.current < sameClickMs) return
+    pressedAt.current = event.timeStamp
+    const link = event.currentTarget
+    const answer = await send('checkFreshCode', {})
+    if (!answer.success) return void toast.error(answer.message || m.admin_no_line())
+    isAllowed.current = true
+    link.click()
+    isAllowed.current = false
+  }
+
+  return (
+    <a
+      href={query === '' ? address : `${address}?${query}`}
+      download
+      onClick={(event) => void takeOne(event)}
+      className={buttonClass('quiet', 'dense')}
+    >
+      <Icon name="download" size={18} />
+      {label}
+    </a>
+  )
+}

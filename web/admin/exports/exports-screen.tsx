@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { type ExportName, exports } from '../../../domain/admin/exports/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { ExportLink } from './export-link.tsx'
+
+const texts: Record<ExportName, () => string> = {
+  orders: m.admin_orders,
+  payments: m.admin_payments,
+  refunds: m.admin_refunds,
+  invoices: m.admin_export_invoices,
+  students: m.admin_export_students,
+  tickets: m.admin_export_tickets,
+  contacts: m.admin_export_contacts,
+  applications: m.admin_export_applications,
+  reports: m.admin_export_reports,
+}
+// Object.keys loses the literal names.
+const names = Object.keys(exports) as ExportName[]
+
+/** Every table that this person may take along. */
+export function ExportsScreen() {
+  const me = useLoaded('', () => send('me', {}), { isRefreshed: false })
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_exports() })
+  }, [])
+  const isTheirs = (name: ExportName) => exports[name].some((role) => role === me.data?.role)
+  return (
+    <>
+      <h1 className="text-[26px] leading-tight font-bold">{m.admin_exports()}</h1>
+      <p className="mt-1 mb-4 text-ink-2">{m.admin_exports_about()}</p>
+      <NotLoaded of={me} />
+      <ul className="grid justify-items-start gap-3">
+        {names.filter(isTheirs).map((name) => (
+          <li key={name}>
+            <ExportLink name={name} label={texts[name]()} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { code as codeRule } from '../../domain/accounts/schemas.ts'
+import type { Role } from '../../domain/addresses.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { onCodeNeeded, send } from './api.ts'
+import { demoPerson, isDemo } from './demo-person.ts'
+import { roleText } from './labels.ts'
+
+/** Asks for a code when a call wants a fresh one; the call is then made again by itself. */
+export function FreshCode({ role }: { role: Role }) {
+  const [isOpen, setOpen] = useState(false)
+  const waiting = useRef<((isGiven: boolean) => void) | null>(null)
+
+  useEffect(() => {
+    onCodeNeeded(
+      () =>
+        new Promise((resolve) => {
+          waiting.current = resolve
+          setOpen(true)
+        }),
+    )
+    return () => {
+      onCodeNeeded(async () => false)
+      waiting.current?.(false)
+    }
+  }, [])
+
+  function end(isGiven: boolean): void {
+    setOpen(false)
+    waiting.current?.(isGiven)
+    waiting.current = null
+  }
+
+  return (
+    <Dialog title={m.admin_code_needed_title()} isOpen={isOpen} onClose={() => end(false)}>
+      <CodeForm role={role} onGiven={() => end(true)} onCancel={() => end(false)} />
+    </Dialog>
+  )
+}
+
+function CodeForm({ role, onGiven, onCancel }: { role: Role; onGiven(): void; onCancel(): void }) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  function change(typed: string): void {
+    setCode(typed)
+    setError(undefined)
+    setFailure(undefined)
+  }
+
+  async function confirm(): Promise<void> {
+    if (isBusy) return
+    const given = code.replace(/\s/g, '')
+    if (!codeRule.safeParse(given).success) {
+      setError(m.admin_code_digits())
+      field.current?.focus()
+      return
+    }
+    setBusy(true)
+    const answer = await send('confirmCode', { code: given })
+    setBusy(false)
+    if (answer.success) return onGiven()
+    setError(answer.fields['code'])
+    if (answer.fields['code'] === undefined) setFailure(answer.message || m.admin_no_line())
+    field.current?.focus()
+  }
+
+  async function fillIn(): Promise<void> {
+    const person = await demoPerson(role)
+    change(person?.code ?? '')
+    if (person?.code === null) setFailure(m.admin_demo_wait())
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <p>{m.admin_code_needed_lead()}</p>
+      {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+      <Field
+        ref={field}
+        label={m.admin_code()}
+        hint={m.admin_code_hint()}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        value={code}
+        error={error}
+        onChange={({ target }) => change(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {m.admin_code_confirm()}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {m.admin_cancel()}
+        </Button>
+        {isDemo() && (
+          <Button variant="quiet" onClick={() => void fillIn()}>
+            {m.admin_demo_fill({ role: roleText(role).toLowerCase() })}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

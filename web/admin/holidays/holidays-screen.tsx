@@ -1,0 +1,128 @@
+import { useEffect } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { holiday } from '../../../domain/admin/holidays/schemas.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { dayText, ruleText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { useSureDialog } from '../sure-dialog.tsx'
+import { useLoaded } from '../use-loaded.ts'
+
+type Holidays = AdminOutputOf<'getHolidays'>
+type Change = (asking: Promise<Answer<Holidays>>) => Promise<Answer<Holidays>>
+
+/** The holidays that move from year to year, which the clocks of refunds leave out. */
+export function HolidaysScreen() {
+  const holidays = useLoaded('', () => send('getHolidays', {}))
+  const sure = useSureDialog()
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_holidays() })
+  }, [])
+
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) {
+      holidays.replace(answer.data)
+      toast.success(answer.message)
+    } else toast.error(answer.message || m.admin_no_line())
+    return answer
+  }
+
+  return (
+    <>
+      <BackLink to="/admin/refunds">{m.admin_refunds()}</BackLink>
+      <h1 className="text-[26px] leading-tight font-bold">{m.admin_holidays()}</h1>
+      <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_holidays_about()}</p>
+      <NotLoaded of={holidays} />
+      {holidays.data?.length === 0 && (
+        <p className="mb-5 max-w-2xl rounded-card border border-rule bg-card p-4">
+          {m.admin_holidays_none()}
+        </p>
+      )}
+      {holidays.data !== null && holidays.data.length > 0 && (
+        <ul
+          aria-label={m.admin_holidays()}
+          className="mb-5 grid max-w-2xl rounded-card border border-rule bg-card px-4"
+        >
+          {holidays.data.map(({ day, name }) => (
+            <li
+              key={day}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-grid py-2 first:border-t-0"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                <span className="font-semibold">{name}</span>{' '}
+                <time dateTime={day} className="whitespace-nowrap text-ink-2 tabular-nums">
+                  {dayText(day)}
+                </time>
+              </span>
+              <Button
+                variant="quiet"
+                size="dense"
+                aria-haspopup="dialog"
+                onClick={() =>
+                  sure.ask({
+                    title: m.admin_holiday_remove(),
+                    lead: m.admin_holiday_remove_lead({ name, day: dayText(day) }),
+                    confirm: m.admin_remove(),
+                    act: () => change(send('removeHoliday', { day })),
+                  })
+                }
+              >
+                {m.admin_remove()}
+                <span className="sr-only">({name})</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddForm onAdd={change} />
+      {sure.dialog}
+    </>
+  )
+}
+
+function AddForm({ onAdd }: { onAdd: Change }) {
+  const form = useForm({
+    initial: { day: '', name: '' },
+    schema: holiday,
+    loadSchema: async () => holiday,
+    sentenceOf: ruleText,
+  })
+
+  async function add(): Promise<void> {
+    const answer = await onAdd(send('addHoliday', form.values))
+    if (answer.success) form.reset()
+    else form.showErrors(answer.fields)
+  }
+
+  return (
+    <section className="max-w-2xl rounded-card border border-rule bg-card p-4">
+      <h2 className="mb-3 text-lg font-bold">{m.admin_holiday_add()}</h2>
+      <form noValidate className="grid justify-items-start gap-3" onSubmit={form.submit(add)}>
+        <div className="flex w-full flex-wrap items-start gap-3">
+          <Field
+            label={m.admin_holiday_date()}
+            type="date"
+            className="flex-1 basis-44"
+            {...form.field('day')}
+          />
+          <Field
+            label={m.admin_holiday_title()}
+            autoComplete="off"
+            maxLength={80}
+            className="flex-2 basis-60"
+            {...form.field('name')}
+          />
+        </div>
+        <Button type="submit" isBusy={form.isBusy}>
+          {m.admin_holiday_add()}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Role } from '../../domain/addresses.ts'
+import type { CaseKind } from '../../domain/admin/rules.ts'
+import { dateText, timeText } from '../../domain/formats.ts'
+import type { Locale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import type { TicketStatus } from '../../domain/support/rules.ts'
+
+export function roleText(role: Role): string {
+  const texts: Record<Role, () => string> = {
+    owner: m.admin_role_owner,
+    author: m.admin_role_author,
+    support: m.admin_role_support,
+    finance: m.admin_role_finance,
+  }
+  return texts[role]()
+}
+
+export function kindText(kind: CaseKind): string {
+  const texts: Record<CaseKind, () => string> = {
+    ticket: m.admin_kind_ticket,
+    contact: m.admin_kind_contact,
+    application: m.admin_kind_application,
+    report: m.admin_kind_report,
+  }
+  return texts[kind]()
+}
+
+export function statusText(status: TicketStatus): string {
+  const texts: Record<TicketStatus, () => string> = {
+    open: m.admin_status_open,
+    waiting: m.admin_status_waiting,
+    solved: m.admin_status_solved,
+  }
+  return texts[status]()
+}
+
+/** A language by its English name: the admin's fonts have no letters of Hindi and Telugu. */
+export function localeText(locale: Locale): string {
+  const texts: Record<Locale, () => string> = {
+    en: m.admin_language_en,
+    hi: m.admin_language_hi,
+    te: m.admin_language_te,
+  }
+  return texts[locale]()
+}
+
+/** A day as the calls give it ("2025-04-01"), as people read it: "1 Apr 2025". */
+export function dayText(day: string): string {
+  return dateText(new Date(`${day}T00:00:00+05:30`), 'en')
+}
+
+const steps = [
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
+
+/** "3 hours ago", "in 2 days": how far a moment is from now. */
+export function distanceText(iso: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(iso) - now) / 1000)
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['minute', 60]
+  return relative.format(Math.trunc(seconds / size), unit)
+}
+
+/** The whole moment in India, for who wants to know exactly. */
+export function momentText(iso: string): string {
+  return timeText(new Date(iso), 'en')
+}
+
+/** What the rules of a form say, by the key of the issue. */
+export function ruleText(key: string): string {
+  const texts: Record<string, () => string> = {
+    email_required: m.email_required,
+    email_invalid: m.email_invalid,
+    password_required: m.password_required,
+    password_too_long: m.password_too_long,
+    admin_password_too_short: m.admin_password_too_short,
+    code_invalid: m.admin_code_digits,
+    name_required: m.name_required,
+    name_too_long: m.name_too_long,
+    name_invalid: m.name_invalid,
+    admin_canned_title_required: m.admin_canned_title_required,
+    admin_canned_title_long: m.admin_canned_title_long,
+    message_required: m.message_required,
+    message_too_long: m.message_too_long,
+    admin_reason_required: m.admin_reason_required,
+    admin_holiday_day: m.admin_holiday_day,
+    admin_holiday_name: m.admin_holiday_name,
+    admin_launch_mark_invalid: m.admin_launch_mark_invalid,
+    admin_reason_too_short: m.admin_reason_too_short,
+    admin_reason_too_long: m.admin_reason_too_long,
+  }
+  return (texts[key] ?? m.field_invalid)()
+}

@@ -1,0 +1,41 @@
+import { changes } from '../../../domain/admin/launch/changes.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { PlaceLink } from '../place.tsx'
+import { useLoaded } from '../use-loaded.ts'
+
+/** Tells an owner of an older installation once what changed with this release. */
+export function ChangesNotice() {
+  const notice = useLoaded('', () => send('getChanges', {}), { isRefreshed: false })
+  if (notice.data?.isUnread !== true) return null
+
+  async function read(): Promise<void> {
+    const answer = await send('readChanges', {})
+    if (answer.success) notice.replace({ isUnread: false })
+    else toast.error(answer.message || m.admin_no_line())
+  }
+
+  return (
+    <section
+      aria-labelledby="changes"
+      className="mb-5 grid max-w-3xl justify-items-start gap-3 rounded-card border border-rule bg-card p-4"
+    >
+      <h2 id="changes" className="text-lg font-bold">
+        {m.admin_changes()}
+      </h2>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        {changes.map((text) => (
+          <li key={text()}>{text()}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={() => void read()}>{m.admin_changes_read()}</Button>
+        <PlaceLink to="/admin/launch" className="text-link underline">
+          {m.admin_launch()}
+        </PlaceLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,217 @@
+import { type ReactNode, useEffect } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { type LaunchRow, restoreDays } from '../../../domain/admin/launch/rules.ts'
+import { restoreMark, testMailCode } from '../../../domain/admin/launch/schemas.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { send } from '../api.ts'
+import { momentText, ruleText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { PlaceLink } from '../place.tsx'
+import { useLoaded } from '../use-loaded.ts'
+
+type Checklist = AdminOutputOf<'getLaunch'>
+
+/** What stands between the installation and the public; every row is found by the product itself. */
+export function LaunchScreen() {
+  const checklist = useLoaded('', () => send('getLaunch', {}))
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_launch() })
+  }, [])
+  const { data } = checklist
+  const done = data?.rows.filter(({ isDone }) => isDone).length ?? 0
+
+  return (
+    <>
+      <h1 className="text-[26px] leading-tight font-bold">{m.admin_launch()}</h1>
+      <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_launch_about()}</p>
+      <NotLoaded of={checklist} />
+      {data !== null && (
+        <>
+          <div className="mb-3 flex flex-wrap items-center gap-3">
+            <p className="font-semibold">{m.admin_launch_count({ done, all: data.rows.length })}</p>
+            <Button variant="quiet" size="dense" isBusy={checklist.isLoading} onClick={checklist.reload}>
+              {m.admin_launch_again()}
+            </Button>
+          </div>
+          <ul
+            aria-label={m.admin_launch()}
+            className="grid max-w-3xl rounded-card border border-rule bg-card px-4"
+          >
+            {data.rows.map(({ name, isDone, seenAt }) => (
+              <li key={name} className="flex gap-3 border-t border-grid py-3 first:border-t-0">
+                <span className={`mt-0.5 shrink-0 ${isDone ? 'text-ok' : 'text-bad'}`}>
+                  <Icon
+                    name={isDone ? 'check' : 'alert'}
+                    size={22}
+                    label={isDone ? m.admin_launch_done() : m.admin_launch_open()}
+                  />
+                </span>
+                <div className="grid min-w-0 grow justify-items-start gap-1 wrap-anywhere">
+                  <h2 className="font-semibold">{titles[name]()}</h2>
+                  <p className="text-ink-2">{told(name, data)}</p>
+                  {seenAt !== null && (
+                    <p className="text-[15px] text-ink-2">
+                      {m.admin_launch_seen({ moment: momentText(seenAt) })}
+                      {name === 'restore' && isDone && ` · ${restoreEnd(seenAt)}`}
+                    </p>
+                  )}
+                  <Remedy name={name} isDone={isDone} onChanged={checklist.replace} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function restoreEnd(provedAt: string): string {
+  const end = new Date(Date.parse(provedAt) + restoreDays * 24 * 3600 * 1000)
+  return m.admin_launch_restore_until({ moment: momentText(end.toISOString()) })
+}
+
+const titles: Record<LaunchRow, () => string> = {
+  address: m.admin_launch_address,
+  mail: m.admin_launch_mail,
+  gateway: m.admin_launch_gateway,
+  webhook: m.admin_launch_webhook,
+  seller: m.admin_launch_seller,
+  samples: m.admin_launch_samples,
+  backup: m.admin_launch_backup,
+  restore: m.admin_launch_restore,
+  owners: m.admin_launch_owners,
+  metrics: m.admin_launch_metrics,
+  disk: m.admin_launch_disk,
+}
+
+function told(name: LaunchRow, { publicUrl, gateway, samples, owners, freeBytes }: Checklist): string {
+  const texts: Record<LaunchRow, () => string> = {
+    address: () => m.admin_launch_address_about({ address: publicUrl }),
+    mail: m.admin_launch_mail_about,
+    gateway: () =>
+      gateway === 'live'
+        ? m.admin_launch_gateway_live()
+        : gateway === 'test'
+          ? m.admin_launch_gateway_test()
+          : m.admin_launch_gateway_practice(),
+    webhook: () => m.admin_launch_webhook_about({ address: `${publicUrl}/api/v1/payment/webhook` }),
+    seller: m.admin_launch_seller_about,
+    samples: () =>
+      m.admin_launch_samples_about({ english: samples.en, hindi: samples.hi, telugu: samples.te }),
+    backup: m.admin_launch_backup_about,
+    restore: m.admin_launch_restore_about,
+    owners: () => m.admin_launch_owners_about({ count: owners }),
+    metrics: m.admin_launch_metrics_about,
+    disk: () => m.admin_launch_disk_about({ gigabytes: (freeBytes / 1024 ** 3).toFixed(1) }),
+  }
+  return texts[name]()
+}
+
+type RemedyProps = { name: LaunchRow; isDone: boolean; onChanged(data: Checklist): void }
+
+/** Where a row is put right. What stands in the settings is named in the row itself. */
+function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
+  const links: Partial<Record<LaunchRow, [to: string, label: () => string]>> = {
+    seller: ['/admin/site/seller', m.admin_launch_to_seller],
+    samples: ['/admin/site', m.admin_launch_to_site],
+    owners: ['/admin/staff', m.admin_launch_to_staff],
+    disk: ['/admin/media', m.admin_launch_to_media],
+  }
+  const link = links[name]
+  if (link !== undefined)
+    return (
+      <PlaceLink to={link[0]} className="text-link underline">
+        {link[1]()}
+      </PlaceLink>
+    )
+  if (name === 'gateway' || name === 'webhook')
+    return (
+      <a
+        className="text-link underline"
+        href={`https://dashboard.razorpay.com/app/${name === 'gateway' ? 'website-app-settings/api-keys' : 'webhooks'}`}
+      >
+        {m.admin_launch_to_razorpay()}
+      </a>
+    )
+  if (name === 'mail' && !isDone) return <MailTest onProved={onChanged} />
+  if (name === 'restore') return <RestoreProof onProved={onChanged} />
+  return null
+}
+
+function MailTest({ onProved }: { onProved(data: Checklist): void }) {
+  const form = useForm({
+    initial: { code: '' },
+    schema: testMailCode,
+    loadSchema: async () => testMailCode,
+    sentenceOf: ruleText,
+  })
+
+  async function mail(): Promise<void> {
+    const answer = await send('sendTestMail', {})
+    if (answer.success) toast.success(answer.message)
+    else toast.error(answer.message || m.admin_no_line())
+  }
+
+  async function prove(): Promise<void> {
+    const answer = await send('proveTestMail', form.values)
+    if (answer.success) {
+      toast.success(answer.message)
+      return onProved(answer.data)
+    }
+    toast.error(answer.message || m.admin_no_line())
+    form.showErrors(answer.fields)
+  }
+
+  return (
+    <form noValidate className="mt-1 flex flex-wrap items-end gap-3" onSubmit={form.submit(prove)}>
+      <Button variant="quiet" onClick={() => void mail()}>
+        {m.admin_launch_mail_send()}
+      </Button>
+      <Field
+        label={m.admin_launch_mail_code()}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        {...form.field('code')}
+      />
+      <Button type="submit" isBusy={form.isBusy}>
+        {m.admin_launch_prove()}
+      </Button>
+    </form>
+  )
+}
+
+function RestoreProof({ onProved }: { onProved(data: Checklist): void }) {
+  const form = useForm({
+    initial: { mark: '' },
+    schema: restoreMark,
+    loadSchema: async () => restoreMark,
+    sentenceOf: ruleText,
+  })
+
+  async function prove(): Promise<void> {
+    const answer = await send('proveRestore', form.values)
+    if (answer.success) {
+      toast.success(answer.message)
+      form.reset()
+      return onProved(answer.data)
+    }
+    toast.error(answer.message || m.admin_no_line())
+    form.showErrors(answer.fields)
+  }
+
+  return (
+    <form noValidate className="mt-1 flex flex-wrap items-end gap-3" onSubmit={form.submit(prove)}>
+      <Field label={m.admin_launch_restore_mark()} autoComplete="off" maxLength={8} {...form.field('mark')} />
+      <Button type="submit" isBusy={form.isBusy}>
+        {m.admin_launch_prove()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { categoryName } from '../../domain/admin/courses/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { toast } from '../ui/toast.ts'
+import type { Answer } from './api.ts'
+import { Section } from './courses/section.tsx'
+import { NameRow } from './name-row.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+export type Named = { id: string; name: string; useCount: number }
+type Asking = Promise<Answer<Named[]>>
+
+type Props = {
+  id: string
+  title: string
+  addLabel: string
+  /** In how much a name stands: "3 courses". One that stands nowhere can be removed. */
+  countText(count: number): string
+  load(): Asking
+  add(name: string): Asking
+  rename(id: string, name: string): Asking
+  /** Left out where the order is that of the names. */
+  order?: (ids: readonly string[]) => Asking
+  /** Left out where nothing is deleted. */
+  remove?: (id: string) => Asking
+}
+
+/** Names that are added and changed, and put into an order where there is one. */
+export function NameList({ id, title, addLabel, countText, load, add, rename, order, remove }: Props) {
+  const found = useLoaded('', load)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const focusAfter = useRef<string | null>(null)
+
+  // A row that moves takes its button out of the page for a moment, and the focus with it.
+  useLayoutEffect(() => {
+    if (focusAfter.current === null) return
+    list.current?.querySelector<HTMLElement>(`[data-step="${focusAfter.current}"]`)?.focus()
+    focusAfter.current = null
+  })
+
+  async function perform(asking: Asking): Promise<boolean> {
+    const answer = await asking
+    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    if (!answer.success) return false
+    toast.success(answer.message)
+    found.replace(answer.data)
+    return true
+  }
+
+  async function addTyped(): Promise<void> {
+    const judged = categoryName.safeParse(typed)
+    if (!judged.success) return setError(m.admin_name_required())
+    if (await perform(add(judged.data))) setTyped('')
+  }
+
+  async function step(row: Named, by: -1 | 1): Promise<void> {
+    const rows = found.data ?? []
+    const at = rows.indexOf(row)
+    if (order === undefined || at + by < 0 || at + by >= rows.length)
+      return setSaid(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
+    const next = rows.toSpliced(at, 1).toSpliced(at + by, 0, row)
+    focusAfter.current = `${row.id}:${by}`
+    found.replace(next)
+    setSaid(m.admin_course_module_moved({ name: row.name, place: at + by + 1, count: next.length }))
+    if (!(await perform(order(next.map((one) => one.id))))) found.reload()
+  }
+
+  return (
+    <Section id={id} title={title}>
+      {(failure ?? found.failure) !== null && <Notice kind="bad">{failure ?? found.failure}</Notice>}
+      {found.data === null && found.failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)]">
+        {found.data?.map((row) => (
+          <NameRow
+            key={row.id}
+            row={row}
+            countText={countText}
+            onRename={(name) => perform(rename(row.id, name))}
+            {...(order !== undefined && { onStep: (by: -1 | 1) => void step(row, by) })}
+            {...(remove !== undefined && { onRemove: () => void perform(remove(row.id)) })}
+          />
+        ))}
+      </ol>
+      <form
+        noValidate
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void addTyped()
+        }}
+      >
+        <Field
+          label={addLabel}
+          className="min-w-0 flex-1 basis-52"
+          maxLength={80}
+          value={typed}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" variant="secondary">
+          {m.admin_add()}
+        </Button>
+      </form>
+      <p aria-live="assertive" className="sr-only">
+        {said}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { Named } from './name-list.tsx'
+
+type Props = {
+  row: Named
+  /** In how much it stands. */
+  countText(count: number): string
+  onRename(name: string): Promise<boolean>
+  onStep?: (by: -1 | 1) => void
+  onRemove?: () => void
+}
+
+const move =
+  'grid size-11 cursor-pointer place-items-center rounded-ctl border border-rule text-ink-2 hover:bg-sunk'
+
+/** One name of a list, or the field that changes it. */
+export function NameRow({ row, countText, onRename, onStep, onRemove }: Props) {
+  const { id, name, useCount } = row
+  const [typed, setTyped] = useState<string | null>(null)
+
+  if (typed !== null)
+    return (
+      <li className="border-t border-grid py-2 first:border-t-0">
+        <form
+          noValidate
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={async (event) => {
+            event.preventDefault()
+            if (typed.trim() === '' || (await onRename(typed))) setTyped(null)
+          }}
+        >
+          <Field
+            label={m.admin_new_name({ name })}
+            className="min-w-0 flex-1 basis-48"
+            maxLength={80}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" variant="secondary">
+            {m.admin_rename()}
+          </Button>
+          <Button variant="quiet" onClick={() => setTyped(null)}>
+            {m.admin_cancel()}
+          </Button>
+        </form>
+      </li>
+    )
+  return (
+    <li className="flex flex-wrap items-center gap-2 border-t border-grid py-1 first:border-t-0">
+      {onStep !== undefined && (
+        <span className="flex gap-1">
+          <button
+            type="button"
+            data-step={`${id}:-1`}
+            className={move}
+            aria-label={m.admin_course_move_up({ name })}
+            onClick={() => onStep(-1)}
+          >
+            <span className="rotate-180">
+              <Icon name="chevron-down" size={18} />
+            </span>
+          </button>
+          <button
+            type="button"
+            data-step={`${id}:1`}
+            className={move}
+            aria-label={m.admin_course_move_down({ name })}
+            onClick={() => onStep(1)}
+          >
+            <Icon name="chevron-down" size={18} />
+          </button>
+        </span>
+      )}
+      <span className="min-w-0 flex-1 basis-36 wrap-anywhere">
+        <span className="font-semibold">{name}</span>{' '}
+        <span className="text-sm text-ink-2">{countText(useCount)}</span>
+      </span>
+      <Button variant="quiet" size="dense" onClick={() => setTyped(name)}>
+        {m.admin_rename()}
+        <span className="sr-only">({name})</span>
+      </Button>
+      {onRemove !== undefined && useCount === 0 && (
+        <Button variant="quiet" size="dense" onClick={onRemove}>
+          {m.admin_course_delete_short()}
+          <span className="sr-only">({name})</span>
+        </Button>
+      )}
+    </li>
+  )
+}

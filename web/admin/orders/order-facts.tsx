@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { states } from '../../../domain/payments/states.ts'
+import { When } from '../parts.tsx'
+import type { Order } from './order-screen.tsx'
+
+/** Who ordered, what the access is, and what is known at the gateway. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { student, access, stateCode, gatewayOrderId, asks, nextAskAt } = order
+  const state = states.find(([code]) => code === stateCode)?.[1]
+  return (
+    <section className="rounded-card border border-rule bg-card p-4 text-[15px]">
+      <h2 className="text-lg font-bold wrap-anywhere">{student.name}</h2>
+      <dl className="mt-1 grid gap-2">
+        <Fact title={m.admin_email()}>
+          <a
+            href={`mailto:${student.email}`}
+            className="inline-flex min-h-8 items-center break-all text-link"
+          >
+            {student.email}
+          </a>
+        </Fact>
+        <Fact title={m.admin_access()}>
+          {access === null
+            ? m.admin_access_none()
+            : access.revokedAt === null
+              ? m.admin_course_days({ from: day(access.startsAt), to: lastDay(access.endsAt) })
+              : m.admin_access_ended({ date: day(access.revokedAt) })}
+        </Fact>
+        {state !== undefined && <Fact title={m.admin_buyer_state()}>{state}</Fact>}
+        {gatewayOrderId !== null && (
+          <Fact title={m.admin_gateway_order()}>
+            <span className="break-all">{gatewayOrderId}</span>
+          </Fact>
+        )}
+        <Fact title={m.admin_asks()}>
+          {asks}
+          {nextAskAt !== null && (
+            <>
+              {' · '}
+              {m.admin_asks_next()} <When at={nextAskAt} />
+            </>
+          )}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function day(iso: string): string {
+  return dateText(new Date(iso), 'en')
+}
+
+function lastDay(end: string): string {
+  return dateText(lastMomentBefore(new Date(end)), 'en')
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
+import { dateText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../chip.tsx'
+import { When } from '../parts.tsx'
+import { amountText, refundStateText } from './labels.ts'
+import type { Order } from './order-screen.tsx'
+
+type Refund = Order['refunds'][number]
+
+/** The payments of an order and what of them goes back. */
+export function OrderMoney({
+  order,
+  onRetry,
+}: {
+  order: Order
+  onRetry: (refundId: string) => Promise<void>
+}) {
+  return (
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+      <h2 className="text-lg font-bold">{m.admin_payments()}</h2>
+      {order.payments.length === 0 && <p className="text-ink-2">{m.admin_payments_none()}</p>}
+      <ul className="grid gap-3">
+        {order.payments.map((payment) => (
+          <li key={payment.id} className="grid gap-1">
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="font-semibold tabular-nums">{amountText(payment.amount)}</span>
+              <Chip tone={payment.error === null ? 'plain' : 'bad'}>{gatewayStateText(payment.status)}</Chip>
+              {payment.capturedAt !== null && <When at={payment.capturedAt} className="text-ink-2" />}
+            </span>
+            <span className="text-sm break-all text-ink-2">{payment.id}</span>
+            {payment.error !== null && <span className="text-bad">{payment.error}</span>}
+            {payment.refunded > 0 && (
+              <span>{m.admin_gateway_refunded({ amount: amountText(payment.refunded) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {order.refunds.length > 0 && (
+        <>
+          <h3 className="font-bold">{m.admin_refunds()}</h3>
+          <ul className="grid gap-3">
+            {order.refunds.map((refund) => (
+              <RefundLine key={refund.id} refund={refund} onRetry={onRetry} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function RefundLine({ refund, onRetry }: { refund: Refund; onRetry: (refundId: string) => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  const { id, amount, state, trouble, gatewayRefundId, doneAt, createdAt, bankDetailsDueAt } = refund
+  async function retry(): Promise<void> {
+    setBusy(true)
+    await onRetry(id)
+    setBusy(false)
+  }
+  return (
+    <li className="grid justify-items-start gap-1">
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold tabular-nums">{amountText(amount)}</span>
+        <Chip tone={trouble !== null ? 'bad' : state === 'done' ? 'good' : 'warn'}>
+          {refundStateText(state)}
+        </Chip>
+        <When at={doneAt ?? createdAt} className="text-ink-2" />
+      </span>
+      {gatewayRefundId !== null && <span className="text-sm break-all text-ink-2">{gatewayRefundId}</span>}
+      {trouble !== null && <span className="text-bad">{m.admin_gateway_trouble({ trouble })}</span>}
+      {bankDetailsDueAt !== null && (
+        <span className="text-ink-2">
+          {m.admin_refund_bank_details({ date: dateText(new Date(Date.parse(bankDetailsDueAt) - 1), 'en') })}
+        </span>
+      )}
+      {(state === 'owed' || state === 'sent') && (
+        <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void retry()}>
+          {m.admin_try_again()}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { NotLoaded } from '../not-loaded.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { amountText, planText } from './labels.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderMoney } from './order-money.tsx'
+import { OrderStateChip } from './orders-screen.tsx'
+import { RefundPanel } from './refund-panel.tsx'
+import { Timeline } from './timeline.tsx'
+
+export type Order = AdminOutputOf<'getOrderRecord'>
+type Said = AdminOutputOf<'askGateway'>['said']
+type Note = { kind: 'good' | 'bad'; text: string }
+
+/** Shows what a change made of the order, or why it was refused; true when it was made. */
+export type Change = (asking: Promise<Answer<Order>>) => Promise<boolean>
+
+/** One order: where it stands, what happened to it, and its refunds. */
+export function OrderScreen({ parameters: [orderId = ''] }: ScreenProps) {
+  const order = useLoaded(orderId, () => send('getOrderRecord', { orderId }), { isRefreshed: false })
+
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_order_of({ order: orderId }) })
+  }, [orderId])
+
+  return (
+    <>
+      <BackLink to="/admin/orders">{m.admin_orders()}</BackLink>
+      {order.data === null && <h1 className="sr-only">{m.admin_order_of({ order: orderId })}</h1>}
+      <NotLoaded of={order} />
+      {order.data !== null && <OpenOrder order={order.data} onChange={order.replace} />}
+    </>
+  )
+}
+
+function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const [note, setNote] = useState<Note | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const [isAsking, setAsking] = useState(false)
+
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) onChange(answer.data)
+    setNote(answer.success ? { kind: 'good', text: m.admin_order_changed() } : badNote(answer.message))
+    return answer.success
+  }
+
+  async function ask(): Promise<void> {
+    setAsking(true)
+    const answer = await send('askGateway', { orderId: order.id })
+    setAsking(false)
+    setNote(answer.success ? null : badNote(answer.message))
+    if (!answer.success) return
+    onChange(answer.data.order)
+    setSaid(answer.data.said)
+  }
+
+  async function retry(refundId: string): Promise<void> {
+    const answer = await send('retryRefund', { refundId })
+    if (!answer.success) return setNote(badNote(answer.message))
+    onChange(answer.data.order)
+    const { trouble } = answer.data
+    setNote(trouble === null ? { kind: 'good', text: m.admin_refund_taken() } : badNote(trouble))
+  }
+
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid min-w-0 content-start gap-5">
+        <div>
+          <p className="text-[15px] break-all text-ink-2">{order.id}</p>
+          <h1 className="text-[22px] leading-tight font-bold wrap-anywhere">
+            {order.course} · {planText(order.plan)} · {amountText(order.amount)}
+          </h1>
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-[15px]">
+            <OrderStateChip state={order.state} />
+            <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
+              <Icon name="refresh" size={18} />
+              {m.admin_ask_gateway()}
+            </Button>
+          </p>
+        </div>
+        {note !== null && <Notice kind={note.kind}>{note.text}</Notice>}
+        {said !== null && <GatewaySaid said={said} />}
+        <OrderMoney order={order} onRetry={retry} />
+        <Timeline happenings={order.timeline} />
+      </div>
+      <div className="grid min-w-0 content-start gap-5">
+        <RefundPanel order={order} onChange={change} />
+        <OrderFacts order={order} />
+      </div>
+    </div>
+  )
+}
+
+function badNote(text: string): Note {
+  return { kind: 'bad', text: text || m.admin_no_line() }
+}
+
+function GatewaySaid({ said: { trouble, payments } }: { said: Said }) {
+  if (trouble !== null) return <Notice kind="bad">{m.admin_gateway_trouble({ trouble })}</Notice>
+  return (
+    <Notice kind="good">
+      {payments.length === 0
+        ? m.admin_gateway_nothing()
+        : payments.map(({ id, status, amount, refunded }) => (
+            <p key={id}>
+              {id} · {gatewayStateText(status)} · {amountText(amount)}
+              {refunded > 0 && ` · ${m.admin_gateway_refunded({ amount: amountText(refunded) })}`}
+            </p>
+          ))}
+    </Notice>
+  )
+}

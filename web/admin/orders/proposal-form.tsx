@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { send } from '../api.ts'
+import { draftOf, keepDraft } from '../drafts.ts'
+import { amountText } from './labels.ts'
+import type { Change } from './order-screen.tsx'
+
+type Props = { orderId: string; left: number; twoPeopleAbove: number; onChange: Change }
+
+/** Another amount than the policy's, with the reason for it. */
+export function ProposalForm({ orderId, left, twoPeopleAbove, onChange }: Props) {
+  const draftName = `proposal/${orderId}`
+  const [isOpen, setOpen] = useState(() => draftOf(draftName) !== '')
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState(() => draftOf(draftName))
+  const [endsAccess, setEndsAccess] = useState(true)
+  const [errors, setErrors] = useState<{ amount?: string; reason?: string }>({})
+  const [isBusy, setBusy] = useState(false)
+
+  async function propose(): Promise<void> {
+    const rupees = Number(amount)
+    const found = {
+      ...(!/^\d+(\.\d{1,2})?$/.test(amount.trim()) || rupees <= 0
+        ? { amount: m.admin_amount_invalid() }
+        : {}),
+      ...(rupees > left ? { amount: m.admin_refund_too_much() } : {}),
+      ...(reason.trim() === '' ? { reason: m.admin_reason_required() } : {}),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const wasMade = await onChange(send('proposeRefund', { orderId, amount: rupees, reason, endsAccess }))
+    setBusy(false)
+    if (wasMade) keepDraft(draftName, '')
+  }
+
+  if (!isOpen)
+    return (
+      <Button variant="secondary" size="dense" className="justify-self-start" onClick={() => setOpen(true)}>
+        {m.admin_refund_other()}
+      </Button>
+    )
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void propose()
+      }}
+    >
+      <Field
+        label={m.admin_refund_amount()}
+        prefix="₹"
+        inputMode="decimal"
+        value={amount}
+        error={errors.amount}
+        hint={m.admin_refund_limit({ amount: amountText(twoPeopleAbove) })}
+        onChange={({ target }) => setAmount(target.value)}
+      />
+      <TextArea
+        label={m.admin_detail_reason()}
+        rows={3}
+        value={reason}
+        error={errors.reason}
+        onChange={({ target }) => {
+          setReason(target.value)
+          keepDraft(draftName, target.value)
+        }}
+      />
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 accent-brand"
+          checked={endsAccess}
+          onChange={({ target }) => setEndsAccess(target.checked)}
+        />
+        {m.admin_refund_ends_access()}
+      </label>
+      <Button type="submit" size="dense" className="justify-self-start" isBusy={isBusy}>
+        {m.admin_refund_other()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { highestRefundLimit } from '../../../domain/admin/orders/rules.ts'
+import { timeText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { amountText, tooNewText } from './labels.ts'
+
+type Queue = AdminOutputOf<'getRefunds'>
+type Props = {
+  limit: number
+  rises: Queue['limitRises']
+  alone: Queue['alone']
+  standsFrom: string | null
+  canChange: boolean
+  onChange(): void
+}
+
+/** Above how much two people must agree to a refund; the owner changes it here. */
+export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[15px] text-ink-2">
+      <div className="max-w-[75ch]">
+        <p>
+          {m.admin_refund_limit({ amount: amountText(limit) })}{' '}
+          {rises !== null &&
+            m.admin_limit_rises({
+              at: timeText(new Date(rises.from), 'en'),
+              amount: amountText(rises.amount),
+            })}
+        </p>
+        <p>{m.admin_refund_alone({ most: amountText(alone.most), used: amountText(alone.used) })}</p>
+        {standsFrom !== null && <p>{tooNewText(standsFrom)}</p>}
+      </div>
+      {canChange && (
+        <Button variant="secondary" size="dense" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {m.admin_limit_change()}
+        </Button>
+      )}
+      {isOpen && <LimitDialog limit={limit} onChange={onChange} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function LimitDialog({ limit, onChange, onClose }: Pick<Props, 'limit' | 'onChange'> & { onClose(): void }) {
+  const [amount, setAmount] = useState(String(limit))
+  const [error, setError] = useState<string>()
+  const typed = amount.replace(/[₹,\s]/g, '')
+  const isAmount = /^\d{1,8}(\.\d{1,2})?$/.test(typed) && Number(typed) <= highestRefundLimit
+  return (
+    <ActDialog
+      name="refund-limit"
+      title={m.admin_limit_change()}
+      lead={m.admin_limit_lead()}
+      confirm={m.admin_limit_save()}
+      onClose={onClose}
+      onErrors={(fields) => setError(fields['amount'])}
+      judge={() => (isAmount ? {} : { amount: m.admin_limit_invalid() })}
+      act={async (reason) => {
+        const answer = await send('setRefundLimit', { amount: Number(typed), from: limit, reason })
+        if (answer.success) {
+          toast.success(answer.message)
+          onChange()
+        }
+        return answer
+      }}
+    >
+      <Field
+        label={m.admin_limit_amount()}
+        prefix="₹"
+        inputMode="decimal"
+        maxLength={14}
+        value={amount}
+        error={error}
+        onChange={({ target }) => {
+          setAmount(target.value)
+          setError(undefined)
+        }}
+      />
+    </ActDialog>
+  )
+}

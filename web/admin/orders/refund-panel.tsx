@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { refundReason } from '../../../domain/admin/orders/schemas.ts'
+import { dateText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { Chip } from '../chip.tsx'
+import { amountText, refundStateText, tooNewText } from './labels.ts'
+import type { Change, Order } from './order-screen.tsx'
+import { ProposalForm } from './proposal-form.tsx'
+
+type Request = Order['requests'][number]
+
+/** What was asked for and decided, and another amount where something is left. */
+export function RefundPanel({ order, onChange }: { order: Order; onChange: Change }) {
+  const { requests, policy, left, twoPeopleAbove } = order
+  const open = requests.find(({ state }) => state === 'open')
+  const decided = requests.filter(({ state }) => state !== 'open')
+  return (
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+      <h2 className="text-lg font-bold">{m.admin_refund()}</h2>
+      <p className="text-ink-2">
+        {policy.amount > 0
+          ? m.admin_policy_share({ amount: amountText(policy.amount), percent: policy.percent })
+          : policy.why === 'registration'
+            ? m.orders_refund_registration()
+            : m.admin_policy_nothing()}{' '}
+        {left > 0 && m.admin_refund_left({ amount: amountText(left) })}
+      </p>
+      {open !== undefined && <OpenRequest key={open.id} request={open} onChange={onChange} />}
+      {decided.length > 0 && (
+        <ul className="grid gap-3">
+          {decided.map((request) => (
+            <li key={request.id} className="grid justify-items-start gap-1">
+              <RequestHead request={request} />
+              {request.declineReason !== null && <span>{request.declineReason}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {left > 0 && (open === undefined || open.proposedBy === null) && (
+        <ProposalForm
+          key={`${order.id}${left}`}
+          orderId={order.id}
+          left={left}
+          twoPeopleAbove={twoPeopleAbove}
+          onChange={onChange}
+        />
+      )}
+    </section>
+  )
+}
+
+function RequestHead({ request }: { request: Request }) {
+  const { amount, percent, proposedBy, state, reason, askedAt, endsAccess } = request
+  const { approvals } = request
+  const text = {
+    open: approvals.length > 0 ? 'second' : 'open',
+    approved: 'approved',
+    declined: 'declined',
+    replaced: 'failed',
+  } as const
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold tabular-nums">{amountText(amount)}</span>
+        <Chip tone={state === 'open' ? 'warn' : 'plain'}>
+          {state === 'replaced' ? m.admin_refund_replaced() : refundStateText(text[state])}
+        </Chip>
+      </span>
+      <span className="text-ink-2">
+        {proposedBy === null
+          ? m.admin_refund_by_student({ date: dateText(new Date(askedAt), 'en'), percent: percent ?? 0 })
+          : m.admin_refund_by_staff({ date: dateText(new Date(askedAt), 'en'), name: proposedBy })}
+        {!endsAccess && ` ${m.admin_refund_keeps_access()}`}
+      </span>
+      {reason !== null && <q className="wrap-anywhere">{reason}</q>}
+    </>
+  )
+}
+
+function OpenRequest({ request, onChange }: { request: Request; onChange: Change }) {
+  const { id, approvals, needed, canApprove, canApproveFrom, dueAt } = request
+  const [isDeclining, setDeclining] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function make(asking: Parameters<Change>[0]): Promise<void> {
+    setBusy(true)
+    await onChange(asking)
+    setBusy(false)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-3 rounded-ctl bg-sunk p-3">
+      <RequestHead request={request} />
+      {dueAt !== null && (
+        <span>{m.admin_refund_verify_by({ date: dateText(new Date(Date.parse(dueAt) - 1), 'en') })}</span>
+      )}
+      {approvals.map(({ name }) => (
+        <span key={name}>{m.admin_refund_agreed({ name })}</span>
+      ))}
+      {needed > 1 && approvals.length < needed && <strong>{m.admin_refund_needs_second()}</strong>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="dense"
+          isBusy={isBusy}
+          disabled={!canApprove}
+          onClick={() => void make(send('approveRefund', { requestId: id }))}
+        >
+          {m.admin_refund_approve()}
+        </Button>
+        <Button variant="quiet" size="dense" aria-haspopup="dialog" onClick={() => setDeclining(true)}>
+          {m.admin_refund_decline()}
+        </Button>
+      </div>
+      {!canApprove && (
+        <span className="text-ink-2">
+          {canApproveFrom === null ? m.admin_refund_second_person() : tooNewText(canApproveFrom)}
+        </span>
+      )}
+      {isDeclining && (
+        <ActDialog
+          name={`decline/${id}`}
+          title={m.admin_refund_decline_title()}
+          lead={m.admin_refund_decline_lead({ amount: amountText(request.amount) })}
+          confirm={m.admin_refund_decline()}
+          reasonHint={m.admin_refund_decline_hint()}
+          reasonRule={refundReason}
+          onClose={() => setDeclining(false)}
+          act={async (reason) => {
+            const answer = await send('declineRefund', { requestId: id, reason })
+            if (answer.success) await onChange(Promise.resolve(answer))
+            return answer
+          }}
+        />
+      )}
+    </div>
+  )
+}

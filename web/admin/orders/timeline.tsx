@@ -1,0 +1,28 @@
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { momentText } from '../labels.ts'
+import { happeningText } from './labels.ts'
+import type { Order } from './order-screen.tsx'
+
+/** What happened, the newest at the end. */
+export function Timeline({ happenings }: { happenings: Order['timeline'] }) {
+  return (
+    <section className="rounded-card border border-rule bg-card p-4">
+      <h2 className="text-lg font-bold">{m.admin_timeline()}</h2>
+      <ol className="mt-2 grid gap-2 text-[15px]">
+        {happenings.map(({ at, kind, detail }, index) => (
+          // Two things may happen in one moment.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
+          <li key={`${at}${index}`} className="grid gap-x-3 sm:grid-cols-[190px_minmax(0,1fr)]">
+            <time dateTime={at} className="text-ink-2">
+              {momentText(at)}
+            </time>
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{happeningText(kind)}</span>
+              {detail !== null && ` · ${detail}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

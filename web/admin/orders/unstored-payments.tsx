@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
+import { moneyText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { When } from '../parts.tsx'
+
+type Unstored = AdminOutputOf<'getRefunds'>['unstored'][number]
+type Props = { payments: Unstored[]; total: number; onChange(): void }
+
+/** Payments whose orders are missing here; nothing happens to them by itself. */
+export function UnstoredPayments({ payments, total, onChange }: Props) {
+  const [noted, setNoted] = useState<Unstored | null>(null)
+  if (payments.length === 0) return null
+  return (
+    <section
+      aria-labelledby="unstored-title"
+      className="mb-4 rounded-card border border-rule bg-card p-4 text-[15px]"
+    >
+      <h2 id="unstored-title" className="text-lg font-bold">
+        {m.admin_unstored_title()}
+      </h2>
+      <p className="mt-1 max-w-[75ch] text-ink-2">{m.admin_unstored_lead()}</p>
+      {total > payments.length && (
+        <p className="mt-1">{m.admin_unstored_newest({ shown: payments.length, count: total })}</p>
+      )}
+      <ul className="mt-3 divide-y divide-rule">
+        {payments.map((payment) => (
+          <li key={payment.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <span className="font-semibold">{moneyText(payment.amount, payment.currency, 'en')}</span>
+            <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+              {payment.id} · {gatewayStateText(payment.status)}
+              <span className="block text-sm text-ink-2">
+                {m.admin_unstored_order({ order: payment.receipt ?? payment.gatewayOrderId })} ·{' '}
+                <When at={payment.noticedAt} />
+              </span>
+            </span>
+            <Button
+              variant="secondary"
+              size="dense"
+              aria-haspopup="dialog"
+              aria-label={`${m.admin_unstored_note()}: ${payment.id}`}
+              onClick={() => setNoted(payment)}
+            >
+              {m.admin_unstored_note()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {noted !== null && (
+        <ActDialog
+          name={`unstored-${noted.id}`}
+          title={m.admin_unstored_note()}
+          lead={m.admin_unstored_note_lead({ payment: noted.id })}
+          confirm={m.admin_unstored_note()}
+          onClose={() => setNoted(null)}
+          act={async (reason) => {
+            const answer = await send('settleUnstored', { paymentId: noted.id, reason })
+            if (answer.success) {
+              toast.success(answer.message)
+              onChange()
+            }
+            return answer
+          }}
+        />
+      )}
+    </section>
+  )
+}

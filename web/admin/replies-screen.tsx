@@ -1,0 +1,188 @@
+import { useEffect, useState } from 'react'
+import type { AdminOutputOf } from '../../domain/admin/calls.ts'
+import { cannedReply } from '../../domain/admin/inbox/schemas.ts'
+import { type Locale, locales } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useForm } from '../ui/use-form.ts'
+import { type Answer, send } from './api.ts'
+import { draftOf, keepDraft } from './drafts.ts'
+import { localeText, ruleText } from './labels.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { Choice } from './parts.tsx'
+import { useSureDialog } from './sure-dialog.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+type Replies = AdminOutputOf<'getCannedReplies'>
+type Reply = Replies[number]
+type Change = (asking: Promise<Answer<Replies>>) => Promise<Answer<Replies>>
+
+/** The replies that support chooses from: written, changed, deleted and put in order. */
+export function RepliesScreen() {
+  const replies = useLoaded('', () => send('getCannedReplies', {}), { isRefreshed: false })
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const [edited, setEdited] = useState<string | null>(null)
+  const sure = useSureDialog()
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_replies() })
+  }, [])
+
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) replies.replace(answer.data)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    return answer
+  }
+
+  return (
+    <>
+      <h1 className="text-[26px] leading-tight font-bold">{m.admin_replies()}</h1>
+      <p className="mt-1 mb-4 text-ink-2">{m.admin_replies_about()}</p>
+      <NotLoaded of={replies} />
+      {said !== null && (
+        <div className="mb-4">
+          <Notice kind={said.kind}>{said.text}</Notice>
+        </div>
+      )}
+      <ol className="mb-6 grid max-w-[760px] gap-3">
+        {replies.data?.map((reply, index, all) => (
+          <li key={reply.id} className="rounded-card border border-rule bg-card p-4">
+            {edited === reply.id ? (
+              <ReplyForm reply={reply} onSave={change} onDone={() => setEdited(null)} />
+            ) : (
+              <>
+                <h2 className="font-bold wrap-anywhere">
+                  {reply.title} <span className="font-normal text-ink-2">{localeText(reply.locale)}</span>
+                </h2>
+                <p className="my-2 wrap-anywhere whitespace-pre-wrap text-ink-2">{reply.text}</p>
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    disabled={index === 0}
+                    aria-label={m.admin_replies_up_one({ title: reply.title })}
+                    onClick={() => void change(send('orderCannedReplies', { ids: moved(all, index, -1) }))}
+                  >
+                    {m.admin_replies_up()}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    disabled={index === all.length - 1}
+                    aria-label={m.admin_replies_down_one({ title: reply.title })}
+                    onClick={() => void change(send('orderCannedReplies', { ids: moved(all, index, 1) }))}
+                  >
+                    {m.admin_replies_down()}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-label={m.admin_replies_edit_one({ title: reply.title })}
+                    onClick={() => setEdited(reply.id)}
+                  >
+                    {m.admin_replies_edit()}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-label={m.admin_replies_delete_one({ title: reply.title })}
+                    aria-haspopup="dialog"
+                    onClick={() =>
+                      sure.ask({
+                        title: m.admin_replies_delete(),
+                        lead: m.admin_replies_delete_sure({ title: reply.title }),
+                        confirm: m.admin_replies_delete(),
+                        act: () => change(send('deleteCannedReply', { id: reply.id })),
+                      })
+                    }
+                  >
+                    {m.admin_replies_delete()}
+                  </Button>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <section className="max-w-[760px] rounded-card border border-rule bg-card p-4">
+        <h2 className="mb-3 text-lg font-bold">{m.admin_replies_new()}</h2>
+        <ReplyForm reply={null} onSave={change} />
+      </section>
+      {sure.dialog}
+    </>
+  )
+}
+
+type FormProps = { reply: Reply | null; onSave: Change; onDone?: () => void }
+
+function ReplyForm({ reply, onSave, onDone }: FormProps) {
+  const draft = `reply/${reply?.id ?? 'new'}`
+  const [locale, setLocale] = useState<Locale>(reply?.locale ?? 'en')
+  const form = useForm({
+    initial: { title: reply?.title ?? '', text: draftOf(draft) || (reply?.text ?? '') },
+    schema: cannedReply,
+    loadSchema: async () => cannedReply,
+    sentenceOf: ruleText,
+  })
+
+  async function save(): Promise<void> {
+    const answer = await onSave(
+      send('saveCannedReply', { ...(reply && { id: reply.id }), ...form.values, locale }),
+    )
+    if (!answer.success) return form.showErrors(answer.fields)
+    keepDraft(draft, '')
+    form.reset()
+    onDone?.()
+  }
+
+  const text = form.field('text')
+  return (
+    <form noValidate className="grid gap-3" onSubmit={form.submit(save)}>
+      <Field label={m.admin_replies_title()} maxLength={80} {...form.field('title')} />
+      <TextArea
+        label={m.admin_replies_text()}
+        hint={m.admin_replies_text_hint()}
+        rows={5}
+        {...text}
+        onChange={(event) => {
+          text.onChange(event)
+          keepDraft(draft, event.target.value)
+        }}
+      />
+      <Choice
+        label={m.admin_replies_language()}
+        value={locale}
+        className="max-w-48"
+        // The options are the languages.
+        onChange={({ target }) => setLocale(target.value as Locale)}
+      >
+        {locales.map((one) => (
+          <option key={one} value={one}>
+            {localeText(one)}
+          </option>
+        ))}
+      </Choice>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={form.isBusy}>
+          {m.admin_replies_save()}
+        </Button>
+        {onDone && (
+          <Button variant="quiet" onClick={onDone}>
+            {m.admin_cancel()}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** The ids with one moved a place up or down. */
+function moved(all: readonly Reply[], index: number, by: 1 | -1): string[] {
+  const ids = all.map(({ id }) => id)
+  const [id] = ids.splice(index, 1)
+  if (id !== undefined) ids.splice(index + by, 0, id)
+  return ids
+}

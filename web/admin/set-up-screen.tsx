@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { encode } from 'uqr'
+import type { AdminOutputOf } from '../../domain/admin/calls.ts'
+import { setUpForm } from '../../domain/admin/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field, PasswordField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useForm } from '../ui/use-form.ts'
+import type { Me } from './admin.tsx'
+import { send } from './api.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { ruleText } from './labels.ts'
+import { go } from './place.tsx'
+
+type SetUp = AdminOutputOf<'getSetUp'>
+
+/** Where a set-up link leads: a password, the secret of the codes, and the proof of one. */
+export function SetUpScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+  // The link carries it behind the sign, which no server sees.
+  const [token] = useState(() => window.location.hash.slice(1))
+  const [person, setPerson] = useState<SetUp | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    initial: { password: '', code: '' },
+    schema: setUpForm,
+    loadSchema: async () => setUpForm,
+    toInput: (values) => ({ token, ...values }),
+    sentenceOf: ruleText,
+  })
+
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_set_up() })
+    void send('getSetUp', { token }).then((answer) => {
+      if (answer.success) setPerson(answer.data)
+      else setFailure(answer.message || m.admin_no_line())
+    })
+  }, [token])
+
+  async function finish(): Promise<void> {
+    const answer = await send('setUp', { token, ...form.values })
+    if (answer.success) {
+      onSignedIn(answer.data)
+      return go('/admin', { replace: true })
+    }
+    setFailure(answer.message || m.admin_no_line())
+    form.showErrors(answer.fields)
+  }
+
+  return (
+    <EntryFrame title={m.admin_set_up()}>
+      {failure !== null && <Notice kind="bad">{failure}</Notice>}
+      {person !== null && (
+        <form noValidate className="mt-4 grid gap-4" onSubmit={form.submit(finish)}>
+          <p>{m.admin_set_up_for({ name: person.name, email: person.email })}</p>
+          <input type="hidden" autoComplete="username" value={person.email} readOnly />
+          <PasswordField
+            label={m.admin_new_password()}
+            hint={m.admin_new_password_hint()}
+            autoComplete="new-password"
+            {...form.field('password')}
+          />
+          <div className="grid gap-3">
+            <p className="font-semibold">{m.admin_scan()}</p>
+            <QrCode text={person.uri} />
+            <p className="text-[15px] text-ink-2">
+              {m.admin_scan_by_hand()} <code className="break-all text-ink">{person.secret}</code>
+            </p>
+          </div>
+          <Field
+            label={m.admin_code()}
+            hint={m.admin_code_proof()}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            {...form.field('code')}
+          />
+          <Button type="submit" size="large" isBusy={form.isBusy}>
+            {m.admin_set_up_finish()}
+          </Button>
+        </form>
+      )}
+    </EntryFrame>
+  )
+}
+
+/** Dark on light in both themes, as cameras want it. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      className="w-full max-w-[240px] bg-white text-black"
+      role="img"
+      aria-label={m.admin_qr()}
+    >
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  )
+}

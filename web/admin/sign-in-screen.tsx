@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { adminSignIn } from '../../domain/admin/schemas.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Field, PasswordField } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { useForm } from '../ui/use-form.ts'
+import type { Me } from './admin.tsx'
+import { send } from './api.ts'
+import { demoPerson, isDemo } from './demo-person.ts'
+import { EntryFrame } from './entry-frame.tsx'
+import { roleText, ruleText } from './labels.ts'
+
+export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    initial: { email: '', password: '', code: '' },
+    schema: adminSignIn,
+    loadSchema: async () => adminSignIn,
+    sentenceOf: ruleText,
+  })
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_sign_in() })
+  }, [])
+
+  async function signIn(): Promise<void> {
+    const answer = await send('login', form.values)
+    if (answer.success) return onSignedIn(answer.data)
+    setFailure(answer.message || m.admin_no_line())
+    form.showErrors(answer.fields)
+  }
+
+  async function fillIn(): Promise<void> {
+    const person = await demoPerson('owner')
+    if (person === null) return
+    form.setValue('email', person.email)
+    form.setValue('password', person.password)
+    form.setValue('code', person.code ?? '')
+    setFailure(person.code === null ? m.admin_demo_wait() : null)
+  }
+
+  return (
+    <EntryFrame title={m.admin_sign_in()}>
+      <form noValidate className="grid gap-4" onSubmit={form.submit(signIn)}>
+        {failure !== null && <Notice kind="bad">{failure}</Notice>}
+        <Field label={m.admin_email()} type="email" autoComplete="username" {...form.field('email')} />
+        <PasswordField
+          label={m.admin_password()}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <Field
+          label={m.admin_code()}
+          hint={m.admin_code_hint()}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          {...form.field('code')}
+        />
+        <Button type="submit" size="large" isBusy={form.isBusy}>
+          {m.admin_sign_in()}
+        </Button>
+        {isDemo() && (
+          <Button variant="quiet" onClick={() => void fillIn()}>
+            {m.admin_demo_fill({ role: roleText('owner').toLowerCase() })}
+          </Button>
+        )}
+      </form>
+    </EntryFrame>
+  )
+}

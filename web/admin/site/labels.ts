@@ -1,0 +1,67 @@
+import { m } from '../../../domain/messages/compiled/messages.js'
+import type { SiteContentKey } from '../../../domain/site/content.ts'
+
+const keys: Record<SiteContentKey, () => string> = {
+  contact: m.admin_site_contact,
+  seller: m.admin_site_seller,
+  social: m.admin_site_social,
+  figures: m.admin_site_figures,
+  batch: m.admin_site_batch,
+  copyrightYear: m.admin_site_copyright_year,
+  homeQuestions: m.admin_site_home_questions,
+  contactQuestions: m.admin_site_contact_questions,
+  testimonials: m.admin_site_testimonials,
+  workshops: m.admin_site_workshops,
+  results: m.admin_site_results,
+  values: m.admin_site_values,
+  backers: m.admin_site_backers,
+  careerBatches: m.admin_site_career_batches,
+  chronicle: m.admin_site_chronicle,
+  showcase: m.admin_site_showcase,
+}
+
+export function siteKeyText(key: SiteContentKey): string {
+  return keys[key]()
+}
+
+const fields: Readonly<Record<string, () => string>> = {
+  legalName: m.admin_site_legal_name,
+  address: m.admin_site_address,
+  phones: m.admin_site_phones,
+  gstin: m.admin_site_gstin,
+  stateCode: m.admin_site_state_code,
+  email: m.admin_site_email,
+  website: m.admin_site_website,
+  mapUrl: m.admin_site_map,
+  grievanceOfficer: m.admin_site_grievance_officer,
+  name: m.admin_site_name,
+  phone: m.admin_site_phone,
+  url: m.admin_site_url,
+  activeStudents: m.admin_site_active_students,
+  rating: m.admin_site_rating,
+  note: m.admin_site_note,
+  month: m.admin_site_month,
+  year: m.admin_site_year,
+  question: m.admin_site_question,
+  answer: m.admin_site_answer,
+  about: m.admin_site_about_person,
+  text: m.admin_site_text,
+  title: m.admin_text_title,
+  drawing: m.admin_site_drawing,
+  marks: m.admin_site_marks,
+  topic: m.admin_site_topic,
+  audience: m.admin_site_audience,
+  learn: m.admin_site_learn,
+  weeks: m.admin_site_weeks,
+  project: m.admin_site_project,
+  video: m.admin_site_video,
+  heading: m.admin_site_heading,
+  paragraphs: m.admin_site_paragraphs,
+  source: m.admin_site_item_source,
+  consent: m.admin_site_item_consent,
+}
+
+/** What a field of an entry is called. */
+export function siteFieldText(name: string): string {
+  return fields[name]?.() ?? name
+}

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react'
+import type { Role } from '../../../domain/addresses.ts'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { roles } from '../../../domain/admin/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { type Answer, send } from '../api.ts'
+import { roleText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Choice, When } from '../parts.tsx'
+import { useSureDialog } from '../sure-dialog.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { InviteForm } from './invite-form.tsx'
+
+type Staff = AdminOutputOf<'getStaff'>
+type Person = Staff[number]
+export type Change = (asking: Promise<Answer<Staff>>) => Promise<Answer<Staff>>
+
+/** Who works in the admin, and what they may do. */
+export function StaffScreen() {
+  const staff = useLoaded('', () => send('getStaff', {}))
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_staff() })
+  }, [])
+
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) staff.replace(answer.data)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    return answer
+  }
+
+  return (
+    <>
+      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.admin_staff()}</h1>
+      <NotLoaded of={staff} />
+      {said !== null && (
+        <div className="mb-4">
+          <Notice kind={said.kind}>{said.text}</Notice>
+        </div>
+      )}
+      <ul className="mb-6 grid max-w-[860px] gap-3">
+        {staff.data?.map((person) => (
+          <PersonCard key={person.id} person={person} onChange={change} />
+        ))}
+      </ul>
+      <section className="max-w-[860px] rounded-card border border-rule bg-card p-4">
+        <h2 className="mb-1 text-lg font-bold">{m.admin_staff_invite()}</h2>
+        <p className="mb-3 text-ink-2">{m.admin_staff_invite_about()}</p>
+        <InviteForm onInvite={change} />
+      </section>
+    </>
+  )
+}
+
+function PersonCard({ person, onChange }: { person: Person; onChange: Change }) {
+  const sure = useSureDialog()
+  const { id: staffId, name, email, role, state, isYou, sessions, lastUsedAt } = person
+  const acts = actsOf(person)
+  return (
+    <li className="flex flex-wrap items-end justify-between gap-3 rounded-card border border-rule bg-card p-4">
+      <div className="min-w-0">
+        <h2 className="font-bold wrap-anywhere">
+          {name} {isYou && <span className="font-normal text-ink-2">{m.admin_staff_you()}</span>}
+        </h2>
+        <p className="break-all text-ink-2">{email}</p>
+        <p className="text-[15px]">
+          {stateText(state)}
+          {sessions > 0 && ` · ${m.admin_staff_signed_in()}`}
+          {lastUsedAt !== null && (
+            <>
+              {' · '}
+              {m.admin_student_last_used()} <When at={lastUsedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex min-w-0 flex-wrap items-end gap-2">
+        <Choice
+          label={m.admin_staff_role_of({ name })}
+          className="max-w-60"
+          value={role}
+          disabled={isYou}
+          onChange={({ target }) => {
+            // The options are the roles.
+            const next = target.value as Role
+            sure.ask({
+              title: m.admin_staff_role_of({ name }),
+              lead: m.admin_staff_role_sure({ name, role: roleText(next) }),
+              confirm: m.admin_staff_role_change(),
+              act: () => onChange(send('changeStaffRole', { staffId, role: next })),
+            })
+          }}
+        >
+          {roles.map((one) => (
+            <option key={one} value={one}>
+              {roleText(one)}
+            </option>
+          ))}
+        </Choice>
+        {acts.map(({ call, label, lead }) => (
+          <Button
+            key={call}
+            variant="quiet"
+            size="dense"
+            aria-haspopup="dialog"
+            onClick={() =>
+              sure.ask({
+                title: label,
+                lead,
+                confirm: label,
+                act: () => onChange(send(call, { staffId })),
+              })
+            }
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      {sure.dialog}
+    </li>
+  )
+}
+
+type Act = {
+  call: 'endStaffSessions' | 'renewStaff' | 'blockStaff' | 'unblockStaff'
+  label: string
+  /** What will happen. */
+  lead: string
+}
+
+function actsOf({ name, state, isYou, sessions }: Person): Act[] {
+  const acts: Act[] = []
+  if (sessions > 0)
+    acts.push({
+      call: 'endStaffSessions',
+      label: m.admin_student_end_sessions(),
+      lead: m.admin_staff_end_lead({ name }),
+    })
+  if (state !== 'blocked')
+    acts.push({ call: 'renewStaff', label: m.admin_staff_renew(), lead: m.admin_staff_renew_lead({ name }) })
+  if (isYou) return acts
+  return state === 'blocked'
+    ? [
+        ...acts,
+        {
+          call: 'unblockStaff',
+          label: m.admin_student_unblock(),
+          lead: m.admin_student_unblock_lead({ name }),
+        },
+      ]
+    : [
+        ...acts,
+        { call: 'blockStaff', label: m.admin_student_block(), lead: m.admin_staff_block_lead({ name }) },
+      ]
+}
+
+function stateText(state: Person['state']): string {
+  const texts: Record<Person['state'], () => string> = {
+    active: m.admin_staff_active,
+    invited: m.admin_staff_not_set_up,
+    blocked: m.admin_student_is_blocked,
+  }
+  return texts[state]()
+}

@@ -1,0 +1,18 @@
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Chip } from '../chip.tsx'
+
+type Props = { student: { isVerified: boolean; isBlocked: boolean } }
+
+/** Whether the address is proven, and whether staff shut the student out. */
+export function StudentChips({ student: { isVerified, isBlocked } }: Props) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {isVerified ? (
+        <Chip tone="good">{m.admin_student_verified()}</Chip>
+      ) : (
+        <Chip tone="warn">{m.admin_student_unverified()}</Chip>
+      )}
+      {isBlocked && <Chip tone="bad">{m.admin_student_is_blocked()}</Chip>}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { GrantDialog } from './grant-dialog.tsx'
+import { Section } from './section.tsx'
+import type { Change, Student } from './student-screen.tsx'
+
+type Access = Student['courses'][number]
+type Open = { kind: 'grant'; courseId: string } | { kind: 'withdraw'; access: Access; grantId: string }
+type Props = { student: Student; isOwner: boolean; onChange: Change }
+
+/** Courses with plan and end; the owner grants, extends and withdraws. */
+export function StudentCourses({ student, isOwner, onChange }: Props) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Section title={m.admin_courses()}>
+      {student.courses.length === 0 && <p className="text-ink-2">{m.admin_courses_none()}</p>}
+      <ul className="grid gap-3">
+        {student.courses.map((access) => (
+          <li key={access.id} className="grid justify-items-start gap-1">
+            <span className="font-semibold">{access.title}</span>
+            <span className="text-ink-2">
+              {originText(access)} · {endText(access)}
+            </span>
+            {isOwner && isRunning(access) && (
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  variant="quiet"
+                  size="dense"
+                  onClick={() => setOpen({ kind: 'grant', courseId: access.courseId })}
+                >
+                  {m.admin_grant_extend()}
+                </Button>
+                {access.grantId !== null && (
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    onClick={() => setOpen({ kind: 'withdraw', access, grantId: access.grantId ?? '' })}
+                  >
+                    {m.admin_grant_withdraw()}
+                  </Button>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOwner && (
+        <Button
+          variant="secondary"
+          size="dense"
+          className="mt-3"
+          onClick={() => setOpen({ kind: 'grant', courseId: '' })}
+        >
+          {m.admin_grant()}
+        </Button>
+      )}
+      {open?.kind === 'grant' && (
+        <GrantDialog student={student} courseId={open.courseId} onChange={onChange} onClose={close} />
+      )}
+      {open?.kind === 'withdraw' && (
+        <ActDialog
+          name={`withdraw/${open.grantId}`}
+          title={m.admin_grant_withdraw()}
+          lead={m.admin_grant_withdraw_lead({ course: open.access.title, name: student.name })}
+          confirm={m.admin_grant_withdraw()}
+          onClose={close}
+          act={(reason) =>
+            onChange(send('withdrawGrant', { studentId: student.id, grantId: open.grantId, reason }))
+          }
+        />
+      )}
+    </Section>
+  )
+}
+
+export function planText(plan: number): string {
+  const texts = [m.plan_name_monthly, m.plan_name_quarterly, m.plan_name_yearly]
+  return (texts[plan - 1] ?? m.plan_name_monthly)()
+}
+
+function originText({ plan, grantedBy }: Access): string {
+  return plan === null ? m.admin_grant_by({ name: grantedBy ?? '' }) : planText(plan)
+}
+
+function endText({ startsAt, endsAt, revokedAt }: Access): string {
+  if (revokedAt !== null) return m.admin_course_revoked()
+  return m.admin_course_days({
+    from: dateText(new Date(startsAt), 'en'),
+    to: dateText(lastMomentBefore(new Date(endsAt)), 'en'),
+  })
+}
+
+function isRunning({ endsAt, revokedAt }: Access): boolean {
+  return revokedAt === null && Date.parse(endsAt) > Date.now()
+}

@@ -1,0 +1,216 @@
+import { useEffect, useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { dateText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { actText } from '../action-labels.ts'
+import { type Answer, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { localeText, momentText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { StatusChip, When } from '../parts.tsx'
+import { PlaceLink } from '../place.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { useSureDialog } from '../sure-dialog.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { Section } from './section.tsx'
+import { StudentActs } from './student-acts.tsx'
+import { StudentChips } from './student-chips.tsx'
+import { StudentCourses } from './student-courses.tsx'
+import { StudentOrders } from './student-orders.tsx'
+
+export type Student = AdminOutputOf<'getStudent'>
+export type Change = (asking: Promise<Answer<Student>>) => Promise<Answer<Student>>
+
+/** One student with all that belongs to them, and what staff may do. */
+export function StudentScreen({ parameters: [id = ''], me }: ScreenProps) {
+  // Each look is written down: it is not repeated for coming back to the window.
+  const student = useLoaded(id, () => send('getStudent', { id }), { isRefreshed: false })
+  const { data } = student
+  useEffect(() => {
+    document.title = m.admin_title({ screen: data?.name ?? m.admin_students() })
+  }, [data])
+  return (
+    <>
+      <BackLink to="/admin/students">{m.admin_students()}</BackLink>
+      {student.failure !== null && <h1 className="sr-only">{m.admin_students()}</h1>}
+      <NotLoaded of={student} />
+      {data !== null && (
+        <OpenStudent student={data} isOwner={me.role === 'owner'} onChange={student.replace} />
+      )}
+    </>
+  )
+}
+
+type OpenProps = { student: Student; isOwner: boolean; onChange: (student: Student) => void }
+
+function OpenStudent({ student, isOwner, onChange }: OpenProps) {
+  const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
+  const change: Change = async (asking) => {
+    const answer = await asking
+    if (answer.success) onChange(answer.data)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
+    return answer
+  }
+  return (
+    <>
+      <div className="mb-4">
+        <h1 className="text-[26px] leading-tight font-bold wrap-anywhere">{student.name}</h1>
+        <div className="mt-2">
+          <StudentChips student={student} />
+        </div>
+      </div>
+      {said !== null && (
+        <div className="mb-4">
+          <Notice kind={said.kind}>{said.text}</Notice>
+        </div>
+      )}
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 content-start gap-5">
+          <StudentCourses student={student} isOwner={isOwner} onChange={change} />
+          <StudentOrders orders={student.orders} />
+          <Tickets student={student} />
+          <AuditEvents auditEvents={student.auditEvents} />
+        </div>
+        <div className="grid min-w-0 content-start gap-5">
+          <Profile student={student} />
+          <StudentActs student={student} isOwner={isOwner} onChange={change} />
+          <Sessions student={student} onChange={change} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Profile({ student }: { student: Student }) {
+  const { choices } = student
+  return (
+    <Section title={m.admin_student_profile()}>
+      <ul className="grid">
+        <li>
+          <a
+            className="inline-flex min-h-8 items-center break-all text-link"
+            href={`mailto:${student.email}`}
+          >
+            {student.email}
+          </a>
+        </li>
+        <li>
+          <a className="inline-flex min-h-8 items-center text-link" href={`tel:${student.phone}`}>
+            {student.phone}
+          </a>
+        </li>
+        <li>{m.admin_writes_in({ language: localeText(student.locale) })}</li>
+        <li>{m.admin_registered({ date: dateText(new Date(student.registeredAt), 'en') })}</li>
+        <li>{choices.lessonNews ? m.admin_student_wants_news() : m.admin_student_no_news()}</li>
+        <li>{choices.reminders ? m.admin_student_wants_reminders() : m.admin_student_no_reminders()}</li>
+      </ul>
+    </Section>
+  )
+}
+
+function Sessions({ student, onChange }: { student: Student; onChange: Change }) {
+  const { id: studentId, sessions } = student
+  const sure = useSureDialog()
+  return (
+    <Section
+      title={m.admin_student_sessions()}
+      empty={sessions.length === 0 && m.admin_student_no_sessions()}
+    >
+      <ul className="grid gap-3">
+        {sessions.map((session) => (
+          <li key={session.id} className="grid justify-items-start gap-1">
+            <span className="w-full wrap-anywhere">{session.device || m.admin_student_unknown_device()}</span>
+            <span className="text-sm text-ink-2">
+              {m.admin_student_last_used()} <When at={session.lastUsedAt} />
+            </span>
+            <Button
+              variant="quiet"
+              size="dense"
+              aria-haspopup="dialog"
+              onClick={() =>
+                sure.ask({
+                  title: m.admin_student_end_session(),
+                  lead: m.admin_student_end_session_sure(),
+                  confirm: m.admin_student_end_session(),
+                  act: () => onChange(send('endStudentSession', { studentId, sessionId: session.id })),
+                })
+              }
+            >
+              {m.admin_student_end_session()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="secondary"
+          size="dense"
+          className="mt-3"
+          aria-haspopup="dialog"
+          onClick={() =>
+            sure.ask({
+              title: m.admin_student_end_sessions(),
+              lead: m.admin_student_end_sessions_sure(),
+              confirm: m.admin_student_end_sessions(),
+              act: () => onChange(send('endStudentSessions', { studentId })),
+            })
+          }
+        >
+          {m.admin_student_end_sessions()}
+        </Button>
+      )}
+      {sure.dialog}
+    </Section>
+  )
+}
+
+function Tickets({ student }: { student: Student }) {
+  const { tickets, email } = student
+  return (
+    <Section title={m.admin_student_tickets()} empty={tickets.length === 0 && m.admin_orders_none()}>
+      <ul className="grid gap-2">
+        {tickets.map(({ reference, title, status, lastActivityAt }) => (
+          <li key={reference} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <PlaceLink to={`/admin/inbox/ticket/${reference}`} className="min-h-6 wrap-anywhere text-link">
+              {title}
+            </PlaceLink>
+            <StatusChip status={status} />
+            <span className="text-sm text-ink-2">
+              {reference} · <When at={lastActivityAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PlaceLink
+        to={`/admin/inbox?search=${encodeURIComponent(email)}`}
+        className="mt-2 inline-flex min-h-8 items-center font-semibold text-link"
+      >
+        {m.admin_student_in_inbox()}
+      </PlaceLink>
+    </Section>
+  )
+}
+
+function AuditEvents({ auditEvents }: Pick<Student, 'auditEvents'>) {
+  return (
+    <Section title={m.admin_student_audit_events()} empty={auditEvents.length === 0 && m.admin_orders_none()}>
+      <ul className="grid gap-2">
+        {auditEvents.map(({ id, at, staff, action, after }) => (
+          <li key={id}>
+            <span className="font-semibold">{staff ?? m.admin_audit_command_line()}</span>
+            {': '}
+            {actText(action)}{' '}
+            <time dateTime={at} className="text-sm text-ink-2">
+              {momentText(at)}
+            </time>
+            {typeof after?.['reason'] === 'string' && (
+              <span className="block wrap-anywhere text-ink-2">{after['reason']}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

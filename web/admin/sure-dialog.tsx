@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+
+type Props = {
+  title: string
+  /** What will happen, said before it does, with the name of what it happens to. */
+  lead: string
+  confirm: string
+  isOpen: boolean
+  onClose(): void
+  act(): Promise<unknown>
+}
+
+/** Asks whether an act is meant; it closes once the act has been answered. */
+export function SureDialog({ title, lead, confirm, isOpen, onClose, act }: Props) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function doIt(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    await act()
+    setBusy(false)
+    onClose()
+  }
+
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <p className="mb-4 wrap-anywhere">{lead}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={() => void doIt()}>
+          {confirm}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {m.admin_cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+type Question = Omit<Props, 'isOpen' | 'onClose'>
+
+/** One question at a time: `ask` opens it, and `dialog` stands somewhere in the screen. */
+export function useSureDialog(): { ask(question: Question): void; dialog: ReactNode } {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return {
+    ask(next) {
+      setQuestion(next)
+      setOpen(true)
+    },
+    // Closed, not taken away: the browser then gives the focus back to where it was.
+    dialog: question !== null && <SureDialog {...question} isOpen={isOpen} onClose={() => setOpen(false)} />,
+  }
+}

@@ -1,0 +1,52 @@
+import type { MediaKind, UploadReason } from '../../../domain/admin/uploads/rules.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+
+/** Why an upload was refused or failed. */
+export function reasonText(reason: UploadReason | null): string {
+  const texts: Record<UploadReason, () => string> = {
+    admin_upload_not_video: m.admin_upload_not_video,
+    admin_upload_video_no_picture: m.admin_upload_video_no_picture,
+    admin_upload_video_codec: m.admin_upload_video_codec,
+    admin_upload_video_broken: m.admin_upload_video_broken,
+    admin_upload_video_size: m.admin_upload_video_size,
+    admin_upload_not_document: m.admin_upload_not_document,
+    admin_upload_document_broken: m.admin_upload_document_broken,
+    admin_upload_document_active: m.admin_upload_document_active,
+    admin_upload_document_locked: m.admin_upload_document_locked,
+    admin_upload_document_mixed: m.admin_upload_document_mixed,
+    admin_upload_not_picture: m.admin_upload_not_picture,
+    admin_upload_picture_broken: m.admin_upload_picture_broken,
+    admin_upload_picture_huge: m.admin_upload_picture_huge,
+    admin_upload_cut: m.admin_upload_cut,
+    admin_upload_disk_full: m.admin_upload_disk_full,
+    admin_upload_no_tools: m.admin_upload_no_tools,
+    admin_upload_trouble: m.admin_upload_trouble,
+  }
+  return reason === null ? m.admin_upload_trouble() : texts[reason]()
+}
+
+export function mediaKindText(kind: MediaKind): string {
+  const texts: Record<MediaKind, () => string> = {
+    video: m.admin_media_video,
+    document: m.admin_media_document,
+    image: m.admin_media_picture,
+  }
+  return texts[kind]()
+}
+
+/** What a field takes, for who is about to choose. */
+export function takenText(kind: MediaKind): string {
+  const texts: Record<MediaKind, () => string> = {
+    video: m.admin_upload_takes_video,
+    document: m.admin_upload_takes_document,
+    image: m.admin_upload_takes_picture,
+  }
+  return texts[kind]()
+}
+
+const megabyte = 1024 * 1024
+
+/** "12.4 MB": small steps are seen while a large video is sent. */
+export function sentText(bytes: number): string {
+  return (bytes / megabyte).toFixed(bytes < 100 * megabyte ? 1 : 0)
+}

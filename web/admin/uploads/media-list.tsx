@@ -1,0 +1,286 @@
+import { type FormEvent, useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { documentSizeText } from '../../ui/file-size.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { When } from '../parts.tsx'
+import { mediaKindText } from './labels.ts'
+import { ChangeKey, PrepareAgain, VideoStateText } from './video-state.tsx'
+import { askAgain } from './video-states.ts'
+
+type Medium = AdminOutputOf<'getMediaLibrary'>['data'][number]
+type Asked = { act: 'look' | 'rename' | 'delete' | 'key'; medium: Medium } | null
+
+const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {
+  lesson: m.admin_media_use_lesson,
+  cover: m.admin_media_use_cover,
+  sheet: m.admin_media_use_sheet,
+  video: m.admin_media_use_video,
+  text: m.admin_media_use_text,
+  draft: m.admin_media_use_draft,
+}
+
+/** What is stored, each with where it is used; what is used nowhere may be deleted. */
+export function MediaList({ media, onChange }: { media: readonly Medium[]; onChange(): void }) {
+  const [asked, setAsked] = useState<Asked>(null)
+  const close = () => setAsked(null)
+  const finish = (said: string) => {
+    toast.success(said)
+    close()
+    onChange()
+  }
+
+  return (
+    <>
+      <ul className="grid gap-2">
+        {media.map((medium) => (
+          <li
+            key={medium.mediaId}
+            className="flex flex-wrap items-start gap-3 rounded-card border border-rule bg-card p-3 text-[15px]"
+          >
+            <Thumbnail medium={medium} />
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold wrap-anywhere">{medium.name || m.admin_media_unnamed()}</p>
+              <p className="text-ink-2">{factsText(medium)}</p>
+              <p className="text-ink-2">
+                <When at={medium.createdAt} />
+              </p>
+              {medium.kind === 'video' && <VideoStateText mediaId={medium.mediaId} />}
+              <Uses medium={medium} />
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <LookAt medium={medium} onLook={() => setAsked({ act: 'look', medium })} />
+              {medium.kind === 'video' && <PrepareAgain mediaId={medium.mediaId} name={medium.name} />}
+              {medium.kind === 'video' && (
+                <ChangeKey
+                  mediaId={medium.mediaId}
+                  name={medium.name}
+                  onAsk={() => setAsked({ act: 'key', medium })}
+                />
+              )}
+              <Button
+                variant="secondary"
+                size="dense"
+                aria-label={m.admin_media_rename_named({ name: medium.name })}
+                onClick={() => setAsked({ act: 'rename', medium })}
+              >
+                {m.admin_media_rename()}
+              </Button>
+              {medium.uses.length === 0 && (
+                <Button
+                  variant="quiet"
+                  size="dense"
+                  aria-label={m.admin_media_delete_named({ name: medium.name })}
+                  onClick={() => setAsked({ act: 'delete', medium })}
+                >
+                  {m.admin_media_delete()}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        title={asked?.medium.name || m.admin_media_unnamed()}
+        isOpen={asked?.act === 'look'}
+        onClose={close}
+        size="large"
+      >
+        {asked !== null && <Preview medium={asked.medium} />}
+      </Dialog>
+      <Dialog title={m.admin_media_rename()} isOpen={asked?.act === 'rename'} onClose={close}>
+        {asked !== null && <RenameForm medium={asked.medium} onDone={finish} />}
+      </Dialog>
+      <Dialog title={m.admin_video_key_title()} isOpen={asked?.act === 'key'} onClose={close}>
+        {asked !== null && <KeyForm medium={asked.medium} onDone={finish} onClose={close} />}
+      </Dialog>
+      <Dialog title={m.admin_media_delete_title()} isOpen={asked?.act === 'delete'} onClose={close}>
+        {asked !== null && <DeleteForm medium={asked.medium} onDone={finish} onClose={close} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Thumbnail({ medium: { kind, address } }: { medium: Medium }) {
+  const box = 'grid h-[72px] w-[112px] shrink-0 place-items-center rounded-ctl bg-sunk text-ink-2'
+  if (address !== null)
+    return <img src={address} alt="" loading="lazy" className={`${box} border border-grid object-cover`} />
+  return (
+    <span className={box}>
+      <Icon name={kind === 'video' ? 'play' : 'document'} size={28} />
+    </span>
+  )
+}
+
+/** A video or a picture opens in its place; a document where browsers show documents. */
+function LookAt({ medium: { kind, name, preview }, onLook }: { medium: Medium; onLook(): void }) {
+  if (preview === null) return null
+  if (kind === 'document')
+    return (
+      <a
+        href={preview}
+        target="_blank"
+        rel="noopener"
+        aria-label={m.admin_media_look_named({ name })}
+        className={buttonClass('secondary', 'dense')}
+      >
+        {m.admin_media_look()}
+      </a>
+    )
+  return (
+    <Button
+      variant="secondary"
+      size="dense"
+      aria-haspopup="dialog"
+      aria-label={m.admin_media_look_named({ name })}
+      onClick={onLook}
+    >
+      {m.admin_media_look()}
+    </Button>
+  )
+}
+
+function Preview({ medium: { kind, name, preview } }: { medium: Medium }) {
+  const [hasFailed, setFailed] = useState(false)
+  if (preview === null || hasFailed) return <Notice kind="bad">{m.admin_media_not_shown()}</Notice>
+  const size = 'max-h-[70dvh] w-full rounded-ctl bg-sunk object-contain'
+  if (kind === 'image')
+    return <img src={preview} alt={name} className={size} onError={() => setFailed(true)} />
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are made where it becomes a lesson
+    <video
+      src={preview}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={name}
+      className={size}
+      onError={() => setFailed(true)}
+    />
+  )
+}
+
+function Uses({ medium: { uses, hasMoreUses } }: { medium: Medium }) {
+  if (uses.length === 0) return <p className="text-ink-3">{m.admin_media_unused()}</p>
+  return (
+    <ul>
+      {uses.map(({ kind, title }) => (
+        <li key={`${kind}/${title}`} className="wrap-anywhere">
+          {useTexts[kind]()}: {title}
+        </li>
+      ))}
+      {hasMoreUses && <li className="text-ink-2">{m.admin_media_more_uses()}</li>}
+    </ul>
+  )
+}
+
+function factsText({ kind, width, height, durationInSeconds, byteCount }: Medium): string {
+  const minutes = Math.floor(durationInSeconds / 60)
+  const seconds = String(Math.round(durationInSeconds % 60)).padStart(2, '0')
+  return [
+    mediaKindText(kind),
+    width !== null && height !== null && `${width} × ${height}`,
+    durationInSeconds > 0 && `${minutes}:${seconds}`,
+    documentSizeText(byteCount),
+  ]
+    .filter((fact) => fact !== false)
+    .join(' · ')
+}
+
+type FormProps = { medium: Medium; onDone(said: string): void }
+
+function RenameForm({ medium, onDone }: FormProps) {
+  const [name, setName] = useState(medium.name)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await send('renameMedia', { mediaId: medium.mediaId, name })
+    setBusy(false)
+    if (answer.success) onDone(answer.message)
+    else setError(answer.fields['name'] ?? (answer.message || m.admin_no_line()))
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid justify-items-start gap-4">
+      <Field
+        label={m.admin_media_name()}
+        value={name}
+        error={error}
+        className="w-full"
+        onChange={({ target }) => {
+          setName(target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {m.admin_media_rename()}
+      </Button>
+    </form>
+  )
+}
+
+function KeyForm({ medium, onDone, onClose }: FormProps & { onClose(): void }) {
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function change(): Promise<void> {
+    setBusy(true)
+    const answer = await send('changeVideoKey', { mediaId: medium.mediaId })
+    setBusy(false)
+    if (!answer.success) return setFailure(answer.message || m.admin_no_line())
+    askAgain()
+    onDone(answer.message)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p>{m.admin_video_key_text()}</p>
+      {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void change()}>
+          {m.admin_video_key()}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {m.admin_media_keep()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function DeleteForm({ medium, onDone, onClose }: FormProps & { onClose(): void }) {
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    const answer = await send('deleteMedia', { mediaId: medium.mediaId })
+    setBusy(false)
+    if (answer.success) onDone(answer.message)
+    else setFailure(answer.message || m.admin_no_line())
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p className="wrap-anywhere">{m.admin_media_delete_text({ name: medium.name })}</p>
+      {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={() => void remove()}>
+          {m.admin_media_delete()}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {m.admin_media_keep()}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { send } from '../api.ts'
+import { Choice } from '../parts.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { UploadField } from './upload-field.tsx'
+import type { UploadedMedia } from './use-upload.ts'
+
+/** A picture of this site; pixels are null when nobody measured it. */
+export type PlacedPicture = { address: string; width: number | null; height: number | null }
+
+type Props = {
+  /** The address that is chosen now. */
+  address: string
+  onChoose(picture: PlacedPicture): void
+}
+
+/** Uploads a picture, or takes one of the newest that are stored. */
+export function PictureSource({ address, onChoose }: Props) {
+  const stored = useLoaded('', () => send('getMediaLibrary', { kind: 'image', limit: 50 }))
+  const pictures = stored.data?.data.flatMap((medium) => {
+    const placed = placedPicture(medium)
+    return placed === null ? [] : [{ ...placed, id: medium.mediaId, name: medium.name }]
+  })
+  return (
+    <>
+      <UploadField
+        kind="image"
+        onDone={(media) => {
+          const placed = placedPicture(media)
+          if (placed !== null) onChoose(placed)
+          stored.reload()
+        }}
+      />
+      {pictures !== undefined && pictures.length > 0 && (
+        <Choice
+          label={m.admin_media_choose_picture()}
+          value={pictures.find((picture) => picture.address === address)?.id ?? ''}
+          onChange={({ target }) => {
+            const chosen = pictures.find(({ id }) => id === target.value)
+            if (chosen !== undefined)
+              onChoose({ address: chosen.address, width: chosen.width, height: chosen.height })
+          }}
+        >
+          <option value="">{m.admin_many_choose()}</option>
+          {pictures.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </>
+  )
+}
+
+/** The pixels are those of the size that stands at the address, not of the file that was sent. */
+function placedPicture({ address, width, height }: UploadedMedia): PlacedPicture | null {
+  if (address === null) return null
+  if (width === null || height === null) return { address, width: null, height: null }
+  const shown = Number(/\/(\d+)\.webp$/.exec(address)?.[1] ?? width)
+  return { address, width: shown, height: Math.max(1, Math.round((height * shown) / width)) }
+}

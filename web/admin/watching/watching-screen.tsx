@@ -1,0 +1,146 @@
+import { useEffect } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { durationText } from '../../../domain/catalog/rules.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Icon } from '../../ui/icon.tsx'
+import { send } from '../api.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { PlaceLink } from '../place.tsx'
+import type { ScreenProps } from '../screens.ts'
+import { AdminCell, AdminRow, AdminTable } from '../table.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { DropOff } from './drop-off.tsx'
+
+type Lesson = AdminOutputOf<'getCourseWatching'>['lessons'][number]
+
+/** How the lessons of a course are watched: how long, by how many, and where they leave. */
+export function WatchingScreen({ parameters: [courseId = ''] }: ScreenProps) {
+  const found = useLoaded(courseId, () => send('getCourseWatching', { courseId }))
+  useEffect(() => {
+    document.title = m.admin_title({ screen: m.admin_watching() })
+  }, [])
+  const lessons = found.data?.lessons ?? []
+  return (
+    <>
+      <PlaceLink to={`/admin/courses/${courseId}`} className="inline-flex min-h-11 items-center text-link">
+        {m.admin_course_back_to_builder()}
+      </PlaceLink>
+      <h1 className="text-[26px] leading-tight font-bold">
+        {m.admin_watching()}
+        {found.data && `: ${found.data.title}`}
+      </h1>
+      <p className="mt-1 mb-5 max-w-3xl text-ink-2">{m.admin_watching_lead()}</p>
+      <NotLoaded of={found} />
+      {found.data && lessons.length === 0 && <p className="text-ink-2">{m.admin_watching_none()}</p>}
+      {lessons.length > 0 && (
+        <>
+          <AdminTable titles={titles()} label={m.admin_watching()}>
+            {lessons.map((lesson) => (
+              <LessonRow key={lesson._id} lesson={lesson} />
+            ))}
+          </AdminTable>
+          <DropOffTable lessons={lessons} />
+        </>
+      )}
+    </>
+  )
+}
+
+function titles() {
+  return [
+    m.admin_watching_lesson(),
+    { title: m.admin_watching_viewers(), isNumber: true },
+    { title: m.admin_watching_finished(), isNumber: true },
+    { title: m.admin_watching_time(), isNumber: true },
+    m.admin_watching_drop_off(),
+  ] as const
+}
+
+function LessonRow({ lesson }: { lesson: Lesson }) {
+  return (
+    <AdminRow>
+      <AdminCell>
+        <span className="block font-semibold">{lesson.title}</span>
+        <span className="text-sm text-ink-2">
+          {lesson.module} · {durationText(lesson.lengthInSeconds)}
+        </span>
+      </AdminCell>
+      <AdminCell title={m.admin_watching_viewers()} isNumber>
+        {numberText(lesson.viewers, 'en')}
+      </AdminCell>
+      <AdminCell title={m.admin_watching_finished()} isNumber>
+        {numberText(lesson.finishers, 'en')}
+        {lesson.viewers > 0 && ` (${percentOf(lesson.finishers, lesson.viewers)})`}
+      </AdminCell>
+      <AdminCell title={m.admin_watching_time()} isNumber>
+        {hoursText(lesson.watchedSeconds)}
+      </AdminCell>
+      <AdminCell title={m.admin_watching_drop_off()}>
+        <DropOff viewersByPart={lesson.viewersByPart} viewers={lesson.viewers} />
+      </AdminCell>
+    </AdminRow>
+  )
+}
+
+/** The parts of a video that the table names: its beginning, each quarter, its end. */
+const namedParts = [0, 5, 10, 15, 19]
+
+/** The bars in figures, for who cannot see them or wants them exactly. */
+function DropOffTable({ lessons }: { lessons: readonly Lesson[] }) {
+  return (
+    <details className="group mt-6 rounded-card border border-rule bg-card">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3 font-semibold">
+        {m.admin_watching_as_table()}
+        <span className="shrink-0 transition-[rotate] duration-fast group-open:rotate-180 motion-reduce:transition-none">
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      {/* On a phone it is moved about in, by keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what runs off its edge is reached with arrow keys */}
+      <section aria-label={m.admin_watching_as_table()} tabIndex={0} className="overflow-x-auto p-3">
+        <table className="w-full text-left text-[15px] tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className="py-1 pr-4">
+                {m.admin_watching_lesson()}
+              </th>
+              {namedParts.map((part) => (
+                <th key={part} scope="col" className="px-3 py-1 text-right whitespace-nowrap">
+                  {m.admin_watching_from({ percent: part * 5 })}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lessons.map((lesson) => (
+              <tr key={lesson._id} className="border-t border-grid">
+                <th scope="row" className="py-1 pr-4 font-normal">
+                  {lesson.title}
+                </th>
+                {namedParts.map((part) => (
+                  <td key={part} className="px-3 py-1 text-right">
+                    {numberText(lesson.viewersByPart[part] ?? 0, 'en')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}
+
+function percentOf(part: number, all: number): string {
+  return `${Math.round((part / all) * 100)} %`
+}
+
+/** "3 h 20 min", "12 min", "40 s". */
+function hoursText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes === 0) return m.admin_watching_seconds({ count: Math.round(seconds) })
+  const hours = Math.floor(minutes / 60)
+  if (hours === 0) return m.admin_watching_minutes({ count: minutes })
+  return m.admin_watching_hours({ hours: numberText(hours, 'en'), minutes: minutes % 60 })
+}

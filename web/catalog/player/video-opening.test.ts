@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Video } from '../course-facts.ts'
+
+const video: Video = {
+  _id: 'lesson-1',
+  title: 'HCF and LCM',
+  duration: '01:40',
+  videoUrl: 'lesson-1',
+  isFreeAccess: true,
+}
+const keeper = { startAt: async () => 12, watched() {}, leave() {} }
+
+/** Calls of the API, by the last part of their addresses. */
+const asked: string[] = []
+
+beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('addEventListener', () => undefined)
+  // A browser that plays streams by itself.
+  vi.stubGlobal('navigator', { vendor: 'Apple Computer, Inc.' })
+  vi.stubGlobal('document', { createElement: () => ({ canPlayType: () => 'maybe' }) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The player of a page that was loaded anew. */
+async function openPage() {
+  vi.resetModules()
+  const { connectApi } = await import('../../api.ts')
+  connectApi(async ({ url }) => {
+    asked.push(url.split('/').at(-1) ?? '')
+    const data = { playbackId: 'playback-1', playlistUrl: null, lists: null, place: null }
+    return Response.json({ success: true, status: 200, message: '', response: '', data })
+  })
+  return import('./video-opening.ts')
+}
+
+describe('a lesson that was chosen', () => {
+  it('is opened once, with what keeps its place, however often its player is drawn before it stands', async () => {
+    const { openLesson, takeOpening } = await openPage()
+    const opening = openLesson(video, async () => keeper)
+    const drawn = [takeOpening(video), takeOpening(video), takeOpening(video)]
+    for (const taken of drawn) expect(taken).toBe(opening)
+    expect(await opening.keeper).toBe(keeper)
+    expect(await opening.startsAt).toBe(12)
+    expect(asked).toEqual(['openStream'])
+  })
+
+  it('is opened anew once a player holds the one before', async () => {
+    const { holdOpening, openLesson, takeOpening } = await openPage()
+    const first = openLesson(video, async () => keeper)
+    holdOpening(takeOpening(video))
+    const second = openLesson(video, async () => keeper)
+    expect(takeOpening(video)).toBe(second)
+    expect(second).not.toBe(first)
+    // Another player that comes late does not take it away.
+    holdOpening(first)
+    expect(takeOpening(video)).toBe(second)
+    await Promise.all([first.startsAt, second.startsAt])
+  })
+})

@@ -1,0 +1,56 @@
+import { type MouseEvent, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Icon } from '../ui/icon.tsx'
+
+type Props = { video: string; title: string }
+
+/** A video as a picture until it is pressed: it costs no data before. Without a script the picture is a link to it. */
+export function ClickToLoadVideo({ video, title }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  if (isOpen) return <SiteVideo video={video} title={title} isPlaying />
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <a
+      href={`/videos/${video}.480.mp4`}
+      onClick={open}
+      className="group/video relative block aspect-video overflow-hidden rounded-lg bg-board text-white"
+    >
+      <img
+        src={`/videos/${video}.jpg`}
+        alt=""
+        width={854}
+        height={480}
+        loading="lazy"
+        className="size-full object-cover opacity-80"
+      />
+      <span className="absolute inset-0 grid place-items-center">
+        <span className="inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-white bg-board px-5 font-semibold group-hover/video:scale-103 motion-reduce:transform-none">
+          <Icon name="play" />
+          {m.video_play()}
+          <span className="sr-only">: {title}</span>
+        </span>
+      </span>
+    </a>
+  )
+}
+
+/** One of the site's own videos in the browser's player, with captions. */
+export function SiteVideo({ video, title, isPlaying = false }: Props & { isPlaying?: boolean }) {
+  return (
+    <video
+      src={`/videos/${video}.480.mp4`}
+      poster={`/videos/${video}.jpg`}
+      aria-label={title}
+      controls
+      playsInline
+      preload="none"
+      autoPlay={isPlaying}
+      className="aspect-video w-full rounded-lg bg-board"
+    >
+      <track kind="captions" src={`/videos/${video}.en.vtt`} srcLang="en" label="English" default />
+    </video>
+  )
+}

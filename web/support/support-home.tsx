@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { emptyStates } from '../../packages/drawing/empty-states.ts'
+import type { Answer } from '../api.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { columns } from './admin-loading.tsx'
+import { pauseBeforeAsking } from './conversation.ts'
+import { ListFailed } from './list-failed.tsx'
+import { NoThread, ThreadLoading, ThreadMissing } from './thread-frame.tsx'
+import { TicketForm } from './ticket-form.tsx'
+import { TicketList } from './ticket-list.tsx'
+import { TicketThread } from './ticket-thread.tsx'
+import { useAsking } from './use-asking.ts'
+import { useNamedTicket } from './use-named-ticket.ts'
+import { useOutbox } from './use-outbox.ts'
+import { type TicketPage, useTickets } from './use-tickets.ts'
+
+type Course = { _id: string; title: string }
+
+type SupportHomeProps = {
+  userId: string
+  courses: Answer<{ data: Course[] }>
+  tickets: Answer<TicketPage>
+  /** The ticket that the address names. */
+  named: string | undefined
+  onOpen(ticketId: string): void
+  onReload(): Promise<void>
+}
+
+const shortestListPause = 30_000
+
+/** The whole screen: a new ticket and the list at the left, the conversation at the right; one of them on a phone. */
+export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, onReload }: SupportHomeProps) {
+  const { tickets, add, update, refresh, loadMore } = useTickets(userId, loaded)
+  const { waiting, reply, retry } = useOutbox(userId, add)
+  const { ticket, failed, retry: retryNamed } = useNamedTicket(tickets, named, add)
+  const firstNamed = useRef(named)
+  const isFirst = named !== undefined && named === firstNamed.current
+  if (!isFirst) firstNamed.current = undefined
+
+  useAsking({
+    pause: (idle) => Math.max(shortestListPause, pauseBeforeAsking(idle)),
+    async ask() {
+      if (!(await refresh())) await onReload()
+    },
+  })
+
+  if (courses.success && courses.data.data.length === 0 && loaded.success && tickets.length === 0)
+    return <NoCourses />
+
+  return (
+    <div className={columns}>
+      <div className={clsx('grid grid-cols-1 content-start gap-6', named !== undefined && 'max-lg:hidden')}>
+        <NewTicket userId={userId} courses={courses} onCreated={add} onOpen={onOpen} onReload={onReload} />
+        <section aria-labelledby="your-tickets">
+          <h2 id="your-tickets" className="mb-3 text-[22px] leading-tight font-bold">
+            {m.support_your_tickets()}
+          </h2>
+          {loaded.success || tickets.length > 0 ? (
+            <TicketList tickets={tickets} selectedId={ticket?._id} onMore={loadMore} />
+          ) : (
+            <ListFailed title={m.support_tickets_failed()} message={loaded.message} onRetry={onReload} />
+          )}
+        </section>
+      </div>
+      <div className="min-w-0">
+        {named === undefined && <NoThread />}
+        {ticket && (
+          <TicketThread
+            key={ticket._id}
+            ticket={ticket}
+            takesFocus={!isFirst}
+            waiting={waiting.filter(({ ticketId }) => ticketId === ticket._id)}
+            onUpdate={update}
+            onSignedOut={onReload}
+            onReply={(message) => reply(ticket._id, message)}
+            onRetry={retry}
+          />
+        )}
+        {failed && (
+          <ThreadMissing isNotFound={failed.status === 404} message={failed.message} onRetry={retryNamed} />
+        )}
+        {named !== undefined && !ticket && !failed && <ThreadLoading />}
+      </div>
+    </div>
+  )
+}
+
+type NewTicketProps = Pick<SupportHomeProps, 'userId' | 'courses' | 'onOpen' | 'onReload'> & {
+  onCreated: Parameters<typeof useOutbox>[1]
+}
+
+function NewTicket({ userId, courses, onCreated, onOpen, onReload }: NewTicketProps) {
+  if (!courses.success)
+    return <ListFailed title={m.support_courses_failed()} message={courses.message} onRetry={onReload} />
+  if (courses.data.data.length === 0) return <NoCourses />
+  return (
+    <TicketForm
+      userId={userId}
+      courses={courses.data.data}
+      onCreated={(ticket) => {
+        onCreated(ticket)
+        onOpen(ticket.ticketId)
+      }}
+    />
+  )
+}
+
+function NoCourses() {
+  return (
+    <EmptyState
+      drawing={emptyStates['empty-list']()}
+      title={m.support_no_courses()}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <Link to="/courses" className={buttonClass()}>
+            {m.support_find_course()}
+          </Link>
+          <Link to="/contact-us" className={buttonClass('secondary')}>
+            {m.support_contact()}
+          </Link>
+        </div>
+      }
+    />
+  )
+}
