@@ -43,7 +43,7 @@ export type AnswerQuestion = {
 
 const mostSigns = 300
 /** An answer takes some hundreds of steps; nobody waits for more than this. */
-export const mostSteps = 20_000
+export const mostSteps = 40_000
 
 /**
  * The verdict on an answer. Never throws for anything a student types: what is malformed, has two readings, or

@@ -12,19 +12,22 @@ const ownScripts = ['कखगघ', 'అబసడ']
 export function checkChoice(answer: string, rules: AnswerRules, input: string): Outcome {
   const text = plainAnswer(input)
     .toLowerCase()
-    .replace(/^(?:the\s+)?(?:correct\s+)?(?:option|choice)\s*(?:is\s*)?[:=-]?\s*/, '')
+    .replace(/^(?:the\s+)?(?:correct\s+)?(?:option|choice|answer)\s*(?:is\s*)?[:=-]?\s*/, '')
+    .replace(/\s+is\s+(?:the\s+)?(?:correct|right)(?:\s+\p{L}+)?$/u, '')
   const wantLetter = /^\(?([a-h])\)?$/i.exec(answer.trim())?.[1]?.toLowerCase()
   if (rules.words !== undefined && isAccepted(text, [...rules.words, ...(wantLetter ? [] : [answer])]))
     return right
   if (wantLetter === undefined)
     return rules.words === undefined && isAccepted(text, [answer]) ? right : wrong()
   if (/^\(?[a-d]\)?\s*(?:,|\/|&|or|and|\s)\s*\(?[a-d]\)?$/.test(text)) return wrong('more-than-one-option')
-  const marked = /^[([]?\s*(\p{L})\s*[)\]]?\s*[).:=-]?(?:\s+(.+)|\s*(?<=[).:=\]-]\s*)(.+))?$/u.exec(text)
+  const marked =
+    /^[([]?\s*(\p{L})(?:\s*$|(\s*[)\]]\s*[.:]?|\s*[.:=]|\s*-\s*(?=[\d√])|\s+-(?=\s)|\s+)\s*(.*))$/u.exec(text)
   const letter = marked?.[1] === undefined ? undefined : latinLetter(marked[1])
   if (letter === undefined || !(letters + wantLetter).includes(letter)) return judgeOption(text, rules)
   if (letter !== wantLetter) return wrong()
-  const value = marked?.[2] ?? marked?.[3]
-  if (value === undefined || rules.option === undefined || isOption(value, rules.option)) return right
+  const value = marked?.[3]
+  if (!value || rules.option === undefined || isOption(value, rules.option)) return right
+  if (/^\p{L}\s*-/u.test(text) && isOption(`-${value}`, rules.option)) return right
   return wrong('letter-and-value-differ')
 }
 
@@ -39,7 +42,7 @@ function latinLetter(sign: string): string | undefined {
 const plainWords = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[-–\s]+/g, ' ')
+    .replace(/(?<=\p{L})[-–](?=\p{L})|\s+/gu, ' ')
     .replace(/^(?:it is|they are|a|an|the)\s+/, '')
     .replace(/[.!]+$/, '')
     .trim()
@@ -50,9 +53,11 @@ const isAccepted = (text: string, words: readonly string[]): boolean =>
 function judgeOption(text: string, { option, words }: AnswerRules): Outcome {
   if (option !== undefined && isOption(text, option)) return right
   if (words !== undefined) return wrong()
-  if (option !== undefined && /\d/.test(text)) return wrong()
+  if (option !== undefined && (/\d/.test(text) || (isWording(option) && isWording(text)))) return wrong()
   throw new Unreadable('no-such-option')
 }
+
+const isWording = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text)
 
 function isOption(text: string, option: string): boolean {
   if (plainWords(text) === plainWords(option)) return true

@@ -17,7 +17,10 @@ export function checkMatrix(answer: string, _rules: AnswerRules, input: string):
   if (want === undefined) throw new Error('the answer is no matrix')
   const text = splitOutside(plainAnswer(input.replace(/\r?\n/g, ';')), equalsSign).at(-1) ?? ''
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
-  const bare = text.includes(';') && insideBrackets(text) === undefined ? readMatrix(`[${text}]`) : undefined
+  const bare =
+    /;|[\])]\s*,?\s*[[(]/.test(text) && insideBrackets(text) === undefined
+      ? readMatrix(`[${text}]`)
+      : undefined
   const typed = bare ?? readMatrix(text)
   if (typed === undefined) return wrong('no-matrix')
   const [w, t] = [want.flat(), typed.flat()]
@@ -82,9 +85,11 @@ type Member = Expression | string
 function membersOf(text: string): Member[] {
   const inside = insideBrackets(text, '{') ?? text
   if (inside.trim() === '') return []
-  const parts = splitOutside(inside, new RegExp(`,|;|${andWords.source}`, 'iu')).filter(
-    (part) => !/^\.{3}$/.test(part),
-  )
+  if (/\.{3}/.test(inside)) return ['...']
+  const isSpaced = /^(?:-?\d+|\p{L}+)(?:\s+(?:-?\d+|\p{L}+))+$/u.test(inside) && !/\sand\s/i.test(inside)
+  const parts = isSpaced
+    ? inside.split(/\s+/)
+    : splitOutside(inside, new RegExp(`,|;|${andWords.source}`, 'iu'))
   if (parts.includes('')) throw new Unreadable('missing-part')
   return parts.map(readMember)
 }

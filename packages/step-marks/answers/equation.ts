@@ -1,6 +1,14 @@
 import { readExpression } from '../expression/read-expression.ts'
 import { splitOutside } from '../expression/spelling.ts'
-import { contains, difference, type Expression, letter, lettersOf } from '../expression/tree.ts'
+import {
+  contains,
+  difference,
+  type Expression,
+  letter,
+  lettersOf,
+  product,
+  signChoices,
+} from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { boundedValue } from '../values/bounded.ts'
 import { asOneFraction } from '../values/polynomial.ts'
@@ -44,7 +52,8 @@ export function checkEquation(answer: string, rules: AnswerRules, input: string)
   if (/[<>]|!=/.test(text)) return wrong()
   const typed = readEquation(withoutName(text, letters), letters)
   const { top, below } = asOneFraction(typed.zero)
-  if (!isMultiple(top, want)) return isSameCurve(typed.zero, want, letters) ? right : wrong()
+  if (!isMultiple(top, want))
+    return isSameCurve(product(...signChoices(typed.zero)), want, letters) ? right : wrong()
   if (below.some((part) => vanishTogether(want, part, letters))) return form('not-defined-everywhere')
   if (rules.form === 'general-line' && !isGeneral(typed)) return form('not-general-form')
   if (rules.form === 'slope-intercept' && !isSlopeIntercept(typed)) return form('other-notation')
@@ -103,7 +112,7 @@ function isSameCurve(a: Expression, b: Expression, letters: readonly string[]): 
     [b, a],
   ] as const)
     for (const at of [-3.7, -1.3, 0.4, 1.9, 3.3])
-      for (const { value } of realRoots(from, y, { letters: { [x]: at } }) ?? []) {
+      for (const { value } of realRoots(from, y, { letters: { [x]: at } }, 12) ?? []) {
         seen += 1
         if (!isNear(boundedValue(to, { letters: { [x]: at, [y]: value } }).value, 0)) return false
       }

@@ -352,6 +352,22 @@ function isCompletedSquare(tree: Expression): boolean {
   return rationalValue(only.exponent)?.n === 2n && degreeOf(only.base) === 1 && isExpanded(only.base)
 }
 
+/** The whole number that divides every coefficient of a tree, as far as it is written in whole numbers. */
+function contentOf(tree: Expression): bigint {
+  switch (tree.type) {
+    case 'number':
+      return isWhole(tree) ? absolute(tree.value.n) : 1n
+    case 'negative':
+      return contentOf(tree.of)
+    case 'sum':
+      return tree.items.map(contentOf).reduce(greatestCommonDivisor)
+    case 'product':
+      return tree.items.map(contentOf).reduce((all, item) => all * item)
+    default:
+      return 1n
+  }
+}
+
 /** One fraction, no fraction within it, of the degree that the answer has above and below. */
 function isSimplestFraction(tree: Expression, answer: Expression): boolean {
   if (!hasLetters(answer)) return isLowestTerms(tree)
@@ -359,5 +375,6 @@ function isSimplestFraction(tree: Expression, answer: Expression): boolean {
   const isPlain = (part: Expression) => !contains(part, (inside) => inside.type === 'fraction')
   if (wanted.type !== 'fraction') return isPlain(own)
   if (own.type !== 'fraction' || !isPlain(own.top) || !isPlain(own.bottom)) return false
+  if (greatestCommonDivisor(contentOf(own.top), contentOf(own.bottom)) > 1n) return false
   return degreeOf(own.top) === degreeOf(wanted.top) && degreeOf(own.bottom) === degreeOf(wanted.bottom)
 }

@@ -80,14 +80,22 @@ function readPieces(text: string, variable: string): Reading | 'other-letter' {
   const unions = splitOutside(t, new RegExp(`∪|(?<=[\\s)\\]])[Uu](?=[\\s([])|${orWords.source}`, 'iu'))
   if (unions.length > 1) return combine(unions, variable, (all) => united(all.flat()))
   const joined = splitOutside(t, new RegExp(`${andWords.source}|∩|,|;`, 'iu'))
-  if (joined.length > 1 && joined.every((part) => /[<>=]|^[([]/.test(part)))
-    return combine(joined, variable, (all) => all.reduce(meet, everything))
+  if (joined.length > 1 && joined.every((part) => /[<>=]|^[([]/.test(part))) {
+    const both = combine(joined, variable, (all) => all.reduce(meet, everything))
+    // x < 2, x > 3: a comma that can hardly mean "and"
+    if (both !== 'other-letter' && both.pieces.length === 0 && /,/.test(t))
+      throw new Unreadable('two-readings')
+    return both
+  }
   return readInterval(t) ?? readPoints(t) ?? readChain(t, variable)
 }
 
 /** `x < 3, x ∈ R`: that the numbers are real goes without saying. */
 const withoutDomain = (text: string): string =>
-  text.replace(/[,;]?\s*(?:where\s+)?\p{L}\s*∈\s*(?:R|ℝ|real numbers)\s*(?=\}?$)/u, '').trim()
+  text
+    .replace(/[,;]?\s*(?:(?:where|and)\s+)?\p{L}\s*∈\s*(?:R|ℝ|real numbers)\s*(?=\}?$)/u, '')
+    .replace(/(^|[:|]\s*)\p{L}\s*∈\s*(?:R|ℝ)\s*(?:[,;&]|and\s)\s*/u, '$1')
+    .trim()
 
 function combine(
   parts: readonly string[],

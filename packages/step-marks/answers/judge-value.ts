@@ -11,11 +11,9 @@ import { type AnswerRules, piOf } from './rules.ts'
 
 /** The whole or decimal number that was typed, its sign included. */
 export function numeralOf(tree: Expression): { value: Rational; places: number } | undefined {
-  const bare = unsigned(
-    tree.type === 'degrees' || tree.type === 'percent' ? tree.of : tree,
-  ) as ExpressionOf<'number'>
+  const bare = unsigned(tree.type === 'degrees' ? tree.of : tree) as ExpressionOf<'number'>
   if (bare.type !== 'number' || (bare.style !== 'whole' && bare.style !== 'decimal')) return undefined
-  const value = rationalValue(tree.type === 'percent' ? tree.of : tree)
+  const value = rationalValue(tree)
   return value && { value, places: bare.places }
 }
 

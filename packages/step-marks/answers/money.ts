@@ -1,15 +1,17 @@
-import { type Expression, integer, product } from '../expression/tree.ts'
+import { type Expression, number, product } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
+import { rationalValue } from '../values/exact-value.ts'
+import { type Rational, whole } from '../values/rational.ts'
 import { isWorkedOut } from './forms.ts'
 import { isDecimalOf, isEqual, isRounded, judgeNumber, numeralOf } from './judge-value.ts'
 import { lastValue, readNumber } from './number.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
-import { plainAnswer, sidesOf } from './statement.ts'
+import { plainAnswer } from './statement.ts'
 
 const multiples: readonly [RegExp, number][] = [
   [/\s*(?:thousand|हज़ार|हजार|వేలు)$/iu, 1000],
-  [/\s*(?:lakhs?|lacs?|लाख|లక్షలు?)$/iu, 100_000],
+  [/\s*(?:lakhs?|lacs?|(?<=\d\s*)l|लाख|లక్షలు?)$/iu, 100_000],
   [/\s*(?:crores?|cr|करोड़|కోట్లు?)$/iu, 10_000_000],
 ]
 
@@ -20,10 +22,9 @@ export function checkMoney(answer: string, rules: AnswerRules, input: string): O
   const want = readAmount(answer)
   const typed = lastValue(text, rules, readAmount)
   if (typed === 'differ') return wrong('sides-differ')
-  const last = sidesOf(text).sides.at(-1) ?? ''
   if (rules.places === undefined) {
     const outcome = judgeNumber(want, typed, rules)
-    if (outcome.verdict === 'right' && !isWorkedOut(typed) && !isScaled(last)) return form('not-worked-out')
+    if (outcome.verdict === 'right' && !isWorkedOut(typed)) return form('not-worked-out')
     return outcome
   }
   return judgeRoundedAmount(want, typed, rules.places)
@@ -40,20 +41,27 @@ function judgeRoundedAmount(want: Expression, typed: Expression, places: number)
 }
 
 function readAmount(text: string): Expression {
+  if (/[°%]/.test(text)) throw new Unreadable('unexpected-sign')
   const amount = text
     .replace(/^(-?)[\p{L}\s]*?(?:₹|(?<!\p{L})(?:rs|re|inr|rupees?|रु|రూ)(?!\p{L})\.?)\s*/iu, '$1')
     .replace(/\s*\/\s*-\s*(?:only)?$|\s*(?:only|मात्र)\s*$/iu, '')
+    .replaceAll('₹', '')
     .trim()
+  if (/^[\d,.]+\s*p(?:ais[ea])?$/i.test(amount))
+    return times(readNumber(amount.replace(/\s*p\p{L}*$/iu, '')), { n: 1n, d: 100n })
   const split =
     /^(.*?)\s*(?:rupees?|rs\.?|₹)\s*(?:and\s*)?(\d{1,2})\s*paise?$/i.exec(amount) ??
     /^(\d[\d,]*)\s+(\d{1,2})\s*paise?$/i.exec(amount)
   if (split) return readNumber(`${split[1]}.${(split[2] ?? '').padStart(2, '0')}`)
   const bare = amount.replace(/\s*(?:rupees?|rs\.?|inr|₹|रुपये|रुपए|రూపాయలు)(?:\s*only)?$/iu, '')
-  for (const [name, times] of multiples)
-    if (name.test(bare)) return product(readNumber(bare.replace(name, '')), integer(times))
+  for (const [name, by] of multiples)
+    if (name.test(bare)) return times(readNumber(bare.replace(name, '')), whole(by))
   if (bare === '') throw new Unreadable('number-wanted')
   return readNumber(bare)
 }
 
-const isScaled = (text: string) =>
-  multiples.some(([name]) => name.test(text.replace(/\s*(?:rupees?|only)\s*$/i, '')))
+/** 1.25 lakh as the amount that it is, so that it counts as worked out. */
+function times(amount: Expression, by: Rational): Expression {
+  const value = rationalValue(product(amount, number(by)))
+  return value === undefined ? product(amount, number(by)) : number(value)
+}

@@ -8,9 +8,12 @@ import { form, type Outcome, wrong } from './outcome.ts'
 import { type AnswerRules, piOf } from './rules.ts'
 import { plainAnswer, sidesOf } from './statement.ts'
 
+/** `22 terms`, `the 22nd term`: what is counted is no part of the number. */
+const counted = /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways)$/i
+
 export function checkNumber(answer: string, rules: AnswerRules, input: string): Outcome {
   const want = readNumber(answer)
-  const text = plainAnswer(input)
+  const text = plainAnswer(input).replace(counted, '$1')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const typed = lastValue(text, rules, readNumber)
   if (typed === 'differ') return wrong('sides-differ')
@@ -52,6 +55,9 @@ export function lastValue(
   return last
 }
 
+/** What is said of a formula with letters or units in it. */
+const formulaReasons = ['number-wanted', 'two-readings', 'unknown-word']
+
 function readEarlier(
   side: string,
   read: (side: string) => Expression,
@@ -60,7 +66,7 @@ function readEarlier(
   try {
     return read(side)
   } catch (error) {
-    if (error instanceof Unreadable && mayBeFormula) return undefined
+    if (error instanceof Unreadable && mayBeFormula && formulaReasons.includes(error.reason)) return undefined
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { readEquation } from './equation.ts'
 import { isDecimalOf, isEqual } from './judge-value.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
-import { andWords, equalsSign, isName, nothingWords, orWords, plainAnswer } from './statement.ts'
+import { andWords, equalsSign, isSpacedPair, nothingWords, orWords, plainAnswer } from './statement.ts'
 
 const separators = new RegExp(`${orWords.source}|${andWords.source}|,|;`, 'iu')
 const units = /(\d)\s*(?:years?|yrs?|cm|m|km|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|°)\.?\s*$/i
@@ -23,11 +23,15 @@ type Values = {
   /** a part still has the letter in it */
   readonly isUnsolved: boolean
   readonly isTuple: boolean
+  /** the two sides of an equals sign are not the same */
+  readonly differs: boolean
 }
 
 export function checkSolutions(answer: string, rules: AnswerRules, input: string): Outcome {
+  if (/^\s*=/.test(input)) throw new Unreadable('missing-part')
   const variable = rules.variable ?? 'x'
   const text = plainAnswer(input)
+    .replace(/\s*\([^()]*=[^()]*(?:reject|discard|neglect|not possible|invalid)[^()]*\)/gi, '')
     .replace(/\s*\(?(?:twice|repeated|equal(?:\s+roots)?|both)\)?\s*$/i, '')
     .replace(units, '$1')
   const wanted = nothingWords.test(answer)
@@ -43,6 +47,7 @@ export function checkSolutions(answer: string, rules: AnswerRules, input: string
   if (/[<>]/.test(text)) return wrong()
   const typed = readValues(text, variable)
   if (typed.names.some((name) => isOtherLetter(name, variable))) return wrong('other-letter')
+  if (typed.differs) return wrong('sides-differ')
   if (typed.isUnsolved) return judgeUnsolved(wanted, text, variable)
   const values = typed.trees.map((tree) => boundedValue(tree, { letters: {} }).value)
   if (values.some((value) => Number.isNaN(value)))
@@ -76,6 +81,7 @@ const lastSide = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''
 function readValues(text: string, variable: string): Values {
   let t = text
     .replaceAll('₹', '')
+    .replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
     .replace(
       /^(?:the\s+)?(?:roots|zeroe?s|solutions?(?:\s+set)?|values?(?:\s+of\s+\p{L})?|मूल|మూలాలు)\s*(?:are|is|=|:)\s*/iu,
       '',
@@ -93,8 +99,9 @@ function readValues(text: string, variable: string): Values {
   const names: string[] = []
   const trees: Expression[] = []
   let isUnsolved = false
+  let differs = false
   for (const part of parts) {
-    const sides = splitOutside(part, equalsSign)
+    const sides = splitOutside(insideBrackets(part, '(') ?? part, equalsSign)
     if (sides.includes('')) throw new Unreadable('missing-part')
     const [name, values] = nameAndValues(sides, variable)
     if (name !== undefined) names.push(name)
@@ -102,7 +109,9 @@ function readValues(text: string, variable: string): Values {
       isUnsolved = true
       continue
     }
-    const [last, ...before] = values.map((side) => readExpression(side, { letters: [variable] })).reverse()
+    const [last, ...before] = values
+      .map((side) => readExpression(side.replace(units, '$1'), { letters: [variable] }))
+      .reverse()
     if (last === undefined) continue
     if (hasLetters(last)) isUnsolved = true
     else if (
@@ -111,10 +120,10 @@ function readValues(text: string, variable: string): Values {
           !hasLetters(tree) && !contains(tree, isSigned) && !isEqual(tree, last) && !isDecimalOf(last, tree),
       )
     )
-      throw new Unreadable('two-readings')
+      differs = true
     trees.push(...signChoices(last))
   }
-  return { trees, names, isUnsolved, isTuple }
+  return { trees, names, isUnsolved, isTuple, differs }
 }
 
 const isSigned = (part: Expression) => part.type === 'plus-minus'
@@ -126,7 +135,7 @@ function nameAndValues(
 ): [name: string | undefined, values: readonly string[] | undefined] {
   const [first = '', ...rest] = sides
   if (rest.length === 0) return [undefined, sides]
-  if (isName(first) || /^[a-zα-ω](?:_?\{?\d\}?)?$/iu.test(first)) return [first, rest]
+  if (/^(?:[a-zα-ω](?:_?\{?[1-4]\}?)?|\p{L}[\p{L}\p{M} ]{2,})$/iu.test(first)) return [first, rest]
   const last = sides.at(-1) ?? ''
   if (last.toLowerCase() === variable.toLowerCase()) return [last, sides.slice(0, -1)]
   return [undefined, undefined]
@@ -156,6 +165,7 @@ function judgeUnsolved(wanted: readonly Expression[], text: string, variable: st
 }
 
 export function checkPair(answer: string, rules: AnswerRules, input: string): Outcome {
+  if (/^\s*=/.test(input)) throw new Unreadable('missing-part')
   const variables = rules.variables ?? ['x', 'y']
   const text = plainAnswer(input).replace(units, '$1')
   if (nothingWords.test(answer) || everything.test(answer)) {
@@ -192,7 +202,9 @@ function readNamed(text: string, variables: readonly string[]): Map<string, Expr
   t = t.replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
   const known = (name: string) => variables.find((letter) => letter.toLowerCase() === name.toLowerCase())
   const values = new Map<string, Expression>()
-  for (const [index, part] of splitOutside(t, separators).entries()) {
+  const parts = splitOutside(t, separators)
+  if (parts.length === 1 && isSpacedPair(t)) throw new Unreadable('two-readings')
+  for (const [index, part] of parts.entries()) {
     const sides = splitOutside(part, equalsSign)
     if (sides.includes('')) throw new Unreadable('missing-part')
     const [first = ''] = sides
@@ -204,7 +216,10 @@ function readNamed(text: string, variables: readonly string[]): Map<string, Expr
     }
     const name = isReversed ? reversed : sides.length > 1 ? known(first) : variables[index]
     const value = isReversed ? sides.at(-2) : sides.at(-1)
-    values.set(name ?? `${index}`, readExpression(value ?? '', { letters: variables }))
+    const tree = readExpression((value ?? '').replace(units, '$1'), { letters: variables })
+    if ([...lettersOf(tree)].some((letter) => !variables.includes(letter)))
+      throw new Unreadable('unknown-word')
+    values.set(name ?? `${index}`, tree)
   }
   return values
 }

@@ -1,24 +1,32 @@
 /** What stands around the value of an answer: a name before the equals sign, words, steps between equals signs. */
+import { readExpression } from '../expression/read-expression.ts'
 import { normalise, splitOutside } from '../expression/spelling.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 
 export const equalsSign = /(?<![<>!=])=(?!=)/
 /** Words that join values, in English, Hindi and Telugu. */
-export const orWords = /(?<!\p{L})(?:or|अथवा|या|లేదా|లేక)(?!\p{L}|\p{M})/iu
-export const andWords = /(?<!\p{L})(?:and|और|तथा|एवं|మరియు)(?!\p{L}|\p{M})|&/iu
+export const orWords = /(?<!\p{L})or(?!\p{L})|(?<![\p{M}\u0900-\u0d7f])(?:अथवा|या|లేదా|లేక)(?![\u0900-\u0d7f])/iu
+export const andWords =
+  /(?<!\p{L})and(?!\p{L})|(?<![\p{M}\u0900-\u0d7f])(?:और|तथा|एवं|మరియు)(?![\u0900-\u0d7f])|&/iu
 /** Words that say that there is no value. */
 export const nothingWords =
-  /^(?:(?:has|have|there (?:is|are)|the equation has)\s+)?(?:no\s+(?:real\s+)?(?:roots?|solutions?|zeroe?s?|values?)(?:\s+exists?)?|(?:real\s+)?(?:roots?|solutions?)\s+(?:do(?:es)?\s+not\s+exist|are\s+(?:not\s+real|imaginary))|not?\s+real|no\s+real\s+numbers?|imaginary|none|nil|null(?:\s+set)?|empty(?:\s+set)?|does\s+not\s+exist|φ|\{\s*\}|कोई\s+(?:हल|मूल)\s+नहीं|(?:సాధన|పరిష్కారం|మూలాలు)\s+(?:లేదు|లేవు))$/iu
+  /^(?:(?:has|have|there (?:is|are)|the equation has)\s+)?(?:no\s+(?:real\s+)?(?:roots?|solutions?|zeroe?s?|values?)(?:\s+exists?)?|(?:real\s+)?(?:roots?|solutions?)\s+(?:do(?:es)?\s+not\s+exist|are\s+(?:not\s+real|imaginary))|not?\s+real|no\s+real\s+numbers?|imaginary|(?:.*\s)?no\s+real\s+(?:roots?|solutions?)|(?:roots?\s+(?:are\s+)?)?not\s+(?:real|possible|exist)|inconsistent|none|nil|null(?:\s+set)?|empty(?:\s+set)?|does\s+not\s+exist|φ|\{\s*\}|कोई\s+(?:वास्तविक\s+)?(?:हल|मूल)\s+नहीं|(?:సాధన|పరిష్కారం|మూలాలు)\s+(?:లేదు|లేవు))$/iu
+
+/** `2 -3`: two numbers, or one less the other. */
+export const isSpacedPair = (text: string): boolean => /^[^=]*[\d)]\s+-[\d(√][^=]*$/.test(text)
 
 const leadIn =
-  /^(?:(?:ans(?:wer)?|sol(?:ution)?|hence|therefore|thus|so|then|given|उत्तर|अतः|జవాబు|సమాధానం)(?!\p{L}|\p{M})\s*[.:,-]?\s*(?:=\s*)?(?:is\s+)?)+/iu
+  /^(?:(?:ans(?:wer)?|sol(?:ution)?(?=\s*[.:=])|hence|therefore|thus|so|then|given|उत्तर|अतः|జవాబు|సమాధానం)(?!\p{L}|\p{M})\s*[.:,-]?\s*(?:=\s*)?(?:is\s+)?)+/iu
 
 /** The text in one spelling, without words that only lead to the answer. */
 export function plainAnswer(input: string): string {
   return normalise(input)
     .replace(/[\r\n]+/g, ' ')
+    .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
     .replace(leadIn, '')
+    .replace(/^the\s+(?=\d)/i, '')
     .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
+    .replace(/\s*[(,]?\s*(?:since|because|∵)\s.*$/iu, '')
     .replace(/≈/g, '=')
     .replace(/^=\s*/, '')
     .trim()
@@ -27,13 +35,24 @@ export function plainAnswer(input: string): string {
 /** `b² - 4ac`, `α + β`, `sin²θ`: of two letters or a function, so that it is no equation to be solved. */
 function isFormula(text: string, letters: readonly string[]): boolean {
   if (letters.length > 0 || /[=<>]/.test(text)) return false
-  return /(?:sin|cos|tan|cot|sec)/.test(text) || new Set(text.match(/\p{L}/gu)).size > 1
+  const hasEnough = /(?:sin|cos|tan|cot|sec)/.test(text) || new Set(text.match(/\p{L}/gu)).size > 1
+  return hasEnough && isExpression(text)
+}
+
+function isExpression(text: string): boolean {
+  try {
+    readExpression(text)
+    return true
+  } catch (error) {
+    if (error instanceof Unreadable) return error.reason === 'two-readings'
+    throw error
+  }
 }
 
 /** `x`, `HCF`, `P(E)`, `∠AOB`, `A ∪ B`, `Mean of the data`: what names a value and has none itself. */
 export function isName(text: string): boolean {
   if (/\([^()]*(?:[+*/^]|[\p{L}\d]\s*-\s*[\d\p{Ll}])[^()]*\)/u.test(text)) return false
-  const outside = text.replace(/\([^()]*\)/g, '')
+  const outside = text.replace(/\([^()]*\)|_\{?[\p{L}\d]+\}?/gu, '')
   if (!/^(?:[∠△Δ∆|]|the\s)?\s*[\p{L}∠△Δ∆]/iu.test(outside)) return false
   if (/[+*/^√<>±%{}[\]=]/.test(outside) || /-\s*\d|-\s*$/.test(outside)) return false
   if (/(?<![\p{L}_{\d]\s*)\d/u.test(outside) && !/\p{L}{3}/u.test(outside)) return false

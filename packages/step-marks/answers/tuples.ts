@@ -8,7 +8,7 @@ import { greatestCommonDivisor } from '../values/rational.ts'
 import { isDecimalOf, isEqual } from './judge-value.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
-import { andWords, equalsSign, plainAnswer, sidesOf } from './statement.ts'
+import { andWords, equalsSign, isSpacedPair, plainAnswer, sidesOf } from './statement.ts'
 
 function read(text: string, letters: readonly string[]): Expression {
   const tree = readExpression(text, { letters })
@@ -56,6 +56,8 @@ function coordinates(text: string, letters?: readonly string[]): Expression[] {
     new RegExp(`,|;|${andWords.source}`, 'iu'),
   ).map((part) => splitOutside(part, equalsSign))
   if (parts.some((sides) => sides.includes(''))) throw new Unreadable('missing-part')
+  if (letters !== undefined && parts.length === 1 && isSpacedPair(inside))
+    throw new Unreadable('two-readings')
   const isNamed =
     parts.length > 1 && parts.every((sides) => sides.length > 1 && /^[xyz]$/i.test(sides[0] ?? ''))
   const name = (sides: readonly string[]) => (sides[0] ?? '').toLowerCase()
@@ -81,8 +83,19 @@ export function checkList(answer: string, _rules: AnswerRules, input: string): O
   const value = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''
   const trees = wanted.map(value).map((part) => readExpression(part))
   const letters = trees.flatMap((tree) => [...lettersOf(tree)])
-  const typed = parts.map(value).map((part) => read(part, letters))
+  const typed = inNamedOrder(wanted, parts)
+    .map(value)
+    .map((part) => read(part, letters))
   return ifRight(judgeInOrder(trees, typed), braced === undefined ? undefined : 'order-matters')
+}
+
+/** `d = -2, a = 3` in the order of the answer, where all of both are named. */
+function inNamedOrder(wanted: readonly string[], parts: readonly string[]): readonly string[] {
+  const name = (part: string) => splitOutside(part, equalsSign).slice(0, -1)[0]?.toLowerCase()
+  const names = wanted.map(name)
+  const isNamed = names.every((one) => one !== undefined && parts.some((part) => name(part) === one))
+  if (!isNamed || parts.length !== wanted.length) return parts
+  return names.map((one) => parts.find((part) => name(part) === one) ?? '')
 }
 
 export function checkRatio(answer: string, rules: AnswerRules, input: string): Outcome {
@@ -92,7 +105,10 @@ export function checkRatio(answer: string, rules: AnswerRules, input: string): O
     .replace(/\s+(?:is\s+)?to\s+/gi, ':')
     .replace(/∶/g, ':')
     .replace(/\s*\(?(?:internally|externally)\)?$/i, '')
-  const side = splitOutside(text, equalsSign).at(-1) ?? ''
+  const sides = splitOutside(text, equalsSign)
+  const side = sides.at(-1) ?? ''
+  if (sides.slice(0, -1).some((head) => !/^[\p{L}\p{M}\d\s:_'()∠△./]+$/u.test(head)))
+    throw new Unreadable('two-equals-signs')
   const { typed, isListed } = ratioParts(
     side.replace(/^[\p{L}\s]*\bratio\s*(?:is|:)?\s*/iu, ''),
     wanted.length,

@@ -61,9 +61,11 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
   function term(): Expression {
     let left = signed()
     for (;;) {
-      if (take('*')) left = times(left, signed(), false)
-      else if (take('/')) left = over(left, denominator())
-      else if (startsFactor()) left = beside(left)
+      const isTimes = take('*')
+      if (isTimes || take('/')) {
+        if (isSign('+')) throw new Unreadable('two-signs')
+        left = isTimes ? times(left, signed(), false) : over(left, denominator())
+      } else if (startsFactor()) left = beside(left)
       else return left
     }
   }
@@ -146,7 +148,7 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     return marked(power(base, raised))
   }
 
-  const exponent = (): Expression => (isSign('-') || isSign('+') ? signed() : marked(atom()))
+  const exponent = (): Expression => (isSign('-') ? signed() : marked(atom()))
 
   /** A factor with the ° or % behind it. */
   function marked(tree: Expression): Expression {

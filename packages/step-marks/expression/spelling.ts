@@ -64,7 +64,7 @@ export function normalise(text: string): string {
   let below = ''
   const endRun = (following = '') => {
     // sin²60: the digits after a raised one are not raised.
-    if (run !== '') out += run.length === 1 && !/\d/.test(following) ? `^${run}` : `^(${run})`
+    if (run !== '') out += run.length === 1 && !/[\d.]/.test(following) ? `^${run}` : `^(${run})`
     if (below !== '') out += `_{${below}}`
     run = ''
     below = ''
@@ -91,9 +91,8 @@ export function normalise(text: string): string {
   endRun()
   for (const [from, to] of signs) out = out.replace(from, to)
   return out
-    .replace(/^(\s|=>|⇒|→|\.(?!\d))+/, '')
+    .replace(/^(\s|=>|⇒|→)+/, '')
     .replace(/=>/g, '>=')
-    .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
     .trim()
 }
 

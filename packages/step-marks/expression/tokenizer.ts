@@ -121,6 +121,11 @@ export function tokenize(text: string, options: ReadOptions = {}): Token[] {
       gap = true
       continue
     }
+    const isDot = sign === '.' && !gap && endsOperand() && tokens.at(-1)?.kind !== 'number'
+    if (isDot && !t.startsWith('..', at)) {
+      push('sign', '*', 1)
+      continue
+    }
     const digits = readDigits(match, options, tokens.at(-1))
     if (digits !== undefined) {
       if (/^\.\d/.test(t.slice(at + digits.length))) throw new Unreadable('decimal-point')

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { checkAnswer } from './check-answer.ts'
+import type { Verdict } from './outcome.ts'
+import type { AnswerKind, AnswerRules } from './rules.ts'
+
+type Typed = Partial<Record<Verdict, readonly string[]>>
+
+function answers(kind: AnswerKind, answer: string, rules: AnswerRules, typed: Typed) {
+  describe(`${kind} ${answer}`, () => {
+    for (const [verdict, inputs] of Object.entries(typed))
+      it.each(inputs)(`%s is ${verdict}`, (input) => {
+        expect(checkAnswer({ kind, answer, rules, input }).verdict).toBe(verdict)
+      })
+  })
+}
+
+answers(
+  'number',
+  '125000',
+  {},
+  {
+    right: [
+      '1,25,000',
+      '125,000',
+      '1.25×10^5',
+      '1.25 x 10⁵',
+      '१,२५,०००',
+      'Ans: 125000',
+      'the value is 1,25,000.',
+    ],
+    unreadable: ['1,25000', '1 25 000', '12,50,00', '125000)', '125.000.0', '125000%%'],
+    wrong: ['125000%', '12500'],
+  },
+)
+answers(
+  'number',
+  '360',
+  { form: 'prime-product' },
+  {
+    right: ['2³×3²×5', '2^3 x 3^2 x 5', '2³.3².5', '2×2×2×3×3×5'],
+    form: ['360', '8×9×5'],
+    unreadable: ['2³ 3² 5', '2××7'],
+  },
+)
+answers(
+  'number',
+  '28',
+  {},
+  {
+    right: [
+      'α²+β² = 28',
+      'α²+β² = 36 - 8 = 28',
+      'a_20 = 28',
+      't20 = 28',
+      'f(-2) = 28',
+      '22 + 6',
+      '28 terms',
+      'the 28th term',
+    ],
+    wrong: ['α²+β² = 36 - 9 = 28', 'α²+β² = 36'],
+    unreadable: ['2x = 28', 'α²+β+ = 28', 'x² = 28', '28.5.', '2^+3'],
+  },
+)
+answers(
+  'number',
+  '187/3',
+  { places: 2 },
+  { right: ['187/3 = 62.33', '≈ 62.33'], form: ['187/3'], wrong: ['187/3 = 62.34'] },
+)
+answers(
+  'number',
+  '2/sqrt(3)',
+  { form: 'worked-out' },
+  { right: ['2√3/3'], form: ['√3-1/√3', 'tan 60° - cot 60°'] },
+)
+answers(
+  'quantity',
+  '154',
+  { unit: 'cm^2', pi: '22/7' },
+  {
+    right: [
+      '154 cm2',
+      '154 sq. cm.',
+      '154 cm sq',
+      '154sqcm',
+      '154 सेमी²',
+      '0.0154 m²',
+      'Area = πr² = 22/7 × 7 × 7 = 154 cm²',
+    ],
+    form: ['154', '49π cm²', '22/7×7×7 cm²'],
+    wrong: ['154 cm', '1.54 m²', '153.94 cm²', '154% cm²'],
+    unreadable: ['154 cm²)', '2x = 154 cm²'],
+  },
+)
+answers(
+  'quantity',
+  '2.5',
+  { unit: 'hours' },
+  { right: ['2 h 30 min', '150 minutes', '2½ hrs'], wrong: ['2 h 50 min', '2.5 m'] },
+)
+answers(
+  'quantity',
+  '7.5',
+  { unit: '%' },
+  { right: ['7.5%', '7½ %', '15/2 %'], form: ['7.5'], wrong: ['7.5 cm'] },
+)
+answers(
+  'money',
+  '125000',
+  {},
+  {
+    right: ['Rs. 1,25,000/-', '₹1.25 lakh', 'Rupees 1,25,000 only', 'CI = ₹1,25,000'],
+    form: ['₹1,20,000 + ₹5,000'],
+    wrong: ['$125000', '-₹125000'],
+    unreadable: ['one lakh', '125000°'],
+  },
+)
+answers('money', '12.5', {}, { right: ['₹12 50 paise', '1250 paise', '₹12.50'] })
+answers(
+  'expression',
+  '(x-3)/(x+3)',
+  { form: 'simplest-fraction' },
+  {
+    right: ['(x-3)/(x+3), x ≠ -3', '(3-x)/(-x-3)'],
+    form: ['(2x-6)/(2x+6)', '(x²-9)/(x+3)²'],
+    wrong: ['x-3/x+3'],
+  },
+)
+answers(
+  'expression',
+  'x^2-5x+6',
+  { upToConstant: true },
+  {
+    right: ['k(x²-5x+6)', '2x²-10x+12'],
+    form: ['x²-5x+6 = 0'],
+    unreadable: ['x2-5x+6'],
+  },
+)
+answers('expression', '2n+3', {}, { right: ['aₙ = 2n + 3', '5 + 2(n-1)'], wrong: ['2x+3', '2n'] })
+answers(
+  'equation',
+  'x^2+y^2=25',
+  {},
+  {
+    right: ['y = ±√(25-x²)', '√(x²+y²) = 5', '2x²+2y² = 50'],
+    wrong: ['y = √(25-x²)', 'x²+y² = 5'],
+    unreadable: ['= 25'],
+  },
+)
+answers(
+  'solutions',
+  '2 or 3',
+  { variable: 'x' },
+  {
+    right: [
+      'x = 2 x = 3',
+      '(x=2) or (x=3)',
+      'solution set = {2, 3}',
+      'x₁=2, x₂=3',
+      '2या3',
+      'x=2 లేదాx=3',
+      'x = (5±1)/2 = 3, 2',
+    ],
+    form: ['x-2 = 0, x-3 = 0', 'x² = 5x - 6'],
+    wrong: ['x = 6/2 = 4, 2', 'xx = 2, 3', 'x+3 = 2 or 3'],
+    unreadable: ['= 2, 3'],
+  },
+)
+answers('solutions', '0 or 7', { variable: 'x' }, { form: ['x(x-7) = 0'], wrong: ['x=0, xy=7'] })
+answers('solutions', '2+sqrt(3) or 2-sqrt(3)', { variable: 'x' }, { form: ['x-2 = ±√3', 'x = 3.73, 0.27'] })
+answers(
+  'solutions',
+  '3',
+  { variable: 'x' },
+  { right: ['x = 3 or -5 (rejected)', 'x = 3 (since x > 0)'], wrong: ['3, -5'] },
+)
+answers(
+  'solutions',
+  'none',
+  { variable: 'x' },
+  {
+    right: ['D<0 so no real roots', 'कोई वास्तविक मूल नहीं', '∅'],
+    form: ['x = √-3'],
+    wrong: ['x = 2'],
+  },
+)
+answers(
+  'pair',
+  'x=40, y=10',
+  { variables: ['x', 'y'] },
+  {
+    right: ['x = 40 years, y = 10 years', '(x, y) = (40, 10)', 'x=₹40, y=₹10', '40 = x, y = 10'],
+    form: ['x=40 or y=10', '{40, 10}'],
+    wrong: ['10, 40', 'a=40, b=10'],
+    unreadable: ['father = 40, son = 10', '40 -10'],
+  },
+)
+answers(
+  'interval',
+  'x<2 or x>3',
+  { variable: 'x' },
+  {
+    right: ['(-∞,2)∪(3,∞)', 'x < 2 या x > 3', '{x : x∈R, x<2 or x>3}'],
+    form: ['x²-5x+6 > 0'],
+    wrong: ['x<2 and x>3', 'y<2 or y>3', 'x≤2 or x≥3'],
+    unreadable: ['x<2, x>3'],
+  },
+)
+answers(
+  'point',
+  '(3,-2)',
+  {},
+  {
+    right: ['midpoint M (3,-2)', 'y=-2, x=3'],
+    form: ['{3,-2}'],
+    wrong: ['(-2,3)'],
+    unreadable: ['(3 -2)', '(3.,-2)'],
+  },
+)
+answers(
+  'ratio',
+  '2:3',
+  { form: 'lowest-terms' },
+  {
+    right: ['AP:PB = 2:3', '2 is to 3', '2∶3'],
+    form: ['4/6', '2,3'],
+    wrong: ['3:2', '-2:3'],
+    unreadable: ['2::3'],
+  },
+)
+answers(
+  'matrix',
+  '[[1,2],[3,4]]',
+  {},
+  { right: ['[1 2\n3 4]', 'A = [[1,2][3,4]]'], form: ['1 2; 3 4'], wrong: ['[1 3; 2 4]'] },
+)
+answers(
+  'set',
+  '{1,2,3}',
+  {},
+  {
+    right: ['1, 2 and 3', 'A∩B = {3,2,1}'],
+    form: ['{x : x ∈ N, x < 4}'],
+    wrong: ['{1,2,3,...}', '{x : x ∈ W, x < 4}'],
+  },
+)
+answers(
+  'list',
+  '2, 4',
+  {},
+  { right: ['2 4', '2, 4, …'], form: ['{2, 4}'], unreadable: ['two, four', '2,,4'] },
+)
+answers(
+  'choice',
+  'B',
+  { option: '6' },
+  { right: ['the answer is b', 'B-6', 'ख', 'b because 6'], wrong: ['b) -6', 'B or C'], unreadable: ['E'] },
+)
+
+it('a text with two readings comes back with both', () => {
+  expect(checkAnswer({ kind: 'expression', answer: '2x', input: 'x2' })).toEqual({
+    verdict: 'unreadable',
+    reason: 'two-readings',
+    readings: ['x×2', 'x^2'],
+  })
+})
+
+it('an answer in the wrong form is told what is amiss', () => {
+  const reason = (form: string, answer: string, input: string) =>
+    checkAnswer({ kind: 'expression', answer, rules: { form }, input })
+  expect(reason('lowest-terms', '3/4', '6/8')).toEqual({ verdict: 'form', reason: 'not-lowest-terms' })
+  expect(reason('factored', '(x-2)(x-3)', 'x(x-5)+6')).toEqual({ verdict: 'form', reason: 'not-factored' })
+  expect(reason('simplest-surd', '2*sqrt(3)', '√12')).toEqual({
+    verdict: 'form',
+    reason: 'surd-not-simplest',
+  })
+})
