@@ -163,7 +163,7 @@ answers(
     ],
     form: ['x-2 = 0, x-3 = 0', 'x² = 5x - 6'],
     wrong: ['x = 6/2 = 4, 2', 'xx = 2, 3', 'x+3 = 2 or 3'],
-    unreadable: ['= 2, 3'],
+    unreadable: ['x = 2 or'],
   },
 )
 answers('solutions', '0 or 7', { variable: 'x' }, { form: ['x(x-7) = 0'], wrong: ['x=0, xy=7'] })
@@ -275,3 +275,26 @@ it('an answer in the wrong form is told what is amiss', () => {
     reason: 'surd-not-simplest',
   })
 })
+
+answers('number', '512', {}, { right: ['8³'], unreadable: ['8³1', '(1/2)1024', '51 2', '51. 2'] })
+answers(
+  'equation',
+  'y=2x+3',
+  {},
+  { right: ['2x - y = -3'], form: ['(y-3)/x = 2'], wrong: ['0 = √0', '0 = 0'] },
+)
+answers('solutions', '5', { variable: 'x' }, { right: ['x = 7-2', '= 5'], unreadable: ['5 or 7 -2'] })
+answers('solutions', '1+sqrt(2) or 1-sqrt(2)', { variable: 'x' }, { right: ['1 +√2, 1 -√2', '1+-√2'] })
+answers('expression', 'a^(m+n)', {}, { right: ['aᵐ⁺ⁿ', 'a^m × a^n'], wrong: ['a^m + a^n'] })
+answers(
+  'expression',
+  '3b(2a-3b)(2a+3b)',
+  { form: 'factored' },
+  { right: ['(2a-3b)(2a+3b)3b'], form: ['3b(4a²-9b²)', 'b(2a-3b)(6a+9b)'] },
+)
+answers(
+  'matrix',
+  '[[1,2],[2,1]]',
+  {},
+  { right: ['A + B = [1 2; 2 1]', 'A⁻¹ = [1 2; 2 1]'], unreadable: ['A+* = [1 2; 2 1]'] },
+)

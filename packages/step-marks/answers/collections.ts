@@ -8,14 +8,17 @@ import { rationalValue } from '../values/exact-value.ts'
 import { isEqual } from './judge-value.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
-import { andWords, equalsSign, nothingWords, plainAnswer, sidesOf } from './statement.ts'
+import { andWords, equalsSign, isHead, nothingWords, plainAnswer, sidesOf } from './statement.ts'
 
 type Matrix = readonly (readonly Expression[])[]
 
 export function checkMatrix(answer: string, _rules: AnswerRules, input: string): Outcome {
   const want = readMatrix(answer)
   if (want === undefined) throw new Error('the answer is no matrix')
-  const text = splitOutside(plainAnswer(input.replace(/\r?\n/g, ';')), equalsSign).at(-1) ?? ''
+  const sides = splitOutside(plainAnswer(input.replace(/\r?\n/g, ';')), equalsSign)
+  const text = sides.at(-1) ?? ''
+  if (!sides.slice(0, -1).every((side) => isHead(side) || insideBrackets(side) !== undefined))
+    throw new Unreadable('unexpected-sign')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const bare =
     /;|[\])]\s*,?\s*[[(]/.test(text) && insideBrackets(text) === undefined

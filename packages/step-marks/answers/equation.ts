@@ -105,16 +105,19 @@ function isSameCurve(a: Expression, b: Expression, letters: readonly string[]): 
   const [x = '', y] = letters
   if (y === undefined || letters.length > 2) return false
   if (!contains(a, (part) => part.type === 'root' || part.type === 'absolute')) return false
-  if ([...lettersOf(a)].some((name) => !letters.includes(name))) return false
-  let seen = 0
+  if (lettersOf(a).size !== letters.length || [...lettersOf(a)].some((name) => !letters.includes(name)))
+    return false
   for (const [from, to] of [
     [a, b],
     [b, a],
-  ] as const)
+  ] as const) {
+    let seen = 0
     for (const at of [-3.7, -1.3, 0.4, 1.9, 3.3])
       for (const { value } of realRoots(from, y, { letters: { [x]: at } }, 12) ?? []) {
         seen += 1
         if (!isNear(boundedValue(to, { letters: { [x]: at, [y]: value } }).value, 0)) return false
       }
-  return seen >= 4
+    if (seen < 2) return false
+  }
+  return true
 }

@@ -28,7 +28,6 @@ type Values = {
 }
 
 export function checkSolutions(answer: string, rules: AnswerRules, input: string): Outcome {
-  if (/^\s*=/.test(input)) throw new Unreadable('missing-part')
   const variable = rules.variable ?? 'x'
   const text = plainAnswer(input)
     .replace(/\s*\([^()]*=[^()]*(?:reject|discard|neglect|not possible|invalid)[^()]*\)/gi, '')
@@ -87,7 +86,7 @@ function readValues(text: string, variable: string): Values {
       '',
     )
     .replace(/^\p{L}\s*(?:∈|belongs to)\s*/u, '')
-    .replace(/\+\s?-/g, '±')
+    .replaceAll('+-', '±')
   if (!isBalanced(t)) throw new Unreadable('open-bracket')
   const round = insideBrackets(t, '(')
   const isTuple = round !== undefined && splitOutside(round, /,|;/).length > 1
@@ -96,6 +95,7 @@ function readValues(text: string, variable: string): Values {
     (part) => !/!=|reject|discard|neglect|not possible|invalid/i.test(part),
   )
   if (parts.length === 0 || parts.includes('')) throw new Unreadable('missing-part')
+  if (parts.some((part) => /^-?\d+\s+-\d+$/.test(part))) throw new Unreadable('two-readings')
   const names: string[] = []
   const trees: Expression[] = []
   let isUnsolved = false

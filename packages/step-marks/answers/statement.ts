@@ -39,6 +39,9 @@ function isFormula(text: string, letters: readonly string[]): boolean {
   return hasEnough && isExpression(text)
 }
 
+/** What may stand before the equals sign of a matrix or a set: `A`, `2A + B`, `A ∪ B`. */
+export const isHead = (text: string): boolean => isName(text) || isExpression(text)
+
 function isExpression(text: string): boolean {
   try {
     readExpression(text)

@@ -74,11 +74,17 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
   function beside(left: Expression): Expression {
     const [last, following] = [before(), next()]
     if (following?.kind === 'number' && last?.kind === 'number') throw new Unreadable('two-numbers')
-    const isLikePower = last?.kind === 'letter' || (last?.text === ')' && isShortExponent())
+    const part = left.type === 'product' ? left.items.at(-1) : left
+    const isBare = part?.type === 'power' || part?.type === 'number' || part?.type === 'fraction'
+    // x²3, (1/2)3
+    if (following?.kind === 'number' && isBare) throw new Unreadable('two-numbers')
+    const isLikePower =
+      last?.kind === 'letter' || part?.type !== 'sum' || (last?.text === ')' && isShortExponent())
     if (following?.kind === 'number' && isLikePower) {
       // x2 and (x + 1)2: a power or a product?
       if (takesFirst()) return times(left, factor(), true)
-      return power(left, factor())
+      if (left.type !== 'product') return power(left, factor())
+      return { ...left, items: [...left.items.slice(0, -1), power(part as Expression, factor())] }
     }
     return times(left, factor(), true)
   }

@@ -1,35 +1,8 @@
 /** One spelling for the many that phones, keyboards and copied text send. */
-const raised: Record<string, string> = {
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁷': '7',
-  '⁸': '8',
-  '⁹': '9',
-  '⁻': '-',
-  '⁺': '+',
-  ⁿ: 'n',
-  ˣ: 'x',
-  '⁽': '(',
-  '⁾': ')',
-}
-const lowered: Record<string, string> = {
-  '₀': '0',
-  '₁': '1',
-  '₂': '2',
-  '₃': '3',
-  '₄': '4',
-  '₅': '5',
-  '₆': '6',
-  '₇': '7',
-  '₈': '8',
-  '₉': '9',
-  ₙ: 'n',
-}
+const isRaised = (sign: string) => /[²³¹⁰-ⁿʰ-ʸᵃ-ᵛ]/.test(sign)
+const isLowered = (sign: string) => /[₀-ₜᵢ-ᵥ]/.test(sign)
+/** ² as 2, ₙ as n, ⁻ as - */
+const onLine = (sign: string) => sign.normalize('NFKC').replace('−', '-')
 /** Code points of the digit 0 in Devanagari, Telugu, Tamil, Kannada, Malayalam, Bengali, Gujarati and Gurmukhi. */
 const zeros = [0x966, 0xc66, 0xbe6, 0xce6, 0xd66, 0x9e6, 0xae6, 0xa66]
 
@@ -70,13 +43,12 @@ export function normalise(text: string): string {
     below = ''
   }
   for (const sign of text) {
-    const up = raised[sign]
-    if (up !== undefined) {
-      run += up
+    if (isRaised(sign)) {
+      run += onLine(sign)
       continue
     }
-    if (lowered[sign] !== undefined) {
-      below += lowered[sign]
+    if (isLowered(sign)) {
+      below += onLine(sign)
       continue
     }
     if (sign === '√' && (run === '3' || run === '4') && !/[\p{L}\d)]$/u.test(out)) {

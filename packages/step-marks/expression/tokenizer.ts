@@ -155,7 +155,7 @@ export function tokenize(text: string, options: ReadOptions = {}): Token[] {
       push('letter', name, length)
       continue
     }
-    if (sign === '.' && endsOperand() && !/^\.\.|^\.\s*$/.test(t.slice(at))) {
+    if (sign === '.' && endsOperand() && !/^\.\.|^\.\s*(?:\d|$)/.test(t.slice(at))) {
       push('sign', '*', 1)
       continue
     }
