@@ -71,6 +71,11 @@ export function award(
       last = Math.max(last, first.line)
     }
   }
+  const end = answerAt(milestones, shown)
+  if (states.at(-1) === 'missing' && end !== undefined) {
+    states[states.length - 1] = 'earned'
+    reachedAt[states.length - 1] = end
+  }
   const slipLine = judged.find(({ status }) => status === 'wrong')?.line
   const isHealed =
     slipLine !== undefined && endsInTruth(judged, shown, milestones, slipLine, worlds, question)
@@ -89,6 +94,14 @@ export function award(
     return states[k] === 'half' ? sum + milestone.marks * policy.shareOfSomeRoots : sum
   }, 0)
   return { states, marks }
+}
+
+/** The line of a right answer that was counted for a milestone before the last one. */
+function answerAt(milestones: readonly Milestone[], shown: readonly Shown[]): number | undefined {
+  const shapes = milestones.at(-1)?.shapes ?? []
+  const isAnswer = (shape: string) => /^(?:number|target|all-values|says:)/.test(shape)
+  return shown.findLast(({ shape, status }) => status === 'ok' && isAnswer(shape) && shapes.includes(shape))
+    ?.line
 }
 
 /** The milestone that a slip kept from being reached: the first after those that were reached before it. */

@@ -1,16 +1,10 @@
-import {
-  contains,
-  type Expression,
-  lettersOf,
-  mapTree,
-  signChoices,
-  termsOf,
-  unsigned,
-} from '../expression/tree.ts'
+import { contains, type Expression, lettersOf, signChoices, termsOf, unsigned } from '../expression/tree.ts'
+import { asOneFraction } from '../values/polynomial.ts'
 import { partlyMultiplied, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judge.ts'
+import { isOneSided } from './one-side.ts'
 import type { Slip } from './problem.ts'
-import { type Equation, isNear, plus, type Question, square, valueIn, type World } from './question.ts'
+import { type Equation, isNear, plus, type Question, square, times, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { slipsOf, squaredTermByTerm } from './slips.ts'
 import {
@@ -28,18 +22,20 @@ import { isValues } from './truth.ts'
 const mostSources = 4
 
 /** Names the slip in a statement on the one unknown of an equation. */
-export function slipInEquation(
-  { statement, before, head }: JudgedStatement,
+export const slipInEquation = (judged: JudgedStatement, worlds: readonly World[], question: Question): Slip =>
+  suspectsInEquation(judged, worlds, question).likeliest('arithmetic')
+
+export function suspectsInEquation(
+  { statement, before, head }: Pick<JudgedStatement, 'statement' | 'before' | 'head'>,
   worlds: readonly World[],
   question: Question,
-): Slip {
+): Suspects {
   const suspects = new Suspects()
   const [unknown = ''] = question.unknowns
   const world = worlds[0] ?? question.facts
   const written = writtenRoots(statement, unknown, world, question)
   const solutions = worlds.map((one) => one[unknown] ?? Number.NaN)
   const isMine = comparer(statement, written, unknown, world, question)
-  if (isSignTurned(written, solutions)) suspects.add('sign')
   const formula = question.formulas.get(unknown)
   const [target] = statement.cases.flat()
   if (formula !== undefined && (head === unknown || isValues(statement, question)) && target !== undefined) {
@@ -61,14 +57,23 @@ export function slipInEquation(
     source.cases.flat().some((chain) => chain.sides.some((side) => lettersOf(side).has(unknown))),
   )
   for (const source of [...sources.slice(0, mostSources), ...sources.slice(mostSources).slice(-1)]) {
-    if (!suspects.isEmpty) break
+    if (!suspects.isEmpty && question.mode === 'solve') break
     for (const [index, chains] of source.cases.entries())
       for (const chain of chains) {
         const others = source.cases.filter((_, k) => k !== index)
-        compareWith(equationOf(chain), others, statement, unknown, world, question, isMine, suspects)
+        const equation = equationOf(chain)
+        for (const one of [equation, ...cleared(equation)])
+          compareWith(one, others, statement, unknown, world, question, isMine, suspects)
       }
   }
-  return suspects.likeliest('arithmetic')
+  if (suspects.isEmpty && isSignTurned(written, solutions)) suspects.add('sign')
+  if (!suspects.isEmpty || statement.cases.flat().length !== 1) return suspects
+  for (const source of sources.slice(0, mostSources))
+    for (const [left, right, part] of source.cases
+      .flat()
+      .flatMap((chain) => [...partlyMultiplied(equationOf(chain))]))
+      if (isMine([left, right])) suspects.add('distribution', part)
+  return suspects
 }
 
 type IsMine = (equation: Equation, others?: Statement['cases']) => boolean
@@ -113,6 +118,12 @@ const isSignTurned = (written: readonly number[], solutions: readonly number[]):
   )
 }
 
+/** An equation without its denominators, each side multiplied by those of the other. */
+function cleared([left, right]: Equation): Equation[] {
+  const [a, b] = [asOneFraction(left), asOneFraction(right)]
+  return a.below.length + b.below.length === 0 ? [] : [[times(a.top, ...b.below), times(b.top, ...a.below)]]
+}
+
 function compareWith(
   source: Equation,
   others: Statement['cases'],
@@ -137,13 +148,10 @@ function compareWith(
   const [target, ...more] = targets
   if (target !== undefined && more.length === 0) {
     turnedSign(source, target, unknown, world, question, suspects)
-    oneSide(source, target, unknown, world, question, suspects)
+    if (isOneSided(source, target, question, world)) suspects.add('one-side')
   }
   for (const one of targets) inverse(source, one, unknown, world, question, suspects)
   for (const [l, r] of rootTermByTerm(source)) if (isMine([l, r], others)) suspects.add('root-of-sum', r)
-  if (suspects.isEmpty && targets.length === 1)
-    for (const [l, r, part] of partlyMultiplied(source))
-      if (isMine([l, r], others)) suspects.add('distribution', part)
   if (contains(plus(left, right), (part) => part.type === 'root')) {
     const each = (side: Expression) => plus(...termsOf(side).map(squareOf))
     if (
@@ -181,52 +189,6 @@ function turnedSign(
     if (slip.code === 'sign' && fits([left, slip.tree])) suspects.add('sign', slip.part)
 }
 
-const places = [0.7, 1.9, -2.3]
-
-/** Something done on one side alone: added, multiplied by, or a root taken. */
-function oneSide(
-  source: Equation,
-  target: Equation,
-  unknown: string,
-  world: World,
-  question: Question,
-  suspects: Suspects,
-): void {
-  const at = (side: Expression) =>
-    places.map((value) => valueIn(side, { ...world, [unknown]: value }, question.pi))
-  for (const side of [0, 1] as const) {
-    const [from, to] = [at(source[side]), at(target[side])]
-    const [fromOther, toOther] = [at(source[1 - side] as Expression), at(target[1 - side] as Expression)]
-    if (
-      [...from, ...to, ...fromOther, ...toOther].some(Number.isNaN) ||
-      !lettersOf(source[side]).has(unknown)
-    )
-      continue
-    const isKept = fromOther.every((value, k) => isNear(value, toOther[k] ?? Number.NaN))
-    const shifts = to.map((value, k) => value - (from[k] ?? 0))
-    const isShift =
-      shifts.every((value) => isNear(value, shifts[0] ?? 0, 1e-7)) && Math.abs(shifts[0] ?? 0) > 1e-9
-    const factors = to.map((value, k) => value / (from[k] ?? 0))
-    const isScale =
-      factors.every((value) => isNear(value, factors[0] ?? 0, 1e-7)) && !isNear(Math.abs(factors[0] ?? 1), 1)
-    const isTimesUnknown = factors.every((value, k) =>
-      isNear(value / (places[k] ?? 1), (factors[0] ?? 0) / (places[0] ?? 1), 1e-7),
-    )
-    const isRoot = to.every((value, k) => isNear(value * value, from[k] ?? Number.NaN, 1e-7)) && !isShift
-    if (isKept && (isShift || isScale || isTimesUnknown || isRoot)) suspects.add('one-side')
-    // completed on this side, and by something else on the other
-    const isSquare = contains(target[side], (part) => part.type === 'power')
-    const otherShift = (toOther[0] ?? 0) - (fromOther[0] ?? 0)
-    if (
-      isShift &&
-      isSquare &&
-      !lettersOf(source[1 - side] as Expression).has(unknown) &&
-      !isNear(shifts[0] ?? 0, otherShift)
-    )
-      suspects.add('one-side')
-  }
-}
-
 /** kx = c taken to x = kc, x = c - k or x = k/c, and so for kx² = c; x² = c taken to x = c/2. */
 function inverse(
   source: Equation,
@@ -242,7 +204,7 @@ function inverse(
   const written = to.right
   if (degree === 2 && to.degree === 1 && isNear(written, right / factor / 2)) suspects.add('inverse')
   if (degree !== to.degree || isNear(factor, 1)) return
-  const made = [right * factor, right - factor, factor / right, 1 / (factor * right)]
+  const made = [right * factor, right - factor, factor - right, factor / right, 1 / (factor * right)]
   if (made.some((one) => isNear(written, one, 1e-7))) suspects.add('inverse')
   if (isNear(written, -right / factor, 1e-7) || isNear(written, right + factor, 1e-7)) suspects.add('sign')
 }
@@ -269,7 +231,3 @@ function rootTermByTerm([left, right]: Equation): Equation[] {
       : [],
   )
 }
-
-/** A tree with numbers for some of its letters. */
-export const withValues = (tree: Expression, values: Readonly<Record<string, Expression>>): Expression =>
-  mapTree(tree, (part) => (part.type === 'letter' ? (values[part.name] ?? part) : part))

@@ -1,7 +1,7 @@
 import { type Expression, lettersOf } from '../expression/tree.ts'
 import type { Question, World } from './question.ts'
 import type { Statement } from './read-line.ts'
-import { isAmong, rootsOfStatement } from './solutions.ts'
+import { coefficients, equationOf, isAmong, rootsOfStatement } from './solutions.ts'
 import { holds, isTrueIn, isValues, unknownsIn } from './truth.ts'
 
 export type FitContext = {
@@ -75,8 +75,14 @@ function addsRoots(
   question: Question,
 ): boolean {
   const known = set.map((world) => world[unknown] ?? Number.NaN)
-  const roots = rootsOfStatement(statement, unknown, set[0] ?? question.facts, question) ?? []
-  return roots.some((root) => !isAmong(root, known))
+  const world = set[0] ?? question.facts
+  const roots = rootsOfStatement(statement, unknown, world, question) ?? []
+  const [chain, ...more] = statement.cases.flat()
+  const row =
+    chain && more.length === 0 ? coefficients(equationOf(chain), unknown, world, question) : undefined
+  // a double root in the place of another lost none: it is a new one
+  const isDoubled = row !== undefined && row.length - 1 > roots.length
+  return isDoubled || roots.some((root) => !isAmong(root, known))
 }
 
 const mayClear = (side: Expression, unknown: string): boolean => {

@@ -90,12 +90,14 @@ export function isUnverified(
   question: Question,
 ): boolean {
   if (head !== undefined && question.facts[head] !== undefined) return false
+  const goal = question.target === undefined ? Number.NaN : valueIn(question.target, world, question.pi)
+  const known = [goal, ...Object.values(question.facts)]
   return chains.every(({ sides }) => {
     const [first] = sides
     const isNamed = first !== undefined && lettersOf(first).size > 0 && isKnown(first, question.facts)
-    if (isNamed || first === undefined) return false
-    const value = valueIn(first, world, question.pi)
-    const goal = question.target === undefined ? Number.NaN : valueIn(question.target, world, question.pi)
-    return ![goal, ...Object.values(question.facts)].some((known) => isNear(known, value))
+    const isFound = sides.some((side) =>
+      known.some((value) => isNear(value, valueIn(side, world, question.pi))),
+    )
+    return !isNamed && !isFound
   })
 }

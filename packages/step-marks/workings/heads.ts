@@ -1,7 +1,8 @@
-import { type Expression, letter } from '../expression/tree.ts'
+import { type Expression, hasLetters, letter } from '../expression/tree.ts'
 import { labelLetter } from './labels.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
+import { isWorkedOut } from './worked-out.ts'
 
 /** What a chain that begins with an equals sign goes on from. */
 export type Standing = {
@@ -35,6 +36,8 @@ export function withHeads(
     const isUnknown = head !== undefined && question.unknowns.includes(head) && question.mode !== 'identity'
     if (isUnknown) return { ...chain, sides: [letter(head as string), ...chain.sides], isContinued: false }
     const [from, ...others] = standing.current
+    // an expression alone goes on from what is still to be worked out
+    if (chain.isBare && from !== undefined && isWorkedOut(from)) return { ...chain, isContinued: false }
     return from === undefined || others.length > 0 ? chain : { ...chain, sides: [from, ...chain.sides] }
   }
   const cases = statement.cases.map((chains) => chains.map(put))
@@ -54,7 +57,8 @@ function labelledSide(
   // "Width = 7 m" says x = 7 where 7 is a solution
   const [unknown] = question.unknowns
   const last = sides.at(-1)
-  if (question.mode !== 'solve' || unknown === undefined || last === undefined) return undefined
+  if (question.mode !== 'solve' || unknown === undefined || last === undefined || hasLetters(last))
+    return undefined
   const value = valueIn(last, worlds[0] ?? {}, question.pi)
   return worlds.some((world) => isNear(world[unknown] ?? Number.NaN, value)) ? letter(unknown) : undefined
 }

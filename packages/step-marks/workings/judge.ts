@@ -9,6 +9,7 @@ import {
   returnsToTruth,
 } from './follow-through.ts'
 import { type Standing, withHeads } from './heads.ts'
+import { labelLetter } from './labels.ts'
 import { ownWorlds, withFormulas } from './own-worlds.ts'
 import { type Equation, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
@@ -66,11 +67,18 @@ export class Judge {
   /** `later`: the statements that follow, which may name the roots that this one leaves out. */
   judge(line: number, written: Statement, later: readonly Statement[]): void {
     const { question } = this
+    if (written.cases.length === 0) {
+      this.head = labelLetter(written.label ?? '', question)
+      this.current = this.head === undefined ? [] : [letter(this.head)]
+      return
+    }
     const first = withHeads(written, this.standing(), question)
     this.head = first.head
     let { statement } = first
     this.define(statement)
-    let verdict = statement.isRejected ? this.rejection(statement) : this.verdict(statement, later)
+    // "x = 7, as a width cannot be negative" says x = 7
+    if (statement.rejection === 'hinted' && this.isNeeded(statement)) statement = { cases: statement.cases }
+    let verdict = statement.rejection ? this.rejection(statement) : this.verdict(statement, later)
     if (verdict.status === 'wrong' && written.otherCases !== undefined) {
       const other = withHeads({ cases: written.otherCases }, this.standing(), question).statement
       const second = this.verdict(other, later)
@@ -84,7 +92,7 @@ export class Judge {
     }
     if (verdict.status === 'wrong') this.believe(statement)
     this.judged.push({ ...judged, ...verdict })
-    if (statement.isRejected) return
+    if (statement.rejection) return
     const chains = statement.cases.flat()
     if (verdict.status === 'ft' && this.own !== undefined) this.followValue(chains)
     const goesOn = chains.some((chain) => chain.isContinued)
@@ -187,7 +195,7 @@ export class Judge {
     const { question } = this
     if (this.own?.some((world) => isTrueIn(statement, world, question))) return true
     const [chain, ...more] = statement.cases.flat()
-    if (chain === undefined || more.length > 0 || (this.own?.length ?? 0) > 0) return false
+    if (chain === undefined || more.length > 0) return false
     return isCombination(equationOf(chain), this.ownEquations, this.earlierEquations(), question)
   }
 
@@ -206,10 +214,14 @@ export class Judge {
       .map((world) => world[unknown] ?? Number.NaN)
   }
 
+  private isNeeded(statement: Statement): boolean {
+    return (this.own ?? this.worlds).some(
+      (world) => this.question.keeps(world) && isTrueIn(statement, world, this.question),
+    )
+  }
+
   private rejection(statement: Statement): Pick<JudgedStatement, 'status' | 'isLostRoot'> {
-    const isNeeded = (world: World) => this.question.keeps(world) && isTrueIn(statement, world, this.question)
-    if (!this.worlds.some(isNeeded)) return { status: 'ok' }
-    return this.own !== undefined ? { status: 'ft' } : { status: 'wrong', isLostRoot: true }
+    return this.isNeeded(statement) ? { status: 'wrong', isLostRoot: true } : { status: 'ok' }
   }
 
   private believe(statement: Statement): void {
@@ -255,7 +267,7 @@ export class Judge {
         const isNamed = toDrop.some((value) =>
           isTrueIn(next.statement, { ...(this.worlds[0] ?? {}), [unknown]: value }, question),
         )
-        return next.statement.isRejected
+        return next.statement.rejection
           ? isNamed
           : next.status === 'ok' && isValues(next.statement, question) && !isNamed
       })

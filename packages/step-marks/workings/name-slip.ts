@@ -2,8 +2,8 @@ import { childrenOf, contains, type Expression, lettersOf, mapTree, termsOf } fr
 import { slipInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judge.ts'
 import type { Slip } from './problem.ts'
-import type { Question, World } from './question.ts'
-import { slipsOf, turnedInSquares } from './slips.ts'
+import { isNear, type Question, valueIn, type World } from './question.ts'
+import { type MadeSlip, slipsOf, turnedInSquares } from './slips.ts'
 import { real } from './solutions.ts'
 import { Suspects } from './suspects.ts'
 import { slipInSystem } from './system-slip.ts'
@@ -18,7 +18,7 @@ export function nameSlip(judged: JudgedStatement, worlds: readonly World[], ques
     question.mode !== 'identity' && chains.some((chain) => unknownsIn(chain, question).length > 0)
   if (!speaks) return slipInChain(judged, worlds, question)
   return question.unknowns.length > 1
-    ? slipInSystem(judged, worlds[0] ?? {}, question)
+    ? slipInSystem(judged, worlds, question)
     : slipInEquation(judged, worlds, question)
 }
 
@@ -55,6 +55,9 @@ function slipInChain(
       for (const world of probes.slice(0, 1)) misread(source, world, question, isSame, suspects)
     if (!suspects.isEmpty) break
   }
+  if (suspects.isEmpty && before.type === 'letter')
+    for (const slip of wrongFormulas(before.name, after, probes[0] ?? {}, question))
+      suspects.add(slip.code, slip.part)
   for (const source of sources)
     if (contains(source, (part) => part.type === 'power') && isSame(turnedInSquares(source)))
       suspects.add('sign')
@@ -69,6 +72,30 @@ function slipInChain(
   return suspects.likeliest(
     isStated || (lettersOf(before).size > 0 && !isWorkedOut(after)) ? 'value' : 'arithmetic',
   )
+}
+
+const usualFactors = [2, 3, 4, 1 / 2, 1 / 3, 1 / 4, 4 / 3, 3 / 4, 2 / 3, 3 / 2]
+
+/** Formulas with a slip that give a letter its wrong value: its own with another factor, or one that uses it. */
+function* wrongFormulas(
+  name: string,
+  after: Expression,
+  world: World,
+  question: Question,
+): Generator<Pick<MadeSlip, 'code' | 'part'>> {
+  const [value, written] = [world[name] ?? Number.NaN, valueIn(after, world, question.pi)]
+  const own = question.formulas.get(name)
+  if (
+    own !== undefined &&
+    !isWorkedOut(after) &&
+    usualFactors.some((factor) => isNear(written, value * factor))
+  )
+    yield { code: 'formula', part: own }
+  const believed = { ...world, [name]: written }
+  for (const [result, formula] of question.formulas)
+    if (result !== name && lettersOf(formula).has(name))
+      for (const { code, tree, part } of slipsOf(formula))
+        if (isNear(valueIn(tree, believed, question.pi), world[result] ?? Number.NaN)) yield { code, part }
 }
 
 /** The innermost part that differs, where all around it was only copied. */
@@ -118,7 +145,7 @@ function misread(
     if (value === undefined) continue
     const isLength = /^[rRdD](?:_|$)/.test(name)
     // a dropped 2 halves as well as a diameter for a radius would
-    for (const factor of suspects.has('formula') ? [2] : [2, 0.5])
+    for (const factor of suspects.has('formula') || suspects.has('coefficient') ? [2] : [2, 0.5])
       if (isSame(put({ [name]: real(value * factor) }))) suspects.add(isLength ? 'diameter' : 'value')
     if (value !== 0 && isSame(put({ [name]: real(-value) }))) suspects.add('sign', { type: 'letter', name })
     for (const other of used) {

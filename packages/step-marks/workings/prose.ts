@@ -12,6 +12,8 @@ const units =
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations. */
 export function withoutReasons(text: string): string {
   return text
+    .replace(/\b(?:is equal to|equals)\b/gi, '=')
+    .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
     .replace(/\[\s*(?:∵|since|because|using|as|by|from|given|putting)(?![a-z])[^\]]*\]/gi, ' ')
     .replace(/\(\s*(?:∵|since|because|using|as|by|from|given)(?![a-z])(?:[^()]|\([^()]*\))*\)\s*$/i, ' ')
@@ -102,16 +104,17 @@ const isUnit = (word: string, before: string) =>
   /[\d)π.]\s*(?:sq\.?|square|cu\.?|cubic)?\s*$/i.test(before) &&
   new RegExp(`^(?:${units}|sq|square|cu|cubic)$`, 'i').test(word)
 
+const measure = `(?:(?:sq|square|cu|cubic)\\.?\\s*)?(${units})(?:\\s*\\^?\\s*\\(?-?[23]\\)?)?`
+const unitAfterNumber = new RegExp(`([\\d)π}])\\s*${measure}(?![\\p{L}\\d_])`, 'giu')
+/** `x m`, at the end alone */
+const unitAfterLetter = new RegExp(`([a-z)])\\s+${measure}\\s*$`, 'giu')
+
 /** A side without its units and signs of money; a unit that is a letter of the question stays. */
 export function withoutUnits(text: string, letters: readonly string[]): string {
+  const keep = (all: string, end: string, unit: string) => (letters.includes(unit) ? all : `${end} `)
   return normalise(text)
     .replace(/(\d)\s*\/-/g, '$1')
-    .replace(
-      new RegExp(
-        `([\\d)π}])\\s*(?:(?:sq|square|cu|cubic)\\.?\\s*)?(${units})(?![\\p{L}\\d_])(?:\\s*\\^\\s*\\(?-?[23]\\)?)?`,
-        'giu',
-      ),
-      (all, end: string, unit: string) => (letters.includes(unit) ? all : `${end} `),
-    )
+    .replace(unitAfterNumber, keep)
+    .replace(unitAfterLetter, keep)
     .trim()
 }

@@ -10,40 +10,53 @@ export type Chain = {
   readonly sides: readonly Expression[]
   /** begins with the equals sign: goes on from the side before */
   readonly isContinued: boolean
+  /** an expression alone */
+  readonly isBare?: boolean
   /** words before the equals sign, `LHS` and `RHS` among them */
   readonly label?: string
   /** written with ≈ */
   readonly isRounded: boolean
 }
 
-/** What a line, or a part of it, says: one of the cases is true, and all chains of that case. */
+/**
+ * What a line, or a part of it, says: one of the cases is true, and all chains of that case. Without a case words
+ * alone stand beside the equals sign: "Mean = sum by number".
+ */
 export type Statement = {
   readonly cases: readonly (readonly Chain[])[]
+  /** the words before the equals sign, where words stand behind it too */
+  readonly label?: string
   /** a second reading of the same text */
   readonly otherCases?: readonly (readonly Chain[])[]
-  /** the values are named as not fitting */
-  readonly isRejected?: boolean
+  /** the values are said not to fit, or stand beside words that say so of others */
+  readonly rejection?: 'said' | 'hinted'
 }
 
 const mostSigns = 200
-const rejection =
-  /\b(?:reject\w*|not possible|impossible|neglect\w*|discard\w*|ignor\w*|cannot|can't|can not|invalid|not valid|inadmissible|not accept\w*|not allowed|extraneous|does not|doesn't|not satisfy)\b|≠|!=/i
+/** 1,25,000 and 125,000 */
+const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?![\d,])/g
+const rejection = /\b(?:reject|neglect|discard|ignor|inadmissible|extraneous)\w*|≠|!=/i
+const hint = /\b(?:not|cannot|can't|doesn't|impossible|invalid)\b/i
+const isDoubted = (text: string) => rejection.test(text) || hint.test(text)
 
 /**
  * Reads a line of a working into its statements; none for words alone.
  *
  * @throws Unreadable where a statement is malformed or has two readings
  */
-export function readLine(text: string, question: Question): Statement[] {
+export function readLine(text: string, given: Question): Statement[] {
   if (text.length > mostSigns) throw new Unreadable('too-long')
+  const question = withSegments(text, given)
   const plain = withSubscripts(withoutReasons(text), question)
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
-    const statements = rejection.test(plain)
-      ? rejected(plain, question, readings)
-      : plain
-          .split(/⇒|=>|→|⟹|⟶|∴|;|\bso that\b|\bhence\b|\btherefore\b/i)
-          .flatMap((piece) => readPiece(piece.trim(), question, readings))
+    const statements = withTimesSigns(plain, question, readings)
+      .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/)
+      .flatMap((piece) =>
+        isDoubted(piece)
+          ? readDoubted(piece, question, readings)
+          : readPiece(piece.trim(), question, readings),
+      )
     return { statements, ...readings }
   }
   const { statements, isAmbiguous } = read(0)
@@ -59,14 +72,16 @@ export function readLine(text: string, question: Question): Statement[] {
 type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 
 /** `x = -10 is rejected, so x = 7`: the values beside the refusing words, and what is said besides. */
-function rejected(text: string, question: Question, readings: Readings): Statement[] {
+function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text.split(/,|;|\bso\b|⇒|∴|\bhence\b|\btherefore\b|\bbut\b|\band\b/i).flatMap((piece) => {
     if (!/=|≠/.test(piece)) return []
     try {
       const statements = readPiece(piece.replace(/≠|!=/, '=').trim(), question, readings)
-      return rejection.test(piece)
-        ? statements.map((statement) => ({ ...statement, isRejected: true }))
-        : statements
+      if (!isDoubted(piece)) return statements
+      return statements.map((statement) => ({
+        ...statement,
+        rejection: rejection.test(piece) ? 'said' : 'hinted',
+      }))
     } catch (error) {
       if (error instanceof Unreadable) return []
       throw error
@@ -76,14 +91,16 @@ function rejected(text: string, question: Question, readings: Readings): Stateme
 
 /** A part of a line: cases apart by "or", statements apart by commas. */
 function readPiece(text: string, question: Question, readings: Readings): Statement[] {
-  if (text === '') return []
+  // a list of outcomes: (2, 6), (3, 5)
+  if (text === '' || /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(/.test(text)) return []
   const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
   if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
   const alternatives = splitOutside(text, /\s+or\s+|\s+अथवा\s+|\s+या\s+|\s+లేదా\s+/i)
   const parts = alternatives.map((part) =>
-    splitOutside(part.replace(/(\d),(?=\d{2,3}(?:\D|$))/g, '$1'), /,|&|\s+and\s+/i).filter(
-      (piece) => piece !== '',
-    ),
+    splitOutside(
+      part.replace(grouped, (digits) => digits.replaceAll(',', '')),
+      /,|&|\s+and\s+/i,
+    ).filter((piece) => piece !== ''),
   )
   const head = /^[^=]*?([a-zA-Zα-ω])\s*=(?!.*=.*,)/u.exec(alternatives[0] ?? '')?.[1]
   const isList = head !== undefined && question.unknowns.length === 1 && question.unknowns[0] === head
@@ -96,7 +113,9 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   if (parts.length === 1) {
     return (parts[0] ?? []).flatMap((part): Statement[] => {
       const cases = readChain(part, question, readings)
-      return cases.length === 0 ? [] : [{ cases }]
+      if (cases.length > 0) return [{ cases }]
+      const label = /^([^=]*[^=\s])\s*=/.exec(part)?.[1]
+      return label === undefined ? [] : [{ cases, label }]
     })
   }
   const cases = parts.flatMap((group) => {
@@ -118,13 +137,16 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
     : []
 }
 
-const isValue = (part: string, head: string) =>
-  /=/.test(part)
-    ? new RegExp(`^[^=]*${head}\\s*=`).test(part)
-    : /\d|√/.test(part) && !/[b-zα-ω]{3}/u.test(part.replace(/sqrt/g, ''))
+const isValue = (part: string, head: string) => {
+  if (/[<>≤≥]/.test(part)) return false
+  if (/=/.test(part)) return new RegExp(`^[^=]*${head}\\s*=`).test(part)
+  return /\d|√/.test(part) && !/\p{L}{3}/u.test(part.replaceAll('sqrt', ''))
+}
 
 /** One chain of sides, twice where it has ±; none where it holds words alone. */
 function readChain(text: string, question: Question, readings: Readings): Chain[][] {
+  // an inequality alone
+  if (/[<>≤≥]/.test(text) && !/(?<![<>≤≥])=/.test(text)) return []
   const t = withoutProse(normalise(text.replace(/(?<![<>!=])=(?![<>=])/g, ' = ')), question)
   if (t.text === '') return []
   const isRounded = /≈/.test(t.text)
@@ -145,6 +167,7 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
   })
   const chain = {
     isContinued: isContinued || isBare,
+    ...(isBare && { isBare }),
     isRounded,
     ...(t.label !== undefined && { label: t.label }),
   }
@@ -153,12 +176,28 @@ function readChain(text: string, question: Question, readings: Readings): Chain[
   return [0, 1].map((choice) => [{ ...chain, sides: sides.map((side) => signChoices(side)[choice] ?? side) }])
 }
 
+/** AB and BC are names of segments, unless A and B are letters of the question. */
+function withSegments(text: string, question: Question): Question {
+  const { letters, mode } = question
+  if (mode === 'identity') return question
+  const names = text.match(/(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])/g) ?? []
+  const segments = names.filter((name) => ![...name].every((sign) => letters.includes(sign)))
+  return segments.length === 0 ? question : { ...question, letters: [...letters, ...segments] }
+}
+
+/** In a second reading an x between two numbers is a times sign, though the question has a letter x. */
+function withTimesSigns(text: string, { letters }: Question, readings: Readings): string {
+  const out = letters.includes('x') ? text.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : text
+  if (out !== text) readings.isAmbiguous = true
+  return readings.choice === 1 ? out : text
+}
+
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */
 function withSubscripts(text: string, { letters, mode }: Question): string {
   let out = text
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
-    out = out.replace(/\b([Pn])\s*\(\s*([A-Za-z])[A-Za-z\s']*\)/g, (_, name: string, of: string) =>
+    out = out.replace(/\b([Pn])\s*\([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*\)/g, (_, name: string, of: string) =>
       letters.includes(name) ? name : `${name}_${of}`,
     )
   for (const name of letters) {

@@ -26,7 +26,7 @@ export function shownShapes(
   const seen = new Set<string>()
   const proof: Proof = { lefts: new Set(), isRight: false }
   return judged.flatMap((one) => {
-    if (one.statement.isRejected) return []
+    if (one.statement.rejection) return []
     if (question.mode === 'identity') return identityShapes(one, proof, worlds, question)
     const chains = one.statement.cases.flat()
     const ofEquations = equationShapes(one, chains, seen, question).map((shape) => ({

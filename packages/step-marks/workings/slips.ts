@@ -13,6 +13,7 @@ import {
   unsigned,
 } from '../expression/tree.ts'
 import { rationalValue } from '../values/exact-value.ts'
+import { absolute } from '../values/rational.ts'
 import type { SlipCode } from './problem.ts'
 import { plus, square, times } from './question.ts'
 import { type Made, slipsOfCall, slipsOfSquaredCall } from './trigonometry-slips.ts'
@@ -64,6 +65,9 @@ function* slipsHere(tree: Expression): Generator<Made> {
       return
     case 'negative':
       yield ['sign', tree.of]
+      if (tree.of.type === 'sum')
+        for (const [index, item] of tree.of.items.entries())
+          yield ['sign', plus(...tree.of.items.map((term, k) => (k === index ? term : opposite(term)))), item]
       return
     case 'call':
       yield* slipsOfCall(tree)
@@ -125,14 +129,13 @@ function* slipsOfProduct(tree: ExpressionOf<'product'>): Generator<Made> {
   for (const sum of sums) {
     const rest = items.filter((item) => item !== sum)
     if (rest.length === 0) continue
+    const isSign = absolute(rationalValue(times(...rest))?.n ?? 2n) === 1n
+    const code: SlipCode = isSign ? 'sign' : 'distribution'
     for (const index of sum.items.keys())
-      yield ['distribution', plus(...sum.items.map((item, k) => (k === index ? times(...rest, item) : item)))]
+      yield [code, plus(...sum.items.map((item, k) => (k === index ? times(...rest, item) : item)))]
     for (const index of sum.items.keys())
       if (sum.items.length > 2)
-        yield [
-          'distribution',
-          plus(...sum.items.map((item, k) => (k === index ? item : times(...rest, item)))),
-        ]
+        yield [code, plus(...sum.items.map((item, k) => (k === index ? item : times(...rest, item))))]
     for (const [index, item] of sum.items.entries())
       yield [
         'sign',

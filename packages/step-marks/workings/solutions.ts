@@ -80,7 +80,7 @@ export function rootsOfStatement(
   for (const chains of cases) {
     let own: number[] | undefined
     for (const chain of chains) {
-      if (!chain.sides.some((side) => lettersOf(side).has(unknown))) continue
+      if (chain.sides.length < 2 || !chain.sides.some((side) => lettersOf(side).has(unknown))) continue
       const roots = rootsOfEquation(equationOf(chain), unknown, world, question)
       if (roots !== undefined) own = own === undefined ? roots : own.filter((root) => isAmong(root, roots))
     }
@@ -97,15 +97,14 @@ export const isAmong = (value: number, values: readonly number[]): boolean =>
 export const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value) => isAmong(value, b))
 
-/** The factor of each of some monomials in left - right, or undefined where it is no such polynomial. */
+/** The coefficients of left - right with its denominators cleared, or undefined where it is no polynomial then. */
 export function coefficients(
   [left, right]: Equation,
   unknown: string,
   world: World,
   question: Question,
 ): number[] | undefined {
-  const { top, below } = asOneFraction(difference(left, right))
-  if (below.length > 0) return undefined
+  const { top } = asOneFraction(difference(left, right))
   return polynomialIn(top, unknown)?.map((part) => valueIn(part, world, question.pi))
 }
 

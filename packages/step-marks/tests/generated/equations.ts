@@ -43,13 +43,8 @@ export function linear(random: Random): GeneratedWorking {
       if (Math.abs(k) === 1 || m === 0) return right(problem, lines)
       return slipped(problem, [moved, `${times(k, 'x')} = ${m}`, `x = ${m * k}`], 'inverse')
     case 3:
-      if (k === 1) return right(problem, lines)
-      return slipped(
-        problem,
-        [moved, `${times(k, 'x')} = ${m}`, `x = ${m - k}`].filter(() => m - k !== x),
-        'inverse',
-        'sign',
-      )
+      if (k === 1 || m - k === x) return right(problem, lines)
+      return slipped(problem, [moved, `${times(k, 'x')} = ${m}`, `x = ${m - k}`], 'inverse', 'sign')
     case 4:
       return slipped(
         problem,

@@ -1,0 +1,46 @@
+import { contains, type Expression, lettersOf } from '../expression/tree.ts'
+import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
+
+const places = [
+  [0.7, 1.3],
+  [1.9, -0.6],
+  [-2.3, 0.4],
+] as const
+
+/** Whether something was done on one side alone: added, multiplied by, or a root taken. */
+export function isOneSided(
+  source: Equation,
+  target: Equation,
+  { unknowns, pi }: Question,
+  world: World,
+): boolean {
+  const points = places.map((values) => ({
+    ...world,
+    ...Object.fromEntries(unknowns.map((name, k) => [name, values[k] ?? 0.9])),
+  }))
+  const at = (side: Expression) => points.map((point) => valueIn(side, point, pi))
+  const isConstant = (side: Expression) => !unknowns.some((name) => lettersOf(side).has(name))
+  const sides = [
+    [source[0], target[0], source[1], target[1]] as const,
+    [source[1], target[1], source[0], target[0]] as const,
+  ]
+  return sides.some(([from, to, otherFrom, otherTo]) => {
+    const [a, b, c, d] = [at(from), at(to), at(otherFrom), at(otherTo)]
+    if ([...a, ...b, ...c, ...d].some(Number.isNaN) || isConstant(from)) return false
+    const isKept = c.every((value, k) => isNear(value, d[k] ?? 0))
+    const shifts = b.map((value, k) => value - (a[k] ?? 0))
+    const factors = b.map((value, k) => value / (a[k] ?? 0))
+    const isShift = isSteady(shifts) && Math.abs(shifts[0] ?? 0) > 1e-9
+    const isScale = isSteady(factors) && !isNear(Math.abs(factors[0] ?? 1), 1)
+    const isTimesUnknown =
+      unknowns.length === 1 && isSteady(factors.map((value, k) => value / (places[k]?.[0] ?? 1)))
+    const isRoot = b.every((value, k) => isNear(value * value, a[k] ?? 0, 1e-7)) && !isShift
+    if (isKept) return isShift || isScale || isTimesUnknown || isRoot
+    // completed to a square on this side, and by something else on the other
+    const isSquare = contains(to, (part) => part.type === 'power')
+    return isShift && isSquare && isConstant(otherFrom) && !isNear(shifts[0] ?? 0, (d[0] ?? 0) - (c[0] ?? 0))
+  })
+}
+
+const isSteady = (values: readonly number[]): boolean =>
+  values.every((value) => isNear(value, values[0] ?? 0, 1e-7))
