@@ -297,6 +297,38 @@ describe('a demo that took real money', () => {
   })
 })
 
+describe('a demo that goes live at once, with real money in it', () => {
+  it('still gives back what it owes, and keeps what staff are to look at', async () => {
+    const app = await startTestApp()
+    const { database, gateway } = app.services
+    const practiceKey = gateway.keyId
+    try {
+      await start(app)
+      const shop = shopOf(app)
+      const course = await app.course()
+      await shop.checkout((await shop.buy(await shop.student(), course.id)).order, { isForced: true })
+      await shop.sandbox.webhooks.settled()
+      gateway.keyId = 'rzp_live_key'
+      const bought = await shop.buy(await shop.student(), course.id)
+      const twice = await shop.checkout(bought.order, { isForced: true })
+      await shop.sandbox.webhooks.settled()
+      await database.first(sql`
+        insert into unstored_payments (gateway_payment_id, gateway_order_id, amount_in_paise, currency, status, noticed_at)
+        values ('pay_elsewhere', 'order_elsewhere', 100, 'INR', 'captured', now())`)
+      await goLive(app.services, others(1))
+      expect(await count(app, 'unstored_payments')).toBe(1)
+      await app.runJobs()
+      expect(await database.all(sql`
+        select p.gateway_payment_id as payment, r.state from refunds r join payments p on p.id = r.payment_id`)).toEqual([
+        { payment: twice.payment.id, state: 'done' },
+      ])
+    } finally {
+      gateway.keyId = practiceKey
+      await app.close()
+    }
+  })
+})
+
 describe('a demo that was tried with a live key', () => {
   it('lets whoever paid real money come in, with a new session, and nobody who paid nothing', async () => {
     const app = await startTestApp()

@@ -168,6 +168,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     const now = clock.now()
     await tx.first(waitForLargeDeletions())
     const wasDemo = (await stageOf(tx)) === 'demo'
+    const holdsRealMoney = (await tx.first(findRealCapture())) !== null
     await tx.first(beginGoingLive(now))
     await tx.first(keepPayers())
     const kept = await keepPeople(tx, choices.keep)
@@ -182,7 +183,8 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     await runAll(tx, studentRemovals())
     // Before staff: what people wrote is known by their names in it.
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
-    await runAll(tx, [...staffRemovals(), ...(wasDemo ? deleteTraces() : []), ...deletePracticeBooks()])
+    const traces = holdsRealMoney ? [deleteDemoProofs()] : deleteTraces()
+    await runAll(tx, [...staffRemovals(), ...(wasDemo ? traces : []), ...deletePracticeBooks()])
     await tx.first(countStudentsAgain())
     if (keys.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: now })
     const links = await letStaffIn(tx, services, kept, choices.owner)

@@ -143,7 +143,10 @@ export function deleteDemoProofs(): Statement<Nothing> {
   return sql`delete from launch_facts where name in ('backup', 'restore')`
 }
 
-/** What hangs on nobody's row and is all of the demo, because nothing else was there. */
+/**
+ * What hangs on nobody's row and is all of the demo, because nothing else was there. Where real money came, refunds
+ * and mails that are owed for it wait among the jobs.
+ */
 export function deleteTraces(): Statement<Nothing>[] {
   return [
     sql`delete from jobs where kind not in ('transcodeFilm', 'checkUpload', 'forgetMediaFiles', 'announceContent')`,
