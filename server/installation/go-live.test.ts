@@ -318,10 +318,10 @@ describe('a demo that goes live at once, with real money in it', () => {
       await goLive(app.services, others(1))
       expect(await count(app, 'unstored_payments')).toBe(1)
       await app.runJobs()
-      expect(await database.all(sql`
-        select p.gateway_payment_id as payment, r.state from refunds r join payments p on p.id = r.payment_id`)).toEqual([
-        { payment: twice.payment.id, state: 'done' },
-      ])
+      expect(
+        await database.all(sql`
+        select p.gateway_payment_id as payment, r.state from refunds r join payments p on p.id = r.payment_id`),
+      ).toEqual([{ payment: twice.payment.id, state: 'done' }])
     } finally {
       gateway.keyId = practiceKey
       await app.close()

@@ -47,6 +47,24 @@ export function moneyRoleMail(
   }
 }
 
+/** Tells an owner, or who was one, that there is one owner less to see what the others do. */
+export function ownerLostMail(
+  reader: { name: string; email: string },
+  { by, person: { name, email } }: { by: string; person: { name: string; email: string } },
+): MailMessage {
+  const values = { by, name, address: email, product }
+  return {
+    to: reader.email,
+    subject: m.admin_mail_owner_lost_subject(values),
+    ...letter([
+      m.mail_greeting_name({ name: reader.name }),
+      m.admin_mail_owner_lost(values),
+      m.admin_mail_owner_lost_check(),
+      m.mail_farewell({ product }),
+    ]),
+  }
+}
+
 type Alarmed = { name: string; email: string; isHolder: boolean; holder: string }
 
 type WrongCodes = { inRow: number; inDay: number; untold: number; waitMinutes: number; now: Date }

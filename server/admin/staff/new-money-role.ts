@@ -5,7 +5,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services } from '../../services.ts'
 import { listOwners } from '../queries/staff.ts'
-import { moneyRoleMail } from './mails.ts'
+import { moneyRoleMail, ownerLostMail } from './mails.ts'
 
 type Person = { id: string; name: string; email: string; role: Role }
 
@@ -20,4 +20,17 @@ export async function tellOwners(
     const mail = moneyRoleMail(owner, { by: staff?.name ?? null, person, hours: standingHours })
     await enqueue(tx, 'sendMail', mail, { dueAt: clock.now() })
   }
+}
+
+/**
+ * Mails an owner who was one until now, and the others: nobody brings a second person of their own in by first shutting
+ * out whoever would have been told.
+ */
+export async function tellOfLostOwner(
+  tx: Queryable,
+  { clock, settings, staff }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } },
+  person: Person,
+): Promise<void> {
+  for (const reader of [person, ...(await tx.all(listOwners(settings.isDemo, person.id)))])
+    await enqueue(tx, 'sendMail', ownerLostMail(reader, { by: staff.name, person }), { dueAt: clock.now() })
 }

@@ -119,6 +119,22 @@ describe('the address of staff', () => {
   })
 })
 
+describe('an owner who is shut out', () => {
+  it.each([
+    ['by a block', 'blockStaff', {}],
+    ['by another role', 'changeStaffRole', { role: 'support' }],
+  ] as const)('is told %s, and so are the others', async (_, call, input) => {
+    const [lost, other] = [await staffOf(app, 'owner'), await staffOf(app, 'owner')]
+    expect((await admin(call, { staffId: lost.id, ...input })).status).toBe(200)
+    await admin('blockStaff', { staffId: lost.id })
+    for (const { email } of [lost, other]) {
+      const told = (await app.mailbox(email)).filter(({ subject }) => subject.includes('is no owner of'))
+      expect([email, told.length]).toEqual([email, 1])
+      expect(told[0]?.text).toContain(lost.email)
+    }
+  })
+})
+
 describe('the last owner', () => {
   it('stays, whoever asks, and also when two remove one another at once', async () => {
     const second = await staffOf(app, 'owner')

@@ -10,7 +10,7 @@ import { type AuditEvent, audit } from '../audit.ts'
 import { endSessionsOfStaff, listLookAlikes } from '../queries/staff.ts'
 import { writeSetUp } from '../set-up.ts'
 import { setUpMail } from './mails.ts'
-import { tellOwners } from './new-money-role.ts'
+import { tellOfLostOwner, tellOwners } from './new-money-role.ts'
 import {
   deleteSetUpOf,
   disableStaff,
@@ -68,6 +68,7 @@ export async function changeStaffRole(
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(updateRole(staffId, role, now))
     if (widensMoneyRole(person.role, role)) await tellOwners(tx, context, { ...person, role })
+    if (person.role === 'owner' && role !== 'owner') await tellOfLostOwner(tx, context, person)
     return { action: 'staff.role', before: { role: person.role }, after: { role } }
   })
 }
@@ -89,6 +90,7 @@ export async function blockStaff(
   refuseSelf(context, staffId)
   return change(context, staffId, async (tx, person, now) => {
     await tx.first(disableStaff(staffId, now))
+    if (person.role === 'owner' && !person.isBlocked) await tellOfLostOwner(tx, context, person)
     await tx.first(deleteSetUpOf(staffId))
     await tx.first(endSessionsOfStaff(staffId, now))
     return { action: 'staff.block', before: { blocked: person.isBlocked }, after: { blocked: true } }
