@@ -283,6 +283,12 @@ answers(
   {},
   { right: ['2x - y = -3'], form: ['(y-3)/x = 2'], wrong: ['0 = √0', '0 = 0'] },
 )
+answers(
+  'solutions',
+  '3',
+  { variable: 'x' },
+  { right: ['3 (twice)', 'x = -b/2a = 3'], unreadable: ['3 (twice', 'x=3 o x=3'] },
+)
 answers('solutions', '5', { variable: 'x' }, { right: ['x = 7-2', '= 5'], unreadable: ['5 or 7 -2'] })
 answers('solutions', '1+sqrt(2) or 1-sqrt(2)', { variable: 'x' }, { right: ['1 +√2, 1 -√2', '1+-√2'] })
 answers('expression', 'a^(m+n)', {}, { right: ['aᵐ⁺ⁿ', 'a^m × a^n'], wrong: ['a^m + a^n'] })

@@ -29,19 +29,17 @@ type Values = {
 
 export function checkSolutions(answer: string, rules: AnswerRules, input: string): Outcome {
   const variable = rules.variable ?? 'x'
-  const text = plainAnswer(input)
+  const plain = plainAnswer(input)
+  if (!isBalanced(plain, true)) throw new Unreadable('open-bracket')
+  const text = plain
     .replace(/\s*\([^()]*=[^()]*(?:reject|discard|neglect|not possible|invalid)[^()]*\)/gi, '')
     .replace(/\s*\(?(?:twice|repeated|equal(?:\s+roots)?|both)\)?\s*$/i, '')
     .replace(units, '$1')
   const wanted = nothingWords.test(answer)
     ? []
-    : splitOutside(answer, separators).map((part) => readExpression(lastSide(part)))
-  if (everything.test(answer) || everything.test(text))
-    return everything.test(answer) === everything.test(text)
-      ? everything.test(answer)
-        ? right
-        : wrong()
-      : wrong()
+    : splitOutside(answer, separators).flatMap((part) => signChoices(readExpression(lastSide(part))))
+  if (everything.test(answer)) return everything.test(text) ? right : wrong()
+  if (everything.test(text)) return wrong()
   if (nothingWords.test(text)) return wanted.length === 0 ? right : wrong()
   if (/[<>]/.test(text)) return wrong()
   const typed = readValues(text, variable)
@@ -113,6 +111,7 @@ function readValues(text: string, variable: string): Values {
       .map((side) => readExpression(side.replace(units, '$1'), { letters: [variable] }))
       .reverse()
     if (last === undefined) continue
+    if (before.some((tree) => lettersOf(tree).has(variable))) throw new Unreadable('two-equals-signs')
     if (hasLetters(last)) isUnsolved = true
     else if (
       before.some(

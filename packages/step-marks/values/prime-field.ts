@@ -3,11 +3,12 @@
  * prime below 200, and so each of these has a square root in the field, raising to (P + 1) / 4 gives roots that
  * go well together (√2 √3 = √6), and every number has exactly one root of each odd degree.
  */
-const smallPrimes = [
-  3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97, 101, 103, 107,
-  109, 113, 127, 131, 137, 139, 149, 151, 157, 163, 167, 173, 179, 181, 191, 193, 197, 199,
-]
-export const fieldSize: bigint = smallPrimes.reduce((all, prime) => all * BigInt(prime), 57n * 8n) - 1n
+const isPrime = (n: number): boolean => {
+  for (let factor = 2; factor * factor <= n; factor += 1) if (n % factor === 0) return false
+  return true
+}
+const oddPrimes = Array.from({ length: 99 }, (_, index) => 2 * index + 3).filter(isPrime)
+export const fieldSize: bigint = oddPrimes.reduce((all, prime) => all * BigInt(prime), 57n * 8n) - 1n
 
 export const reduce = (a: bigint): bigint => {
   const rest = a % fieldSize

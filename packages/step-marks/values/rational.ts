@@ -28,15 +28,9 @@ export function ratio(n: bigint, d: bigint): Rational {
 }
 
 export const add = (a: Rational, b: Rational): Rational => ratio(a.n * b.d + b.n * a.d, a.d * b.d)
-export const subtract = (a: Rational, b: Rational): Rational => ratio(a.n * b.d - b.n * a.d, a.d * b.d)
 export const multiply = (a: Rational, b: Rational): Rational => ratio(a.n * b.n, a.d * b.d)
 export const negate = (a: Rational): Rational => ({ n: -a.n, d: a.d })
 export const isSame = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d
-export const isWhole = (a: Rational): boolean => a.d === 1n
-export const compare = (a: Rational, b: Rational): number => {
-  const difference = a.n * b.d - b.n * a.d
-  return difference === 0n ? 0 : difference < 0n ? -1 : 1
-}
 
 /** `a / b`, or undefined where `b` is 0. */
 export const divide = (a: Rational, b: Rational): Rational | undefined =>

@@ -26,9 +26,6 @@ export function compareValues(a: Expression, b: Expression, { pi }: ValueOptions
   return compareInField(a, b, pi) ?? compareByBounds(a, b, pi)
 }
 
-export const isSameValue = (a: Expression, b: Expression, options?: ValueOptions): boolean =>
-  compareValues(a, b, options) === 'same'
-
 /** Undefined where the field cannot say. */
 function compareInField(a: Expression, b: Expression, pi?: Rational): Comparison | undefined {
   try {
