@@ -1,4 +1,5 @@
 import { OTPInput, type SlotProps } from 'input-otp'
+import { useRef } from 'react'
 import { codeLength } from '../../domain/accounts/rules.ts'
 
 type CodeInputProps = {
@@ -21,8 +22,18 @@ export function CodeInput({
   describedBy,
   isWrong,
 }: CodeInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function pastedDigits(pasted: string): string {
+    const digits = pasted.replace(/\D/g, '')
+    // A whole code takes the place of all that stands there, not of the last digit, where the caret is.
+    if (digits.length === codeLength) input.current?.select()
+    return digits
+  }
+
   return (
     <OTPInput
+      ref={input}
       maxLength={codeLength}
       value={value}
       onChange={(typed) => {
@@ -35,7 +46,7 @@ export function CodeInput({
       inputMode="numeric"
       autoComplete="one-time-code"
       pattern="^\d*$"
-      pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+      pasteTransformer={pastedDigits}
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={isWrong}
