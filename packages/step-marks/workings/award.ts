@@ -142,10 +142,8 @@ function endsInTruth(
       worlds.some((world) => isTrueIn(one.statement, world, question)),
     )
   const answer = milestones.at(-1)
-  return (
-    shown.some(
-      ({ line, shape, status }) => line > slipLine && status === 'ok' && answer?.shapes.includes(shape),
-    ) || question.mode === 'value'
+  return shown.some(
+    ({ line, shape, status }) => line > slipLine && status === 'ok' && answer?.shapes.includes(shape),
   )
 }
 

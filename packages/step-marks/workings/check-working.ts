@@ -1,4 +1,4 @@
-import { OutOfSteps, withinSteps } from '../budget.ts'
+import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { award, type MarkingPolicy, policies } from './award.ts'
 import { Judge } from './judge.ts'
@@ -9,7 +9,8 @@ import { readLine, type Statement } from './read-line.ts'
 import { shownShapes } from './shapes.ts'
 
 const mostLines = 60
-const mostSteps = 400_000
+const mostSteps = 200_000
+const mostStepsOfLine = 40_000
 
 export type WorkingOptions = {
   /** how the board marks; practice where it is left out */
@@ -30,81 +31,78 @@ export function checkWorking(
   { policy = policies.practice }: WorkingOptions = {},
 ): WorkingReport {
   const question = readQuestion(problem)
-  const read = lines.slice(0, mostLines).map((line) => readOrUndefined(line, question))
+  const spend = allowance(mostSteps)
+  const read = lines
+    .slice(0, mostLines)
+    .map((line) => spend(() => readOrUndefined(line, question), undefined))
   const judge = new Judge(question)
-  return withinSteps(mostSteps, () => {
-    const isJudged = read.map(
-      (statements, line) => statements !== undefined && judgeLine(judge, line, statements, read),
-    )
-    const unfit = judge.keptUnfit()
-    const judged = judge.judged.map((one) =>
-      unfit.includes(one) ? { ...one, status: 'wrong' as const } : one,
-    )
-    const slips = judged.map((one): Slip | undefined => {
-      if (one.status !== 'wrong') return undefined
-      if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
-      return orGuess(() => nameSlip(one, judge.worlds, question))
-    })
-    const reports = lines.map((_, line) => {
-      const status = lineStatus(
-        judged.filter((one) => one.line === line).map((one) => one.status),
-        read[line],
-        isJudged[line] ?? false,
-      )
-      const slip = slips.find(
-        (__, index) => judged[index]?.line === line && judged[index]?.status === 'wrong',
-      )
-      return { status, ...(status === 'wrong' && slip && { slip }) }
-    })
-    const first = reports.findIndex(({ status }) => status === 'wrong')
-    const shown = shownShapes(judged, judge.worlds, question)
-    const { states, marks } = award(problem.milestones, judged, shown, judge.worlds, question, policy)
-    return {
-      lines: reports,
-      firstWrong: first < 0 ? null : first + 1,
-      slip: reports[first]?.slip ?? null,
-      milestones: problem.milestones.map(({ id }, k) => ({ id, state: states[k] ?? 'missing' })),
-      marks,
-    }
+  const isJudged = read.map(
+    (statements, line) =>
+      statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false),
+  )
+  const unfit = spend(() => judge.keptUnfit(), [])
+  const judged = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
+  const slips = judged.map((one): Slip | undefined => {
+    if (one.status !== 'wrong') return undefined
+    if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
+    return spend(() => nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
   })
+  const reports = lines.map((_, line) => {
+    const status = lineStatus(
+      judged.filter((one) => one.line === line).map((one) => one.status),
+      read[line],
+      isJudged[line] ?? false,
+    )
+    const slip = slips.find((__, index) => judged[index]?.line === line && judged[index]?.status === 'wrong')
+    return { status, ...(status === 'wrong' && slip && { slip }) }
+  })
+  const first = reports.findIndex(({ status }) => status === 'wrong')
+  const shown = shownShapes(judged, judge.worlds, question)
+  const { states, marks } = award(problem.milestones, judged, shown, judge.worlds, question, policy)
+  return {
+    lines: reports,
+    firstWrong: first < 0 ? null : first + 1,
+    slip: reports[first]?.slip ?? null,
+    milestones: problem.milestones.map(({ id }, k) => ({ id, state: states[k] ?? 'missing' })),
+    marks,
+  }
+}
+
+/** Does work within the steps that are left; what takes too many comes to `otherwise`. */
+function allowance(most: number) {
+  let left = most
+  return <Result>(work: () => Result, otherwise: Result): Result => {
+    let result = otherwise
+    left -= stepsOf(() => {
+      try {
+        result = withinSteps(Math.min(left, mostStepsOfLine), work)
+      } catch (error) {
+        if (!(error instanceof OutOfSteps)) throw error
+      }
+    })
+    return result
+  }
 }
 
 function readOrUndefined(line: string, question: Question): Statement[] | undefined {
   try {
-    return withinSteps(mostSteps, () => readLine(line, question))
+    return readLine(line, question)
   } catch (error) {
-    if (error instanceof Unreadable || error instanceof OutOfSteps) return undefined
+    if (error instanceof Unreadable) return undefined
     throw error
   }
 }
 
-/** False where judging the line took too many steps. */
 function judgeLine(
   judge: Judge,
   line: number,
   statements: readonly Statement[],
   read: readonly (readonly Statement[] | undefined)[],
-): boolean {
+): true {
   const later = read.slice(line + 1).flatMap((next) => next ?? [])
-  try {
-    withinSteps(mostSteps / 8, () => {
-      for (const [index, statement] of statements.entries())
-        judge.judge(line, statement, [...statements.slice(index + 1), ...later])
-    })
-    return true
-  } catch (error) {
-    if (error instanceof OutOfSteps) return false
-    throw error
-  }
-}
-
-function orGuess(name: () => Slip): Slip {
-  try {
-    return withinSteps(mostSteps / 8, name)
-  } catch (error) {
-    if (error instanceof OutOfSteps) return { code: 'arithmetic', isSure: false }
-    throw error
-  }
+  for (const [index, statement] of statements.entries())
+    judge.judge(line, statement, [...statements.slice(index + 1), ...later])
+  return true
 }
 
 function lineStatus(

@@ -2,6 +2,7 @@ import { lettersOf } from '../expression/tree.ts'
 import { type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
+import { unknownsIn } from './truth.ts'
 
 /**
  * A name that nothing stands for yet gets its value from the chain that first uses it: `k = 5`, `u = x²`,
@@ -27,4 +28,23 @@ export function definitionIn(
       ? world
       : { ...world, [name]: value }
   }
+}
+
+/** A world of the student's own with the unknowns worked out anew by what the student's names stand for: a = 1/x. */
+export function withDefinitions(
+  own: World,
+  truth: World,
+  definitions: readonly Chain[],
+  question: Question,
+): World {
+  let out = own
+  for (const chain of question.mode === 'value' ? [] : definitions)
+    for (const name of unknownsIn(chain, question)) {
+      const isChanged = chain.sides.some((side) =>
+        [...lettersOf(side)].some((other) => other !== name && out[other] !== truth[other]),
+      )
+      const [root, ...more] = isChanged ? (rootsOfEquation(equationOf(chain), name, out, question) ?? []) : []
+      if (root !== undefined && more.length === 0) out = { ...out, [name]: root }
+    }
+  return out
 }

@@ -1,12 +1,23 @@
-import { contains, type Expression, lettersOf, signChoices, termsOf, unsigned } from '../expression/tree.ts'
+import {
+  contains,
+  type Expression,
+  factorsOf,
+  integer,
+  lettersOf,
+  negative,
+  signChoices,
+  termsOf,
+  unsigned,
+} from '../expression/tree.ts'
 import { asOneFraction } from '../values/polynomial.ts'
+import { greatestCommonDivisor } from '../values/rational.ts'
 import { partlyMultiplied, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judge.ts'
 import { isOneSided } from './one-side.ts'
 import type { Slip } from './problem.ts'
 import { type Equation, isNear, plus, type Question, square, times, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
-import { slipsOf, squaredTermByTerm } from './slips.ts'
+import { isMutual, slipsOf, squaredTermByTerm } from './slips.ts'
 import {
   coefficients,
   equationOf,
@@ -94,7 +105,9 @@ function comparer(
   return (equation, others = []) => {
     if (others.length === 0 && mine !== undefined) {
       const made = coefficients(equation, unknown, world, question)
-      if (made !== undefined && isProportional(made, mine)) return true
+      // of the same degree: the same roots mean the same equation
+      if (made !== undefined && (made.length === mine.length || isProportional(made, mine)))
+        return isProportional(made, mine)
     }
     if (written.length === 0) return false
     const roots = [...(rootsOfEquation(equation, unknown, world, question) ?? [])]
@@ -121,8 +134,37 @@ const isSignTurned = (written: readonly number[], solutions: readonly number[]):
 /** An equation without its denominators, each side multiplied by those of the other. */
 function cleared([left, right]: Equation): Equation[] {
   const [a, b] = [asOneFraction(left), asOneFraction(right)]
-  return a.below.length + b.below.length === 0 ? [] : [[times(a.top, ...b.below), times(b.top, ...a.below)]]
+  const whole: Equation = [times(a.top, ...b.below), times(b.top, ...a.below)]
+  const multiplied = withoutNumbersBelow(whole)
+  return [...(a.below.length + b.below.length > 0 ? [whole] : []), ...(multiplied ? [multiplied] : [])]
 }
+
+/** Both sides times the numbers below their strokes, or undefined where there are none. */
+function withoutNumbersBelow([left, right]: Equation): Equation | undefined {
+  const numbers = [...termsOf(left), ...termsOf(right)].map(numberBelow)
+  const all = numbers.reduce((a, b) => (a * b) / greatestCommonDivisor(a, b), 1n)
+  if (all === 1n || all > 10_000n) return undefined
+  const multiply = (term: Expression): Expression => {
+    if (term.type === 'negative') return negative(multiply(term.of))
+    const by = all / numberBelow(term)
+    const factors = factorsOf(term).map((factor) =>
+      belowOf(factor) === 1n || factor.type !== 'fraction' ? factor : factor.top,
+    )
+    return by === 1n ? times(...factors) : times(integer(by), ...factors)
+  }
+  const multiplySide = (side: Expression): Expression =>
+    termsOf(side).some((term) => numberBelow(term) > 1n)
+      ? plus(...termsOf(side).map(multiply))
+      : times(integer(all), side)
+  return [multiplySide(left), multiplySide(right)]
+}
+
+const belowOf = (factor: Expression): bigint => {
+  if (factor.type !== 'fraction' || factor.bottom.type !== 'number' || factor.bottom.value.d !== 1n) return 1n
+  return factor.bottom.value.n || 1n
+}
+const numberBelow = (term: Expression): bigint =>
+  factorsOf(term).reduce((all, factor) => all * belowOf(factor), 1n)
 
 function compareWith(
   source: Equation,
@@ -184,9 +226,9 @@ function turnedSign(
     return made !== undefined && isProportional(made, from)
   }
   for (const slip of slipsOf(left))
-    if (slip.code === 'sign' && fits([slip.tree, right])) suspects.add('sign', slip.part)
+    if (isMutual(slip.code) && fits([slip.tree, right])) suspects.add(slip.code, slip.part)
   for (const slip of slipsOf(right))
-    if (slip.code === 'sign' && fits([left, slip.tree])) suspects.add('sign', slip.part)
+    if (isMutual(slip.code) && fits([left, slip.tree])) suspects.add(slip.code, slip.part)
 }
 
 /** kx = c taken to x = kc, x = c - k or x = k/c, and so for kx² = c; x² = c taken to x = c/2. */

@@ -28,7 +28,8 @@ export function fitIn(statement: Statement, set: readonly World[], context: FitC
     return isSingle && gainsRoots(statement, set, unknown, context) ? { is: 'no' } : { is: 'yes' }
   if (idle.length === 0 && missing.length < set.length) {
     const isNeeded = (world: World) => question.keeps(world) && !context.isNamedElsewhere(world)
-    if (isSingle && addsRoots(statement, set, unknown, question)) return { is: 'no' }
+    if (isSingle && !isValues(statement, question) && addsRoots(statement, set, unknown, question))
+      return { is: 'no' }
     return missing.some(isNeeded) ? { is: 'part' } : { is: 'yes' }
   }
   if (missing.length === 0 && isSingle && isValues(statement, question)) {

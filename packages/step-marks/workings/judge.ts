@@ -1,5 +1,5 @@
 import { type Expression, letter } from '../expression/tree.ts'
-import { definitionIn } from './definitions.ts'
+import { definitionIn, withDefinitions } from './definitions.ts'
 import { type FitContext, fitIn } from './fit.ts'
 import {
   followsByNumbers,
@@ -45,6 +45,7 @@ export class Judge {
   private isCurrentOwn = false
   private head: string | undefined
   private readonly before: Statement[]
+  private readonly definitions: Chain[] = []
   private readonly ownEquations: Equation[] = []
   private readonly extraRoots: number[]
 
@@ -68,6 +69,8 @@ export class Judge {
   judge(line: number, written: Statement, later: readonly Statement[]): void {
     const { question } = this
     if (written.cases.length === 0) {
+      if (written.rejection) this.judged.push({ line, statement: written, status: 'ok', before: [] })
+      if (written.rejection) return
       this.head = labelLetter(written.label ?? '', question)
       this.current = this.head === undefined ? [] : [letter(this.head)]
       return
@@ -83,6 +86,15 @@ export class Judge {
       const other = withHeads({ cases: written.otherCases }, this.standing(), question).statement
       const second = this.verdict(other, later)
       if (second.status !== 'wrong') [statement, verdict] = [other, second]
+    }
+    // "The smaller root is 2" after both were named says nothing wrong
+    if (
+      verdict.status === 'wrong' &&
+      question.mode === 'solve' &&
+      written.cases.flat().some(({ label }) => label)
+    ) {
+      const second = this.verdict(written, later)
+      if (second.status !== 'wrong') [statement, verdict] = [written, second]
     }
     const judged = {
       line,
@@ -116,6 +128,7 @@ export class Judge {
     for (const chain of chains) {
       const give = definitionIn(chain, this.worlds[0] ?? {}, this.question)
       if (give === undefined) continue
+      this.definitions.push(chain)
       const source = this.question.mode === 'value' ? this.own?.[0] : undefined
       this.worlds = this.worlds.map(source === undefined ? give : (world) => ({ ...give(source), ...world }))
       this.own = this.own?.map(give)
@@ -152,7 +165,7 @@ export class Judge {
       if (goesOn && this.isCurrentOwn && inTruth.is === 'yes') return { status: 'ft' }
       if (question.mode === 'system' && speaks && this.followsInSystem(statement)) return { status: 'ft' }
       if (
-        question.mode !== 'system' &&
+        (question.mode !== 'system' || !speaks) &&
         this.own.length > 0 &&
         fitIn(statement, this.own, context).is === 'yes' &&
         !(question.mode === 'identity' && goesOn)
@@ -235,7 +248,7 @@ export class Judge {
       this.earlierEquations(),
       this.ownEquations,
       this.question,
-    )
+    ).map((world) => withDefinitions(world, this.worlds[0] ?? {}, this.definitions, this.question))
   }
 
   /** A chain that goes on works out the letter at its head. */
@@ -268,7 +281,7 @@ export class Judge {
           isTrueIn(next.statement, { ...(this.worlds[0] ?? {}), [unknown]: value }, question),
         )
         return next.statement.rejection
-          ? isNamed
+          ? isNamed || next.statement.cases.length === 0
           : next.status === 'ok' && isValues(next.statement, question) && !isNamed
       })
     })

@@ -3,7 +3,7 @@ import { slipInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judge.ts'
 import type { Slip } from './problem.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
-import { type MadeSlip, slipsOf, turnedInSquares } from './slips.ts'
+import { isMutual, type MadeSlip, slipsOf, turnedInSquares } from './slips.ts'
 import { real } from './solutions.ts'
 import { Suspects } from './suspects.ts'
 import { slipInSystem } from './system-slip.ts'
@@ -62,10 +62,10 @@ function slipInChain(
     if (contains(source, (part) => part.type === 'power') && isSame(turnedInSquares(source)))
       suspects.add('sign')
   if (probes.every((probe) => isLink(before, turnedInSquares(after), probe, question))) suspects.add('sign')
-  // one sign turned in what is written makes it right
+  // one sign turned in what is written makes it right, or a² + b² was made (a + b)²
   for (const slip of isWorkedOut(after) ? [] : slipsOf(after))
-    if (slip.code === 'sign' && probes.every((probe) => isLink(before, slip.tree, probe, question)))
-      suspects.add('sign', slip.part)
+    if (isMutual(slip.code) && probes.every((probe) => isLink(before, slip.tree, probe, question)))
+      suspects.add(slip.code, slip.part)
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
   const isStated = before.type === 'letter' && formula === undefined && isWorkedOut(after)

@@ -37,7 +37,7 @@ export function isOneSided(
     const isRoot = b.every((value, k) => isNear(value * value, a[k] ?? 0, 1e-7)) && !isShift
     if (isKept) return isShift || isScale || isTimesUnknown || isRoot
     // completed to a square on this side, and by something else on the other
-    const isSquare = contains(to, (part) => part.type === 'power')
+    const isSquare = contains(to, (part) => part.type === 'power' && part.base.type === 'sum')
     return isShift && isSquare && isConstant(otherFrom) && !isNear(shifts[0] ?? 0, (d[0] ?? 0) - (c[0] ?? 0))
   })
 }

@@ -12,7 +12,7 @@ const units =
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations. */
 export function withoutReasons(text: string): string {
   return text
-    .replace(/\b(?:is equal to|equals)\b/gi, '=')
+    .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b/gi, '=')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
     .replace(/\[\s*(?:∵|since|because|using|as|by|from|given|putting)(?![a-z])[^\]]*\]/gi, ' ')

@@ -73,20 +73,23 @@ type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 
 /** `x = -10 is rejected, so x = 7`: the values beside the refusing words, and what is said besides. */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
-  return text.split(/,|;|\bso\b|⇒|∴|\bhence\b|\btherefore\b|\bbut\b|\band\b/i).flatMap((piece) => {
-    if (!/=|≠/.test(piece)) return []
-    try {
-      const statements = readPiece(piece.replace(/≠|!=/, '=').trim(), question, readings)
-      if (!isDoubted(piece)) return statements
-      return statements.map((statement) => ({
-        ...statement,
-        rejection: rejection.test(piece) ? 'said' : 'hinted',
-      }))
-    } catch (error) {
-      if (error instanceof Unreadable) return []
-      throw error
-    }
-  })
+  return text
+    .split(/,|;|\bso\b|⇒|∴|\bhence\b|\btherefore\b|\bbut\b|\band\b/i)
+    .flatMap((piece): Statement[] => {
+      // "An age cannot be negative"
+      if (!/=|≠/.test(piece)) return isDoubted(piece) ? [{ cases: [], rejection: 'hinted' }] : []
+      try {
+        const statements = readPiece(piece.replace(/≠|!=/, '=').trim(), question, readings)
+        if (!isDoubted(piece)) return statements
+        return statements.map((statement) => ({
+          ...statement,
+          rejection: rejection.test(piece) ? 'said' : 'hinted',
+        }))
+      } catch (error) {
+        if (error instanceof Unreadable) return []
+        throw error
+      }
+    })
 }
 
 /** A part of a line: cases apart by "or", statements apart by commas. */
@@ -145,7 +148,8 @@ const isValue = (part: string, head: string) => {
 
 /** One chain of sides, twice where it has ±; none where it holds words alone. */
 function readChain(text: string, question: Question, readings: Readings): Chain[][] {
-  // an inequality alone
+  // a ratio, and an inequality alone
+  if (/\d\s*:\s*\d/.test(text)) return []
   if (/[<>≤≥]/.test(text) && !/(?<![<>≤≥])=/.test(text)) return []
   const t = withoutProse(normalise(text.replace(/(?<![<>!=])=(?![<>=])/g, ' = ')), question)
   if (t.text === '') return []
@@ -197,8 +201,12 @@ function withSubscripts(text: string, { letters, mode }: Question): string {
   let out = text
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
-    out = out.replace(/\b([Pn])\s*\([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*\)/g, (_, name: string, of: string) =>
-      letters.includes(name) ? name : `${name}_${of}`,
+    out = out.replace(
+      /\b([Pn])\s*\(([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*)\)/g,
+      (_, name: string, inside: string, of: string) => {
+        const isComplement = /\bnot\b|'|’/i.test(inside)
+        return letters.includes(name) && !isComplement ? name : `${name}_${isComplement ? `not${of}` : of}`
+      },
     )
   for (const name of letters) {
     if (/^[A-Za-z]_\w+$/.test(name))

@@ -26,6 +26,9 @@ export type MadeSlip = {
   readonly part: Expression
 }
 
+/** Slips that are made the other way about too: a² + b² taken to (a + b)². */
+export const isMutual = (code: SlipCode): boolean => /^(?:sign|square-of-sum|root-of-sum)$/.test(code)
+
 const mostSlips = 400
 
 /** Every tree that one common slip makes of `tree`. */

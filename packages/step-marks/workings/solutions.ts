@@ -105,7 +105,9 @@ export function coefficients(
   question: Question,
 ): number[] | undefined {
   const { top } = asOneFraction(difference(left, right))
-  return polynomialIn(top, unknown)?.map((part) => valueIn(part, world, question.pi))
+  const row = polynomialIn(top, unknown)?.map((part) => valueIn(part, world, question.pi))
+  while (row !== undefined && row.length > 1 && Math.abs(row.at(-1) ?? 0) < 1e-12) row.pop()
+  return row
 }
 
 /** `px + qy + r` of an equation in two unknowns, or undefined where it is not of that kind. */
