@@ -96,7 +96,6 @@ export const failureKinds = {
   tooManyStreams: 409,
   playbackEnded: 410,
   tooLarge: 413,
-  tooSoon: 429,
   tooMany: 429,
   bug: 500,
   gatewayTrouble: 502,

@@ -5,7 +5,7 @@ type FailureOptions = {
   values?: MessageValues
   /** Messages by input field, as keys. */
   fields?: Record<string, MessageKey>
-  /** Seconds the caller is asked to wait, for `tooSoon`, `tooMany` and `notStored`. */
+  /** Seconds the caller is asked to wait, for `tooMany`, `storeDown` and `notStored`. */
   retryAfterSeconds?: number
 }
 

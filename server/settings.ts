@@ -63,59 +63,107 @@ const origin = z.optional(
 )
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'it must be a whole number'))
 
-const environment = z.object({
-  PORT: z._default(
-    z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(65_535))),
-    3000,
+/** Every setting with what it means: docs/settings.md is written from it. */
+export const environment = z.object({
+  PORT: described(
+    'where the process listens',
+    z._default(z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(65_535))), 3000),
   ),
-  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  PUBLIC_URL: origin,
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  APP_SECRET: z.optional(z.string().check(z.minLength(32))),
-  APP_SECRET_OTHER: z.optional(z.string().check(z.minLength(32))),
-  DEMO: z.optional(z.enum(['0', '1'], 'it must be 0 or 1')),
-  NODE_ENV: optionalText,
-  TRUSTED_PROXIES: z._default(
-    z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(5))),
-    0,
+  HOST: described('the address it listens on', z._default(z.string().check(z.minLength(1)), '127.0.0.1')),
+  PUBLIC_URL: described(
+    'the origin that visitors use, without a path; unless set `http://localhost:PORT`',
+    origin,
   ),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  DATABASE_DIRECT_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  TRANSCODING: z._default(z.enum(['here', 'elsewhere'], 'it must be here or elsewhere'), 'here'),
-  LOG_LEVEL: z.optional(z.enum(logLevels, `it must be one of ${logLevels.join(', ')}`)),
-  METRICS_PORT: z.optional(
-    z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(65_535))),
+  DATA_DIR: described(
+    'folder of the embedded database, the media and the kept secret',
+    z._default(z.string().check(z.minLength(1)), './data'),
   ),
-  METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  APP_SECRET: described(
+    'random characters (`openssl rand -base64 48`) that sign tokens, links and codes; a demo makes one and keeps it in `DATA_DIR`. One that repeats itself, has fewer than 8 different characters or is made of usual words stops the start; an installation that was used with it is warned instead',
+    z.optional(z.string().check(z.minLength(32))),
+  ),
+  APP_SECRET_OTHER: described(
+    'one more secret whose signatures are believed, while `APP_SECRET` is changed',
+    z.optional(z.string().check(z.minLength(32))),
+  ),
+  DEMO: described(
+    '`1`: a demo, also beside real settings; `0`: never one ([demo or production](operating.md#demo-or-production))',
+    z.optional(z.enum(['0', '1'], 'it must be 0 or 1')),
+  ),
+  NODE_ENV: described('`production` says that this is no demo; nothing else depends on it', optionalText),
+  TRUSTED_PROXIES: described(
+    'number of proxies in front whose `X-Forwarded-For` is believed',
+    z._default(z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(5))), 0),
+  ),
+  DATABASE_URL: described(
+    'PostgreSQL 15 or newer; several servers as `postgres://user@one:5432,two:5432/stepmark`, of which the one that takes writes is used; or a pooler in session mode. Unless set, the embedded PostgreSQL',
+    z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  ),
+  DATABASE_DIRECT_URL: described(
+    'the same database past a pooler, to listen on and to migrate; unless set `DATABASE_URL`',
+    z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  ),
+  TRANSCODING: described(
+    '`elsewhere`: this process prepares no videos, a worker does',
+    z._default(z.enum(['here', 'elsewhere'], 'it must be here or elsewhere'), 'here'),
+  ),
+  LOG_LEVEL: described(
+    'from which level on lines are written; unless set `info`, in the demo `warn`',
+    z.optional(z.enum(logLevels, `it must be one of ${logLevels.join(', ')}`)),
+  ),
+  METRICS_PORT: described(
+    'port on which this process serves `/metrics`; without it there are none',
+    z.optional(z.pipe(wholeNumber, z.coerce.number<string>().check(z.minimum(0), z.maximum(65_535)))),
+  ),
+  METRICS_HOST: described(
+    'the address on which it serves them',
+    z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  ),
   // The names that OpenTelemetry gives them.
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(address),
-  OTEL_EXPORTER_OTLP_HEADERS: z._default(
-    z.string().check(z.refine(isDecodable, { error: 'its values must be percent-encoded' })),
-    '',
+  OTEL_EXPORTER_OTLP_ENDPOINT: described(
+    'base address of a collector of traces; without it none are made',
+    z.optional(address),
   ),
-  OTEL_SERVICE_NAME: z._default(z.string(), 'stepmark'),
-  OTEL_TRACES_SAMPLER_ARG: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d+(\.\d+)?$/, 'it must be a number from 0 to 1')),
-      z.coerce.number<string>().check(z.maximum(1, 'it must be a number from 0 to 1')),
+  OTEL_EXPORTER_OTLP_HEADERS: described(
+    'headers for the collector as `name=value`, separated by commas, values percent-encoded',
+    z._default(z.string().check(z.refine(isDecodable, { error: 'its values must be percent-encoded' })), ''),
+  ),
+  OTEL_SERVICE_NAME: described('name of this service in traces', z._default(z.string(), 'stepmark')),
+  OTEL_TRACES_SAMPLER_ARG: described(
+    'part of the traces that is kept, from 0 to 1',
+    z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d+(\.\d+)?$/, 'it must be a number from 0 to 1')),
+        z.coerce.number<string>().check(z.maximum(1, 'it must be a number from 0 to 1')),
+      ),
+      1,
     ),
-    1,
   ),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
-  MAIL_FROM: optionalText,
-  SUPPORT_EMAIL: z.optional(
-    z.string().check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, 'it must be one email address')),
+  SMTP_URL: described(
+    'mail server. `smtps://` is encrypted from the beginning, `smtp://` by STARTTLS: a server on another machine that offers none gets no mail. Unless set, mail is kept and shown at `/dev/mailbox`',
+    z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   ),
-  RAZORPAY_KEY_ID: optionalText,
-  RAZORPAY_KEY_SECRET: optionalText,
-  RAZORPAY_WEBHOOK_SECRET: optionalText,
-  RAZORPAY_API_URL: z._default(address, 'https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: z._default(address, 'https://checkout.razorpay.com/v1/checkout.js'),
-  S3_ENDPOINT: z.optional(address),
-  S3_BUCKET: optionalText,
-  S3_REGION: z._default(z.string(), 'us-east-1'),
-  S3_ACCESS_KEY_ID: optionalText,
-  S3_SECRET_ACCESS_KEY: optionalText,
+  MAIL_FROM: described('sender of mails', optionalText),
+  SUPPORT_EMAIL: described(
+    'address at which contact requests, applications, reports and tickets are read; in the demo `support@stepmark.example`',
+    z.optional(z.string().check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, 'it must be one email address'))),
+  ),
+  RAZORPAY_KEY_ID: described('key of Razorpay; unless set, the practice gateway', optionalText),
+  RAZORPAY_KEY_SECRET: described('its secret', optionalText),
+  RAZORPAY_WEBHOOK_SECRET: described('the secret that signs the messages of its webhook', optionalText),
+  RAZORPAY_API_URL: described('its API', z._default(address, 'https://api.razorpay.com')),
+  RAZORPAY_CHECKOUT_URL: described(
+    'its checkout script',
+    z._default(address, 'https://checkout.razorpay.com/v1/checkout.js'),
+  ),
+  S3_ENDPOINT: described(
+    'address of an S3 store, path style; unless set, media are files in `DATA_DIR`',
+    z.optional(address),
+  ),
+  S3_BUCKET: described('its bucket', optionalText),
+  S3_REGION: described('its region', z._default(z.string(), 'us-east-1')),
+  S3_ACCESS_KEY_ID: described('key of the store', optionalText),
+  S3_SECRET_ACCESS_KEY: described('secret of that key', optionalText),
 })
 
 type Environment = z.output<typeof environment>
@@ -127,7 +175,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 type Name = keyof Environment
 
 /** What whoever serves visitors cannot do without. */
-const neededToServe = [
+export const neededToServe = [
   'PUBLIC_URL',
   'APP_SECRET',
   'SUPPORT_EMAIL',
@@ -139,7 +187,7 @@ const neededToServe = [
 ] as const satisfies readonly Name[]
 
 /** Settings of which all are given or none. */
-const groups = [
+export const groups = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -260,6 +308,11 @@ function outsideServices(values: Environment): Pick<Settings, 'mail' | 'razorpay
       secretAccessKey: store.S3_SECRET_ACCESS_KEY,
     },
   }
+}
+
+/** The same schema with what the setting means. */
+function described<Schema extends z.ZodMiniType>(meaning: string, schema: Schema): Schema {
+  return schema.check(z.describe(meaning))
 }
 
 function isDecodable(text: string): boolean {

@@ -81,7 +81,7 @@ function allowedMethods(path: string): string | null {
 }
 
 /**
- * ConcurrencyLimiter what an operation threw into an answer: a refusal keeps its sentence, and so does a database that takes nothing
+ * Turns what an operation threw into an answer: a refusal keeps its sentence, and so does a database that takes nothing
  * down, in the call's own words if it has some; anything else is a bug.
  */
 export function refuse(

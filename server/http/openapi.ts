@@ -6,6 +6,7 @@ import { type Call, failureKinds } from '../../domain/contract.ts'
 import { webhook } from '../../domain/payments/contract.ts'
 import { productName } from '../../domain/product.ts'
 import type { Services } from '../services.ts'
+import { failureMeanings } from './failure-meanings.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 /** The calls that pages make, and the one that the gateway makes. */
@@ -117,7 +118,12 @@ const failureSchema: JsonSchema = {
     error: sentenceSchema,
     message: sentenceSchema,
     response: sentenceSchema,
-    code: { enum: Object.keys(failureKinds) },
+    code: {
+      enum: Object.keys(failureKinds),
+      description: Object.entries(failureMeanings)
+        .map((entry) => entry.join(': '))
+        .join('\n'),
+    },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     requestId: {
       type: 'string',

@@ -18,7 +18,7 @@ const sentences: Record<string, (path: string) => string> = {
   EEXIST: (path) => `${path} cannot be used as a folder: it is a file.`,
 }
 
-/** ConcurrencyLimiter an error of the file system, or of a database without room, about `path` into a StartFailure; other errors come back as they are. */
+/** Turns an error of the file system, or of a database without room, about `path` into a StartFailure; other errors come back as they are. */
 export function asStartFailure(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || error instanceof StartFailure) return error
   const code = 'code' in error ? String(error.code) : ''

@@ -1,6 +1,6 @@
 import { StartFailure } from '../start-failure.ts'
 
-/** ConcurrencyLimiter what a PostgreSQL program printed before it failed into one sentence. */
+/** Turns what a PostgreSQL program printed before it failed into one sentence. */
 export function explainOutput(output: string, folder: string, whatFailed: string): StartFailure {
   if (/No space left on device|Disk quota exceeded|File too large/i.test(output)) {
     return new StartFailure(`The disk is full: ${whatFailed.toLowerCase()} in ${folder}.`)
