@@ -25,6 +25,19 @@ it.each(cases)('$kind $answer: $input is $verdict ($id)', ({ kind, answer, rules
   expect(checkAnswer({ kind, answer, rules, input }).verdict).toBe(verdict)
 })
 
+type Question = Pick<Case, 'kind' | 'answer' | 'rules'> & { ask: string; typed: Record<string, string[]> }
+const { questions }: { questions: Question[] } = JSON.parse(
+  readFileSync(new URL('data/answers-by-question.json', import.meta.url), 'utf8'),
+)
+
+it.each(questions)('answers get the verdict of a person: $ask $answer', ({ kind, answer, rules, typed }) => {
+  const given = Object.entries(typed).map(([verdict, inputs]) => [
+    verdict,
+    inputs.filter((input) => checkAnswer({ kind, answer, rules, input }).verdict === verdict),
+  ])
+  expect(Object.fromEntries(given)).toEqual(typed)
+})
+
 it('1,000 pairs that a computer algebra system judged get the same verdict', () => {
   const differences = made.filter(([kind, , answer, input, equal]) => {
     const { verdict } = checkAnswer({ kind, answer, input })

@@ -1,44 +1,10 @@
 import { countSteps } from '../budget.ts'
 import { type Expression, factorsOf } from '../expression/tree.ts'
 import { angleOf, rationalValue } from './exact-value.ts'
-import {
-  elementFor,
-  fieldOddRoot,
-  fieldPower,
-  fieldSize,
-  fieldSquareRoot,
-  inverse,
-  reduce,
-} from './prime-field.ts'
-import { exactRoot, type Rational, wholeRoot } from './rational.ts'
-
-/** The tree has no exact counterpart in the field: nested roots, logarithms, |x| and the like. */
-export class NotInField extends Error {}
-/** The tree has no real value at this point: it divides by 0 or takes the root of a negative number. */
-export class NoValue extends Error {}
-
-/** A place in the field at which trees are compared: every letter, angle and π stands for an element. */
-export type FieldPoint = {
-  readonly seed: number
-  readonly pi?: Rational
-  readonly letters: Map<string, bigint>
-}
-
-export const fieldPoint = (seed: number, pi?: Rational): FieldPoint => ({
-  seed,
-  letters: new Map(),
-  ...(pi && { pi }),
-})
-
-/** Letters stand for squares, so that their roots are in the field too. */
-function letterAt(name: string, point: FieldPoint): bigint {
-  const known = point.letters.get(name)
-  if (known !== undefined) return known
-  const root = elementFor(name, point.seed)
-  const value = (root * root) % fieldSize
-  point.letters.set(name, value)
-  return value
-}
+import { type FieldPoint, letterAt, NotInField, NoValue } from './field-point.ts'
+import { elementRoot, primesOf, rootOfWhole } from './field-roots.ts'
+import { turnOf } from './field-turns.ts'
+import { fieldOddRoot, fieldPower, fieldSize, fieldSquareRoot, inverse, reduce } from './prime-field.ts'
 
 /** A value as a fraction, so that nothing is divided before the end. */
 type Value = readonly [top: bigint, bottom: bigint]
@@ -132,17 +98,6 @@ function raise([top, bottom]: Value, exponent: bigint): Value {
   return exponent < 0n ? [up[1], up[0]] : up
 }
 
-function primesOf(n: bigint): Map<bigint, bigint> {
-  const out = new Map<bigint, bigint>()
-  let rest = n
-  for (let prime = 2n; prime * prime <= rest && prime < 1000n; prime += 1n) {
-    countSteps()
-    for (; rest % prime === 0n; rest /= prime) out.set(prime, (out.get(prime) ?? 0n) + 1n)
-  }
-  if (rest > 1n) out.set(rest, (out.get(rest) ?? 0n) + 1n)
-  return out
-}
-
 function rootAt(of: Expression, degree: bigint, point: FieldPoint): Value {
   if (degree === 1n) return valueAt(of, point)
   if (degree > 30n) throw new NotInField()
@@ -203,86 +158,12 @@ function evenRootAt(of: Expression, point: FieldPoint): Value {
   }
 }
 
-function elementRoot(square: bigint): bigint {
-  const root = fieldSquareRoot(square)
-  if (root === undefined) throw new NotInField()
-  return root
-}
-
-const roots = new Map<bigint, bigint>()
-const mostKept = 500
-function rootOfWhole(n: bigint): bigint {
-  const kept = roots.get(n)
-  if (kept !== undefined) return kept
-  const root = findRootOfWhole(n)
-  if (roots.size < mostKept) roots.set(n, root)
-  return root
-}
-
-/** Squares are taken out first: the root of q² is q, whether or not q has a root itself. */
-function findRootOfWhole(n: bigint): bigint {
-  if (n > 10n ** 30n && exactRoot({ n, d: 1n }) === undefined) throw new NotInField()
-  let [rest, out, square] = [n, 1n, wholeRoot(n)]
-  if (square * square === n) return reduce(square)
-  for (let factor = 2n; factor * factor <= rest && factor < 1000n; factor += 1n) {
-    for (; rest % (factor * factor) === 0n; rest /= factor * factor) out *= factor
-  }
-  square = wholeRoot(rest)
-  if (square * square === rest) return reduce(out * square)
-  // Beyond this a square of a large prime could still be hidden in it.
-  if (rest > 10n ** 12n) throw new NotInField()
-  for (const [prime] of primesOf(rest)) if (fieldSquareRoot(prime) === undefined) throw new NotInField()
-  return reduce(out * elementRoot(reduce(rest)))
-}
-
-/** Cosine and sine of the unit that angles are counted in. */
-type Turn = readonly [cosine: bigint, sine: bigint]
-
-const turnBy = (a: Turn, b: Turn): Turn => [
-  reduce(a[0] * b[0] - a[1] * b[1]),
-  (a[0] * b[1] + a[1] * b[0]) % fieldSize,
-]
-
-function turnTimes(unit: Turn, count: bigint): Turn {
-  let square: Turn = count < 0n ? [unit[0], reduce(-unit[1])] : unit
-  let out: Turn = [1n, 0n]
-  for (let left = count < 0n ? -count : count; left > 0n; left >>= 1n) {
-    if (left & 1n) out = turnBy(out, square)
-    square = turnBy(square, square)
-  }
-  return out
-}
-
-/** A turn by an angle of which nothing is known but its name. */
-function namedTurn(name: string, point: FieldPoint): Turn {
-  const t = letterAt(`turn ${name}`, point)
-  const under = inverse(1n + t * t)
-  return [reduce((1n - t * t) * under), reduce(2n * t * under)]
-}
-
-function fifteenDegrees(): Turn {
-  const [r2, r6, quarter] = [rootOfWhole(2n), rootOfWhole(6n), inverse(4n)]
-  return [((r6 + r2) * quarter) % fieldSize, reduce((r6 - r2) * quarter)]
-}
-
 function callAt(name: string, of: Expression, point: FieldPoint): Value {
   if (name === 'log' || name === 'ln') throw new NotInField()
   countSteps(20)
   const angle = angleOf(of)
   if (angle === undefined) throw new NotInField()
-  let turn: Turn = [1n, 0n]
-  for (const [letter, by] of angle.letters) {
-    if (2n % by.d !== 0n || by.n > 1000n || by.n < -1000n) throw new NotInField()
-    turn = turnBy(turn, turnTimes(namedTurn(`${letter}/2`, point), (2n / by.d) * by.n))
-  }
-  const { n, d } = angle.degrees
-  if (2n % d !== 0n) throw new NotInField()
-  const halfDegrees = reduceTo((2n / d) * n, 720n)
-  turn = turnBy(turn, turnTimes(fifteenDegrees(), halfDegrees / 30n))
-  // Angles that 15° does not measure are taken as multiples of an unknown half degree.
-  if (halfDegrees % 30n !== 0n)
-    turn = turnBy(turn, turnTimes(namedTurn('half degree', point), halfDegrees % 30n))
-  const [cosine, sine] = turn
+  const [cosine, sine] = turnOf(angle, point)
   switch (name) {
     case 'sin':
       return [sine, 1n]
@@ -298,5 +179,3 @@ function callAt(name: string, of: Expression, point: FieldPoint): Value {
       return over([1n, 1n], [sine, 1n])
   }
 }
-
-const reduceTo = (a: bigint, size: bigint) => ((a % size) + size) % size
