@@ -304,3 +304,64 @@ answers(
   {},
   { right: ['A + B = [1 2; 2 1]', 'A⁻¹ = [1 2; 2 1]'], unreadable: ['A+* = [1 2; 2 1]'] },
 )
+
+answers(
+  'interval',
+  'x<5',
+  { variable: 'x' },
+  { right: ['(-∞,5)', '5 > x'], wrong: ['(0,5)', '-7<x<5', 'x<5 and x>-7', '(-1000000,5)'] },
+)
+answers('interval', 'x<2 or x>3', { variable: 'x' }, { wrong: ['(1,2)∪(3,4)', 'x<2 or 3<x<9'] })
+answers(
+  'number',
+  'sqrt(5+2*sqrt(6))',
+  {},
+  { right: ['√2+√3'], form: ['3.146'], wrong: ['√(5.000000000000001+2√6)', '√9.898979485566356'] },
+)
+answers(
+  'number',
+  'sqrt(2)',
+  {},
+  {
+    form: ['1.414', '1.414...', '1.41421356237'],
+    wrong: ['1.415', '1.41421356238'],
+    unreadable: ['1.4142135623730950480'],
+  },
+)
+answers('number', '10', {}, { right: ['10 units', 'OP = 10 unit'], wrong: ['14 units', '√10 units'] })
+answers(
+  'quantity',
+  '24',
+  { unit: 'cm' },
+  { right: ['24 c.m.', '24 से.मी.'], form: ['24 units'], wrong: ['24 sq units', '24 kg'] },
+)
+answers('quantity', '462', { unit: 'cm^2' }, { right: ['462 वर्ग सेमी', '462 చ.సెం.మీ'], form: ['462 sq units'] })
+answers('quantity', '60', { unit: 'degree' }, { right: ['60 डिग्री', '60o'], unreadable: ['60 ° 60'] })
+answers('quantity', '10', { unit: 'm/s' }, { right: ['36 kmh⁻¹', '10 ms⁻¹', '36 kph'] })
+answers(
+  'money',
+  '2250',
+  {},
+  { right: ['₨2250'], form: ['₹12500 × 18%', '18% of 12500'], unreadable: ['2250%'] },
+)
+answers(
+  'expression',
+  '(x+1)/2',
+  {},
+  { right: ['f⁻¹(x) = (x+1)/2', '(f∘g)(x) = (x+1)/2'], wrong: ['f⁻¹(x) = (x-1)/2'] },
+)
+answers('expression', 'n(n+2)', {}, { right: ['n/2[6+(n-1)2]'], wrong: ['n/2(6+(n-1)3)'] })
+answers('set', '{-1,0,1}', {}, { right: ['{±1, 0}'], wrong: ['{±1}'] })
+answers('set', '{}', {}, { right: ['Ø', '∅'], wrong: ['{0}'] })
+answers(
+  'pair',
+  'x=9, y=5',
+  { variables: ['x', 'y'] },
+  { right: ['x: 9, y: 5', 'x = 9, and y = 5'], unreadable: ['x=9,y'] },
+)
+answers(
+  'choice',
+  'C',
+  { option: '12 cm' },
+  { right: ['12', 'c) 12 cm', 'c) 12'], wrong: ['c) 13', 'c) 12 kg'] },
+)

@@ -4,6 +4,7 @@ import { isEqual } from './judge-value.ts'
 import { type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
 import { plainAnswer } from './statement.ts'
+import { splitUnit } from './units.ts'
 
 const letters = 'abcd'
 const ownScripts = ['कखगघ', 'అబసడ']
@@ -61,6 +62,10 @@ const isWording = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text)
 
 function isOption(text: string, option: string): boolean {
   if (plainWords(text) === plainWords(option)) return true
+  // 12 or 12 cm for the option 12 cm
+  const [typed, asked] = [splitUnit(text), splitUnit(option)]
+  if (asked.unit !== undefined && (typed.unit === undefined || typed.unit.dimension === asked.unit.dimension))
+    return typed.value !== '' && isOption(typed.value, asked.value)
   try {
     return isEqual(
       readExpression(text, { groupedDigits: true }),

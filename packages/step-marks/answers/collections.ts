@@ -2,7 +2,7 @@
 
 import { readExpression } from '../expression/read-expression.ts'
 import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling.ts'
-import { type Expression, number, orderlessKey } from '../expression/tree.ts'
+import { type Expression, number, orderlessKey, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { rationalValue } from '../values/exact-value.ts'
 import { isEqual } from './judge-value.ts'
@@ -16,8 +16,8 @@ export function checkMatrix(answer: string, _rules: AnswerRules, input: string):
   const want = readMatrix(answer)
   if (want === undefined) throw new Error('the answer is no matrix')
   const sides = splitOutside(plainAnswer(input.replace(/\r?\n/g, ';')), equalsSign)
-  const text = sides.at(-1) ?? ''
-  if (!sides.slice(0, -1).every((side) => isHead(side) || insideBrackets(side) !== undefined))
+  const text = sides.findLast((side) => /[[(]/.test(side)) ?? sides.at(-1) ?? ''
+  if (!sides.every((side) => side === text || isHead(side) || insideBrackets(side) !== undefined))
     throw new Unreadable('unexpected-sign')
   if (!isBalanced(text)) throw new Unreadable('open-bracket')
   const bare =
@@ -94,7 +94,13 @@ function membersOf(text: string): Member[] {
     ? inside.split(/\s+/)
     : splitOutside(inside, new RegExp(`,|;|${andWords.source}`, 'iu'))
   if (parts.includes('')) throw new Unreadable('missing-part')
-  return parts.map(readMember)
+  return parts.flatMap(readMembers)
+}
+
+/** ±1 is two members. */
+function readMembers(text: string): Member[] {
+  const member = readMember(text)
+  return typeof member === 'string' ? [member] : signChoices(member)
 }
 
 function readMember(text: string): Member {

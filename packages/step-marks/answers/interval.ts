@@ -40,7 +40,8 @@ export function checkInterval(answer: string, rules: AnswerRules, input: string)
 function isSameEnd(a: End, b: End): boolean {
   if (a.isIn !== b.isIn) return false
   if (a.exact && b.exact) return compareValues(a.exact, b.exact) === 'same'
-  return a.value === b.value || Math.abs(a.value - b.value) <= 1e-12 * Math.max(1, Math.abs(a.value))
+  if (!Number.isFinite(a.value) || !Number.isFinite(b.value)) return a.value === b.value
+  return Math.abs(a.value - b.value) <= 1e-12 * Math.max(1, Math.abs(a.value))
 }
 
 const spelled = (text: string): string =>

@@ -26,7 +26,12 @@ export function isRounded(
   const exact = rationalValue(of, pi)
   if (exact !== undefined) return isSame(roundTo(exact, numeral.places), numeral.value)
   const { value, error } = boundedValue(of, { letters: {}, ...(pi && { pi }) })
-  return Math.abs(toNumber(numeral.value) - value) + error < 0.5 * 10 ** -numeral.places
+  const apart = Math.abs(toNumber(numeral.value) - value)
+  const half = 0.5 * 10 ** -numeral.places
+  const blur = error + Math.abs(value) * 2 ** -52
+  // So many digits that floating point cannot tell whether the last one is right.
+  if (apart + blur >= half && apart - blur <= half && numeral.places > 12) throw new Unreadable('undecided')
+  return apart + error < half
 }
 
 /** Whether the tree is a decimal that is the value rounded, so that it is right but not exact. */

@@ -41,7 +41,7 @@ function judgeRoundedAmount(want: Expression, typed: Expression, places: number)
 }
 
 function readAmount(text: string): Expression {
-  if (/[°%]/.test(text)) throw new Unreadable('unexpected-sign')
+  if (/°|^[\d,.\s]*%\s*$/.test(text)) throw new Unreadable('unexpected-sign')
   const amount = text
     .replace(/^(-?)[\p{L}\s]*?(?:₹|(?<!\p{L})(?:rs|re|inr|rupees?|रु|రూ)(?!\p{L})\.?)\s*/iu, '$1')
     .replace(/\s*\/\s*-\s*(?:only)?$|\s*(?:only|मात्र)\s*$/iu, '')

@@ -6,10 +6,11 @@ import type { Rational } from '../values/rational.ts'
 import { isDecimalOf, isEqual, judgeNumber } from './judge-value.ts'
 import { form, type Outcome, wrong } from './outcome.ts'
 import { type AnswerRules, piOf } from './rules.ts'
-import { plainAnswer, sidesOf } from './statement.ts'
+import { isName, plainAnswer, sidesOf } from './statement.ts'
 
 /** `22 terms`, `the 22nd term`: what is counted is no part of the number. */
-const counted = /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways)$/i
+const counted =
+  /(\d)\s*(?:(?:st|nd|rd|th)(?:\s+term)?|terms?|times|ways|(?:sq\.?\s*|square\s+)?units?|students?|persons?|people|years?|days?|marks|runs)$/i
 
 export function checkNumber(answer: string, rules: AnswerRules, input: string): Outcome {
   const want = readNumber(answer)
@@ -49,6 +50,7 @@ export function lastValue(
   const { sides, name } = sidesOf(text)
   const last = read(sides.at(-1) ?? '')
   for (const side of sides.slice(0, -1)) {
+    if (name !== undefined && isName(side)) continue
     const before = readEarlier(side, read, name !== undefined)
     if (before !== undefined && !agree(before, last, piOf(rules))) return 'differ'
   }

@@ -194,6 +194,7 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
 function readNamed(text: string, variables: readonly string[]): Map<string, Expression> | 'other-letter' {
   let t = text
     .replaceAll('₹', '')
+    .replace(/(?<!\p{L})(\p{L})\s*:/gu, '$1 =')
     .replace(/^\(\s*\p{L}\s*,\s*\p{L}\s*\)\s*=\s*/u, '')
     .replace(/^(?:solution|point)\s*(?:is|=|:)\s*/i, '')
   t = insideBrackets(t, '{') ?? t
@@ -218,6 +219,7 @@ function readNamed(text: string, variables: readonly string[]): Map<string, Expr
     const tree = readExpression((value ?? '').replace(units, '$1'), { letters: variables })
     if ([...lettersOf(tree)].some((letter) => !variables.includes(letter)))
       throw new Unreadable('unknown-word')
+    if (sides.length === 1 && tree.type === 'letter') throw new Unreadable('missing-part')
     values.set(name ?? `${index}`, tree)
   }
   return values

@@ -5,9 +5,10 @@ import { Unreadable } from '../expression/unreadable.ts'
 
 export const equalsSign = /(?<![<>!=])=(?!=)/
 /** Words that join values, in English, Hindi and Telugu. */
-export const orWords = /(?<!\p{L})or(?!\p{L})|(?<![\p{M}\u0900-\u0d7f])(?:अथवा|या|లేదా|లేక)(?![\u0900-\u0d7f])/iu
+export const orWords =
+  /(?<!\p{L})or(?!\p{L})|∨|(?<![\p{M}\u0900-\u0d7f])(?:अथवा|या|किंवा|లేదా|లేక|அல்லது|ಅಥವಾ|অথবা|অথবা|અથવા)(?![\u0900-\u0d7f])/iu
 export const andWords =
-  /(?<!\p{L})and(?!\p{L})|(?<![\p{M}\u0900-\u0d7f])(?:और|तथा|एवं|మరియు)(?![\u0900-\u0d7f])|&/iu
+  /(?<!\p{L})and(?!\p{L})|(?<![\p{M}\u0900-\u0d7f])(?:और|तथा|एवं|आणि|మరియు|மற்றும்|ಮತ್ತು|এবং|અને)(?![\u0900-\u0d7f])|&/iu
 /** Words that say that there is no value. */
 export const nothingWords =
   /^(?:(?:has|have|there (?:is|are)|the equation has)\s+)?(?:no\s+(?:real\s+)?(?:roots?|solutions?|zeroe?s?|values?)(?:\s+exists?)?|(?:real\s+)?(?:roots?|solutions?)\s+(?:do(?:es)?\s+not\s+exist|are\s+(?:not\s+real|imaginary))|not?\s+real|no\s+real\s+numbers?|imaginary|(?:.*\s)?no\s+real\s+(?:roots?|solutions?)|(?:roots?\s+(?:are\s+)?)?not\s+(?:real|possible|exist)|inconsistent|none|nil|null(?:\s+set)?|empty(?:\s+set)?|does\s+not\s+exist|φ|\{\s*\}|कोई\s+(?:वास्तविक\s+)?(?:हल|मूल)\s+नहीं|(?:సాధన|పరిష్కారం|మూలాలు)\s+(?:లేదు|లేవు))$/iu
@@ -27,6 +28,8 @@ export function plainAnswer(input: string): string {
     .replace(/^the\s+(?=\d)/i, '')
     .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
     .replace(/\s*[(,]?\s*(?:since|because|∵)\s.*$/iu, '')
+    .replace(/\s*\(?\s*approx(?:imately|\.)?\s*\)?$/i, '')
+    .replace(/,\s*(?=(?:and|or)\s)/gi, ' ')
     .replace(/≈/g, '=')
     .replace(/^=\s*/, '')
     .trim()
@@ -52,8 +55,12 @@ function isExpression(text: string): boolean {
   }
 }
 
+/** `f(x)`, `f⁻¹(x)`, `(f∘g)(x)` */
+const functionName = /^\(?\s*[fgh](?:\s*[o∘]\s*[fgh])*\s*\)?\s*(?:\^\s*\(?-1\)?)?\s*\(\s*-?[\p{L}\d]+\s*\)$/iu
+
 /** `x`, `HCF`, `P(E)`, `∠AOB`, `A ∪ B`, `Mean of the data`: what names a value and has none itself. */
 export function isName(text: string): boolean {
+  if (functionName.test(text)) return true
   if (/\([^()]*(?:[+*/^]|[\p{L}\d]\s*-\s*[\d\p{Ll}])[^()]*\)/u.test(text)) return false
   const outside = text.replace(/\([^()]*\)|_\{?[\p{L}\d]+\}?/gu, '')
   if (!/^(?:[∠△Δ∆|]|the\s)?\s*[\p{L}∠△Δ∆]/iu.test(outside)) return false

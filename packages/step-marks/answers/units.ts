@@ -13,7 +13,7 @@ const define = (names: string, powers: Record<string, number>, n: number, d = 1)
   for (const name of names.split(' ')) bases.set(name, { powers, factor: ratio(BigInt(n), BigInt(d)) })
 }
 define('mm millimetre millimetres millimeter millimeters', { L: 1 }, 1, 1000)
-define('cm cms centimetre centimetres centimeter centimeters सेमी सेंटीमीटर సెంమీ సెం.మీ', { L: 1 }, 1, 100)
+define('cm cms centimetre centimetres centimeter centimeters सेमी सेंटीमीटर సెంమీ', { L: 1 }, 1, 100)
 define('dm', { L: 1 }, 1, 10)
 define('m mtr mtrs metre metres meter meters मी मीटर మీ మీటర్లు మీటరు', { L: 1 }, 1)
 define('km kms kilometre kilometres kilometer kilometers किमी किलोमीटर కిమీ', { L: 1 }, 1000)
@@ -35,7 +35,7 @@ define('day days दिन రోజులు', { T: 1 }, 86400)
 define('week weeks', { T: 1 }, 604800)
 define('month months', { Y: 1 }, 1)
 define('year years yr yrs y वर्ष साल సంవత్సరాలు', { Y: 1 }, 12)
-define('kmph kmh kmhr', { L: 1, T: -1 }, 1000, 3600)
+define('kmph kph kmh kmhr', { L: 1, T: -1 }, 1000, 3600)
 define('degree degrees deg °', { angle: 1 }, 1)
 define('unit units', { unit: 1 }, 1)
 define('paise paisa', { money: 1 }, 1, 100)
@@ -45,9 +45,13 @@ define('₹ rs re inr rupee rupees रुपये रुपए रु రూప
 export function readUnit(text: string, own?: string): Unit | undefined {
   const t = text
     .toLowerCase()
-    .replace(/[().]/g, (sign, at: number) => (sign === '.' && text[at + 1] === 'మ' ? sign : ' '))
+    .replace(/[().]/g, ' ')
     .replace(/\bc c\b/, 'cc')
+    .replace(/\b([ckm]) m\b/, '$1m')
+    .replace(/से मी/, 'सेमी')
+    .replace(/సెం మీ/, 'సెంమీ')
     .replace(/\s*\^\s*/g, '^')
+    .replace(/(?<!\p{L})(km|m)([hs])\^-1/u, '$1/$2')
     .replace(/(?<!\p{L})(sq|square|cu|cubic)(?=(?:mm|cm|m|km|metres?|meters?|units?)(?!\p{L}))/gu, '$1 ')
     .replace(/\bper\b/g, '/')
     .replace(/\s+/g, ' ')
@@ -70,7 +74,11 @@ function readProduct(text: string): Base | undefined {
   const parts: Base[] = []
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
-    const ahead = /^(?:sq|square)$/.test(word) ? 2 : /^(?:cu|cubic)$/.test(word) ? 3 : undefined
+    const ahead = /^(?:sq|square|वर्ग|చ|చదరపు)$/.test(word)
+      ? 2
+      : /^(?:cu|cubic|घन|ఘ|ఘనపు)$/.test(word)
+        ? 3
+        : undefined
     if (ahead !== undefined) {
       const base = bases.get(words[at + 1] ?? '')
       if (base === undefined) return undefined

@@ -23,6 +23,7 @@ export function numberFrom(text: string): Expression {
 function recurringNumber(text: string): ExpressionOf<'number'> {
   const [whole = '', part = ''] = text.replace(/\.\.\.$/, '').split('.')
   const [head, block] = recurringBlock(part)
+  if (block === '') return numberFrom(`${whole || '0'}.${head}`) as ExpressionOf<'number'>
   const [scale, nines] = [10n ** BigInt(head.length), 10n ** BigInt(block.length) - 1n]
   const value = ratio(BigInt(`${whole || '0'}${head}`) * nines + BigInt(block), scale * nines)
   return { type: 'number', value, style: 'recurring', places: 0 }
@@ -40,5 +41,5 @@ function recurringBlock(part: string): [head: string, block: string] {
     while (part.slice(0, part.length - times * size).endsWith(block)) times += 1
     if (times > 1) return [part.slice(0, part.length - times * size), block]
   }
-  throw new Unreadable('two-readings')
+  return [part, '']
 }

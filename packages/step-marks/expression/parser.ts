@@ -78,24 +78,14 @@ export function parse(tokens: readonly Token[], choice: 0 | 1): Parsed {
     const isBare = part?.type === 'power' || part?.type === 'number' || part?.type === 'fraction'
     // x²3, (1/2)3
     if (following?.kind === 'number' && isBare) throw new Unreadable('two-numbers')
-    const isLikePower =
-      last?.kind === 'letter' || part?.type !== 'sum' || (last?.text === ')' && isShortExponent())
+    const isLikePower = last?.kind === 'letter' || part?.type !== 'sum'
     if (following?.kind === 'number' && isLikePower) {
-      // x2 and (x + 1)2: a power or a product?
+      // x2: a power or a product? (n - 1)2 is a product.
       if (takesFirst()) return times(left, factor(), true)
       if (left.type !== 'product') return power(left, factor())
       return { ...left, items: [...left.items.slice(0, -1), power(part as Expression, factor())] }
     }
     return times(left, factor(), true)
-  }
-
-  /** A lone 2 or 3 behind a bracket, as in (x + 1)2; in (n - 1)5 and (x + 1)2y it is a factor. */
-  const isShortExponent = () => {
-    const beyond = tokens[at + 1]
-    return (
-      /^[23]$/.test(next()?.text ?? '') &&
-      (beyond === undefined || (beyond.kind === 'sign' && !'([√'.includes(beyond.text)))
-    )
   }
 
   /** Below a stroke letters stay together, a/bc; a number ends it, 1/3 πr²; anything else has two readings. */

@@ -63,6 +63,7 @@ function compareByBounds(a: Expression, b: Expression, pi?: Rational): Compariso
     const other = isDecimal(a) ? b : a
     if (!contains(other, (part) => part.type === 'call' || part.type === 'absolute')) return 'different'
   }
+  if (hasLongDecimal(a) !== hasLongDecimal(b)) return 'different'
   let agreed = 0
   for (let seed = 1; seed <= (isConstant ? 1 : mostPoints) && agreed < pointsEnough; seed += 1) {
     const point = numberPoint([a, b], seed, pi)
@@ -75,6 +76,10 @@ function compareByBounds(a: Expression, b: Expression, pi?: Rational): Compariso
   }
   return agreed >= (isConstant ? 1 : 3) ? 'same' : 'undecided'
 }
+
+/** More digits than a calculator shows: bounds could not tell them from the number that they come from. */
+const hasLongDecimal = (tree: Expression): boolean =>
+  contains(tree, (part) => part.type === 'number' && part.style === 'decimal' && part.places > 8)
 
 const isDecimal = (tree: Expression): boolean =>
   tree.type === 'negative' ? isDecimal(tree.of) : tree.type === 'number' && tree.style === 'decimal'
