@@ -29,7 +29,7 @@ export const dotRadius = 3.2
 /** The height of letters in a drawing, in pixels. */
 export const letterSize = 15
 
-/** ConcurrencyLimiter strokes into an SVG fragment, the shaded areas lowest and the dots on top. */
+/** Turns strokes into an SVG fragment, the shaded areas lowest and the dots on top. */
 export function chalked(ink: Ink, strokes: Strokes): string {
   const solid = (data: readonly string[] | undefined, attributes = '') =>
     data?.length ? `<path d="${data.join('')}"${attributes}/>` : ''

@@ -76,6 +76,7 @@ function valueFor(field: string, round: number): unknown {
   if (/otp|code/i.test(field)) return round % 3 === 0 ? codeOf(app, owner.secret) : marked.code
   if (/token|link|pass$/i.test(field)) return round % 2 ? marked.token : student.token
   if (/signature/i.test(field)) return marked.signature
+  if (field === 'next') return `/search?q=${marked.phone}`
   const others = [
     '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11',
     marked.email,

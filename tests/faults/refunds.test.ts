@@ -53,7 +53,7 @@ const who = fc.nat(1)
 const part = fc.constantFrom(1, 0.85, 0.5, 0.3, 0.1)
 
 /** What students, staff, the bank and the line do to one paid order. */
-const auditEvent = fc.oneof(
+const anyStep = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ask' as const) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('approve' as const), who, isDouble: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('decline' as const), who }) },
@@ -87,10 +87,10 @@ const auditEvent = fc.oneof(
   },
 )
 
-type AuditEvent = typeof auditEvent extends fc.Arbitrary<infer Value> ? Value : never
+type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never
 
 const schedule = fc.record({
-  auditEvents: fc.array(auditEvent, { minLength: 3, maxLength: 18 }),
+  steps: fc.array(anyStep, { minLength: 3, maxLength: 18 }),
   areSimultaneous: fc.boolean(),
 })
 
@@ -125,7 +125,7 @@ async function listen(story: Story): Promise<void> {
   )
 }
 
-async function act(story: Story, step: AuditEvent): Promise<void> {
+async function act(story: Story, step: Step): Promise<void> {
   const { database } = app.services
   const { bank, faults } = shop.sandbox
   const { buyer, order, gatewayPayment } = story
@@ -257,15 +257,9 @@ async function begin(): Promise<Story> {
   return story
 }
 
-async function tell({
-  auditEvents,
-  areSimultaneous,
-}: {
-  auditEvents: AuditEvent[]
-  areSimultaneous: boolean
-}): Promise<void> {
+async function tell({ steps, areSimultaneous }: { steps: Step[]; areSimultaneous: boolean }): Promise<void> {
   const story = await begin()
-  const todo = auditEvents.map((step) => () => attempted(() => act(story, step)))
+  const todo = steps.map((step) => () => attempted(() => act(story, step)))
   if (areSimultaneous) await Promise.all(todo.map((work) => work()))
   else for (const work of todo) await work()
   await rest(story)

@@ -131,7 +131,7 @@ describe('the launcher', () => {
     const { code, output } = await launch({}, ['sevre'])
     expect(code).toBe(1)
     expect(output).toMatch(
-      /^There is no command sevre: choose serve, build, dev, test, check, bench, layout, assure, worker, go-live, staff:create, backup, restore, db:reset\.\n$/,
+      /^There is no command sevre: choose serve, build, dev, test, check, bench, layout, assure, maths:check, worker, go-live, staff:create, backup, restore, db:reset\.\n$/,
     )
   })
 })

@@ -92,6 +92,7 @@ function adminPaths({ courseId, articleId, mediaId, orderId, ticketId, studentId
   const text = `kind=article&id=${articleId}`
   return [
     '/admin/me',
+    '/admin/ownActivity',
     `/admin/getTicket/${ticketId}`,
     `/admin/getEnquiry/contact/${contactId}`,
     '/admin/getAssignees',
