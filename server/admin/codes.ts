@@ -89,7 +89,7 @@ const keys = new Map<string, KeyObject>()
 
 function keyOf(secret: string): KeyObject {
   const key =
-    keys.get(secret) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'admin/codes', 32)))
+    keys.get(secret) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'desk/codes', 32)))
   keys.set(secret, key)
   return key
 }

@@ -10,7 +10,7 @@ const demoStaff = [
   {
     role: 'support',
     name: 'Arjun Menon',
-    email: 'support.admin@stepmark.example',
+    email: 'support.desk@stepmark.example',
     password: 'answers-in-two-days',
   },
   {

@@ -27,8 +27,8 @@ test('a page that was seen opens again without a line; another says that there i
 
   await page.goto('/contact-us')
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeAttached()
+  // It comes by itself as soon as it can be had.
   await context.setOffline(false)
-  await page.reload()
   await expect(page.getByRole('heading', { name: /contact/i, level: 1 })).toBeVisible()
   complaints.splice(0)
 })

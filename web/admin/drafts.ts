@@ -1,7 +1,7 @@
 let person = ''
 let drafts = new Map<string, string>()
 
-const keyOf = (staffId: string) => `stepmark-admin-drafts/${staffId}`
+const keyOf = (staffId: string) => `stepmark-desk-drafts/${staffId}`
 
 /**
  * Begins with what this person typed in this tab and did not send. Each has drafts of their own: who
@@ -37,7 +37,7 @@ function readStored(staffId: string): [string, string][] {
   }
 }
 
-const lastingKeyOf = (name: string) => `stepmark-admin-draft/${person}/${name}`
+const lastingKeyOf = (name: string) => `stepmark-desk-draft/${person}/${name}`
 
 /** What was typed of a text that all will read: it outlives the tab, in this browser. */
 export function lastingDraftOf(name: string): string {

@@ -5,7 +5,7 @@ type KeptCopy = { document: CourseDocument; baseVersion: number }
 /** Whose copy of which course: nobody goes on with what another wrote in the same browser. */
 export type CopyOf = { courseId: string; staffId: string | null }
 
-const keyOf = ({ courseId, staffId }: CopyOf) => `stepmark-admin-course/${staffId}/${courseId}`
+const keyOf = ({ courseId, staffId }: CopyOf) => `stepmark-desk-course/${staffId}/${courseId}`
 
 /** What was written of a course and not saved yet, kept in this browser until it is. */
 export function readKept(of: CopyOf): KeptCopy | null {

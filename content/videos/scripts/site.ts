@@ -127,8 +127,8 @@ export const siteVideos: readonly VideoScript[] = [
       },
       {
         tex: t`\text{Every }20\text{ minutes}`,
-        say: 'There is a rule with three twenties. Every twenty minutes, stop the video.',
-        caption: 'A rule with three twenties. Every 20 minutes, stop the video.',
+        say: 'There is a rule with three twenties. Every twenty minutes, stop the film.',
+        caption: 'A rule with three twenties. Every 20 minutes, stop the film.',
         figure: [
           segment([0.6, 1], [2, 1], { colour: 'faint' }),
           polygon(

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
-import { chmod } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -135,13 +136,34 @@ async function findTools(): Promise<Commands> {
   const beside = await commandsBeside().catch(() => null)
   if (beside !== null && (await areRunning(beside))) return beside
   try {
-    await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: folder, timeout: 300_000 })
+    await install()
     const installed = await commandsBeside()
     if (await areRunning(installed)) return installed
   } catch (error) {
     throw new NoVideoTools('ffmpeg and ffprobe could not be installed', { cause: error })
   }
   throw new NoVideoTools('ffmpeg and ffprobe were installed and do not run')
+}
+
+/**
+ * Installs beside and moves into place what is whole: processes that do so at the same moment, as the product and
+ * its worker may, take nothing away from each other.
+ */
+async function install(): Promise<void> {
+  const draft = await mkdtemp(join(folder, '.draft-'))
+  try {
+    for (const name of ['package.json', 'package-lock.json'])
+      await copyFile(join(folder, name), join(draft, name))
+    await run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: draft, timeout: 300_000 })
+    const [made, place] = [join(draft, 'node_modules'), join(folder, 'node_modules')]
+    await rename(made, place).catch(async () => {
+      if (await commandsBeside().then(areRunning, () => false)) return
+      await rename(place, join(draft, 'broken')).catch(() => undefined)
+      await rename(made, place)
+    })
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
 }
 
 async function commandsBeside(): Promise<Commands> {
