@@ -79,9 +79,10 @@ export function award(
   const slipLine = judged.find(({ status }) => status === 'wrong')?.line
   const isHealed =
     slipLine !== undefined && endsInTruth(judged, shown, milestones, slipLine, worlds, question)
-  if (slipLine !== undefined && !isHealed && charged.size === 0) {
-    const k = standsIn(reachedAt, slipLine, milestones.length)
-    states[k] = slipLine === lostRootLine ? 'half' : 'lost'
+  const uncharged = judged.filter(({ status, line }) => status === 'wrong' && !charged.has(line))
+  for (const { line } of isHealed ? [] : uncharged) {
+    const k = standsIn(reachedAt, line, milestones.length)
+    if (states[k] !== 'lost') states[k] = line === lostRootLine ? 'half' : 'lost'
   }
   if (isHealed) mend(states)
   else if (lostRootLine !== undefined) halveAnswer(states, milestones)

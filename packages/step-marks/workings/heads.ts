@@ -2,12 +2,15 @@ import { type Expression, hasLetters, letter } from '../expression/tree.ts'
 import { labelLetter } from './labels.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
+import { isLink } from './truth.ts'
 import { isWorkedOut } from './worked-out.ts'
 
 /** What a chain that begins with an equals sign goes on from. */
 export type Standing = {
   /** the last sides of the statement before, one for each of its cases */
   readonly current: readonly Expression[]
+  /** what a calculation works out that begins without a name */
+  readonly goal: Expression | undefined
   /** the letter that is worked out */
   readonly head: string | undefined
   /** the worlds that are believed */
@@ -36,6 +39,10 @@ export function withHeads(
     const isUnknown = head !== undefined && question.unknowns.includes(head) && question.mode !== 'identity'
     if (isUnknown) return { ...chain, sides: [letter(head as string), ...chain.sides], isContinued: false }
     const [from, ...others] = standing.current
+    if (from === undefined && head === undefined && standing.goal !== undefined) {
+      head = standing.goal.type === 'letter' ? standing.goal.name : undefined
+      return { ...chain, sides: [standing.goal, ...chain.sides] }
+    }
     // an expression alone goes on from what is still to be worked out
     if (chain.isBare && from !== undefined && isWorkedOut(from)) return { ...chain, isContinued: false }
     return from === undefined || others.length > 0 ? chain : { ...chain, sides: [from, ...chain.sides] }
@@ -61,4 +68,24 @@ function labelledSide(
     return undefined
   const value = valueIn(last, worlds[0] ?? {}, question.pi)
   return worlds.some((world) => isNear(world[unknown] ?? Number.NaN, value)) ? letter(unknown) : undefined
+}
+
+/** What an opening without a name is to be equal to: what is asked, unless it is only on the way there. */
+export function goalOf(
+  { cases }: Statement,
+  later: readonly Statement[],
+  world: World,
+  question: Question,
+): Expression | undefined {
+  const { target, facts, mode, formulas, pi } = question
+  if (mode !== 'value' || target === undefined) return undefined
+  const isGoal = (side: Expression) => isLink(target, side, world, question)
+  const isOnTheWay = later.some((one) => one.cases.flat().some(({ sides }) => sides.slice(-1).some(isGoal)))
+  const [side] = cases[0]?.[0]?.sides ?? []
+  const isFact =
+    side !== undefined && Object.values(facts).some((fact) => isNear(fact, valueIn(side, world, pi)))
+  if (isOnTheWay || isFact) return undefined
+  const named = Object.keys(facts).filter((name) => isNear(facts[name] ?? 0, valueIn(target, world, pi)))
+  const name = named.find((one) => formulas.has(one)) ?? named[0]
+  return name === undefined ? target : letter(name)
 }

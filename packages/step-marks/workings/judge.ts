@@ -8,9 +8,9 @@ import {
   isUnverified,
   returnsToTruth,
 } from './follow-through.ts'
-import { type Standing, withHeads } from './heads.ts'
+import { goalOf, type Standing, withHeads } from './heads.ts'
 import { labelLetter } from './labels.ts'
-import { ownWorlds, withFormulas } from './own-worlds.ts'
+import { ownWorlds, withFormulas, writtenFacts } from './own-worlds.ts'
 import { type Equation, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
@@ -75,7 +75,8 @@ export class Judge {
       this.current = this.head === undefined ? [] : [letter(this.head)]
       return
     }
-    const first = withHeads(written, this.standing(), question)
+    const standing = { ...this.standing(), goal: goalOf(written, later, this.worlds[0] ?? {}, question) }
+    const first = withHeads(written, standing, question)
     this.head = first.head
     let { statement } = first
     this.define(statement)
@@ -83,7 +84,7 @@ export class Judge {
     if (statement.rejection === 'hinted' && this.isNeeded(statement)) statement = { cases: statement.cases }
     let verdict = statement.rejection ? this.rejection(statement) : this.verdict(statement, later)
     if (verdict.status === 'wrong' && written.otherCases !== undefined) {
-      const other = withHeads({ cases: written.otherCases }, this.standing(), question).statement
+      const other = withHeads({ cases: written.otherCases }, standing, question).statement
       const second = this.verdict(other, later)
       if (second.status !== 'wrong') [statement, verdict] = [other, second]
     }
@@ -118,7 +119,7 @@ export class Judge {
   }
 
   private standing(): Standing {
-    return { current: this.current, head: this.head, worlds: this.own ?? this.worlds }
+    return { current: this.current, head: this.head, worlds: this.own ?? this.worlds, goal: undefined }
   }
 
   /** A name that nothing stands for yet gets its value from the statement that first uses it. */
@@ -177,6 +178,11 @@ export class Judge {
     }
     if (goesOn && this.isCurrentOwn && returnsToTruth(chains, this.head, this.worlds, question))
       return { status: 'ok' }
+    const facts = speaks ? undefined : writtenFacts(statement, this.before, this.worlds, question)
+    if (facts !== undefined) {
+      this.worlds = this.worlds.map((world) => ({ ...world, ...facts }))
+      return { status: 'ok' }
+    }
     if (inTruth.is === 'extra') return { status: 'ok', toDrop: inTruth.values }
     const [chain] = chains
     const brokenAt =

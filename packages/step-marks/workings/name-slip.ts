@@ -68,7 +68,8 @@ function slipInChain(
       suspects.add(slip.code, slip.part)
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
-  const isStated = before.type === 'letter' && formula === undefined && isWorkedOut(after)
+  const isAnswer = before === question.target && !isWorkedOut(after)
+  const isStated = isAnswer || (before.type === 'letter' && formula === undefined && isWorkedOut(after))
   return suspects.likeliest(
     isStated || (lettersOf(before).size > 0 && !isWorkedOut(after)) ? 'value' : 'arithmetic',
   )

@@ -2,8 +2,8 @@
 import { type Expression, lettersOf, mapTree, number, signChoices } from '../expression/tree.ts'
 import { type Equation, isNear, type Question, valueIn, type World } from './question.ts'
 import type { Chain, Statement } from './read-line.ts'
-import { crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
-import { isKnown, unknownsIn } from './truth.ts'
+import { coefficients, crossings, equationOf, real, rootsOfEquation, rootsOfStatement } from './solutions.ts'
+import { isKnown, isTrueIn, unknownsIn } from './truth.ts'
 
 const mostWorlds = 12
 
@@ -30,14 +30,46 @@ export function ownWorlds(
         if (own !== other && found.length < mostWorlds) found.push(...crossings(own, other, question, base))
     return found
   }
-  if (question.mode === 'solve' && speaksOfUnknown && unknown !== undefined)
-    return (rootsOfStatement(statement, unknown, base, question) ?? []).map((root) => ({
-      ...base,
-      [unknown]: root,
-    }))
+  if (question.mode === 'solve' && speaksOfUnknown && unknown !== undefined) {
+    const own = { ...base, ...quadraticFacts(statement, unknown, base, question) }
+    const roots = rootsOfStatement(statement, unknown, base, question) ?? []
+    return roots.length === 0 ? [own] : roots.map((root) => ({ ...own, [unknown]: root }))
+  }
   let changed = base
   for (const chain of chains) changed = { ...changed, ...changedFact(chain, changed, question) }
   return withFormulas(changed, base, question)
+}
+
+/** a, b, c and D of the quadratic equation that a statement writes, where the question knows them. */
+function quadraticFacts(
+  { cases }: Statement,
+  unknown: string,
+  world: World,
+  question: Question,
+): World | undefined {
+  const [chain, ...more] = cases.flat()
+  if (chain === undefined || more.length > 0 || question.facts['D'] === undefined) return undefined
+  if (chain.sides.length < 2) return undefined
+  const [c = 0, b = 0, a, ...higher] = coefficients(equationOf(chain), unknown, world, question) ?? []
+  return a === undefined || higher.length > 0 ? undefined : { a, b, c, D: b * b - 4 * a * c }
+}
+
+/** a, b, c and D of an equation that the student wrote, the given one times a number, where a statement is true by them. */
+export function writtenFacts(
+  statement: Statement,
+  before: readonly Statement[],
+  worlds: readonly World[],
+  question: Question,
+): World | undefined {
+  const [unknown] = question.unknowns
+  if (question.mode !== 'solve' || unknown === undefined) return undefined
+  for (const written of before.toReversed()) {
+    const facts = quadraticFacts(written, unknown, worlds[0] ?? {}, question)
+    const isRight = (world: World) =>
+      isTrueIn(written, world, question) && isTrueIn(statement, { ...world, ...facts }, question)
+    if (facts !== undefined && worlds.every(isRight)) return facts
+  }
+  return undefined
 }
 
 /** The letter whose value a wrong chain changes, with that value. */

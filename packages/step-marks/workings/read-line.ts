@@ -98,6 +98,11 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
   if (text === '' || /\(\s*\w+\s*,\s*\w+\s*\)\s*,\s*\(/.test(text)) return []
   const pair = /^\(?\s*([a-zA-Z])\s*,\s*([a-zA-Z])\s*\)?\s*=\s*\(([^,]+),([^,]+)\)$/.exec(text)
   if (pair) return readPiece(`${pair[1]} = ${pair[3]}, ${pair[2]} = ${pair[4]}`, question, readings)
+  const [unknown] = question.unknowns
+  const isNumbers =
+    question.mode === 'solve' &&
+    /^[-−±√\d\s.,/()]*\d[-−±√\d\s.,/()]*(?:(?:or|and)[-−±√\d\s.,/()]+)*$/i.test(text)
+  if (isNumbers && unknown !== undefined) return readPiece(`${unknown} = ${text}`, question, readings)
   const alternatives = splitOutside(text, /\s+or\s+|\s+अथवा\s+|\s+या\s+|\s+లేదా\s+/i)
   const parts = alternatives.map((part) =>
     splitOutside(

@@ -6,7 +6,9 @@ import {
   hasLetters,
   lettersOf,
   orderlessKey,
+  unsigned,
 } from '../expression/tree.ts'
+import { greatestCommonDivisor } from '../values/rational.ts'
 import type { JudgedStatement } from './judge.ts'
 import type { Shape } from './problem.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
@@ -148,11 +150,11 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
     const show = (shape: Shape) => out.push({ line: judged.line, shape, status })
     if ([...lettersOf(side)].filter((name) => name in question.facts).length >= 2) show('formula-symbols')
     if (hasLetters(side)) return
-    if (!isWorkedOut(side)) {
+    if (!isWorkedOut(side) || isReducible(side)) {
       show('substituted')
       for (const name of namesOf(head)) show(`substituted:${name}`)
-      return
     }
+    if (!isWorkedOut(side)) return
     const value = valueIn(side, world, question.pi)
     const goal = question.target === undefined ? undefined : valueIn(question.target, world, question.pi)
     const isGoal =
@@ -167,6 +169,13 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
     for (const name of names) show(`says:${name}`)
   })
   return out
+}
+
+/** 540/20 is a number, and work that is still to be done. */
+const isReducible = (tree: Expression): boolean => {
+  const side = unsigned(tree)
+  if (side.type !== 'fraction' || side.top.type !== 'number' || side.bottom.type !== 'number') return false
+  return greatestCommonDivisor(side.top.value.n, side.bottom.value.n) > 1n
 }
 
 /** S_22 answers to S too, and S to each S_22. */
@@ -200,6 +209,7 @@ function identityShapes(
 ): Shown[] {
   const out: Shown[] = []
   const goal = question.target && orderlessKey(question.target)
+  const begin = question.start && orderlessKey(question.start)
   for (const chain of judged.statement.cases.flat()) {
     const isNamed = chain.isContinued || chain.label !== undefined
     if (chain.label !== undefined) proof.isRight = chain.label === 'RHS'
@@ -213,7 +223,7 @@ function identityShapes(
       if (calls.length > 0 && calls.every((name) => name === 'sin' || name === 'cos')) show('only-sin-cos')
       if (calls.length > 0 && calls.every((name) => name === 'cos')) show('only-cos')
       // both sides of the identity may be worked out until they meet
-      if (proof.isRight ? proof.lefts.has(key) : key === goal) show('target')
+      if (proof.isRight ? key === begin || proof.lefts.has(key) : key === goal) show('target')
       if (!proof.isRight) proof.lefts.add(key)
     })
   }

@@ -31,7 +31,10 @@ export function slipInSystem(judged: JudgedStatement, worlds: readonly World[], 
 function withoutOthers(stated: readonly Equation[], unknown: string, { unknowns }: Question): Equation[] {
   const isOther = (name: string) => name !== unknown && unknowns.includes(name)
   const known = new Map<string, Expression>()
-  for (const [left, right] of stated.toReversed())
+  for (const [left, right] of stated.toReversed().flatMap(([l, r]): Equation[] => [
+    [r, l],
+    [l, r],
+  ]))
     if (left.type === 'letter' && isOther(left.name) && !lettersOf(right).has(left.name))
       known.set(left.name, right)
   const put = (side: Expression) =>

@@ -32,7 +32,8 @@ function isTerm(tree: Expression): boolean {
     case 'fraction':
       return (
         (isTerm(part.top) || isSumOfUnlike(part.top)) &&
-        (isWhole(unsigned(part.bottom)) || part.bottom.type === 'root')
+        (isWhole(unsigned(part.bottom)) ||
+          (isSurd(part.bottom) && (isTerm(part.bottom) || isSumOfUnlike(part.bottom))))
       )
     case 'product': {
       const numbers = part.items.filter((item) => item.type === 'number' || item.type === 'fraction')

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import cases from '../tests/data/workings.json' with { type: 'json' }
+import { checkWorking } from './check-working.ts'
+import type { Problem } from './problem.ts'
+
+const problems = cases.problems as unknown as Record<string, Problem>
+const problem = (name: string): Problem => {
+  const found = problems[name]
+  if (found === undefined) throw new Error(`no problem ${name}`)
+  return found
+}
+const quadratic = problem('Q1')
+const garden = problem('Q7')
+const states = (given: Problem, ...lines: string[]) =>
+  checkWorking(given, lines).lines.map(({ status }) => status)
+const slip = (given: Problem, ...lines: string[]) => checkWorking(given, lines).slip
+
+describe('an opening without a name', () => {
+  it('is compared with what is asked', () => {
+    expect(states(problem('M2'), '22/7 × 7 × 10', '= 220')).toEqual(['wrong', 'ft'])
+    expect(slip(problem('M2'), '= 22/7 × 14 × 14 × 10')).toMatchObject({ code: 'diameter' })
+  })
+
+  it('is right where the working goes on from it to the answer', () => {
+    expect(states(problem('M2'), '22/7 × 7 × 7', '= 154', '154 × 10 = 1540')).toEqual(['ok', 'ok', 'ok'])
+  })
+
+  it('may be the roots alone', () => {
+    expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', '2, 3']).marks).toBe(3)
+    expect(states(quadratic, '(x-2)(x-3) = 0', '2, -3')).toEqual(['ok', 'wrong'])
+  })
+})
+
+describe('a line as students write it', () => {
+  it('may put words, units and reasons around the mathematics', () => {
+    const lines = [
+      'Given: r = 7 cm, h = 10 cm',
+      'Volume of cylinder = πr²h',
+      '= (22/7) x 7 x 7 x 10 [∵ π = 22/7]',
+      '= 1540 cm3',
+    ]
+    expect(checkWorking(problem('M2'), lines)).toMatchObject({ firstWrong: null, marks: 2 })
+  })
+
+  it('may use x as a times sign beside a letter x', () => {
+    expect(states(quadratic, 'D = b² - 4ac = (-5)² - 4 x 1 x 6', '= 25 - 24 = 1 > 0')).toEqual(['ok', 'ok'])
+  })
+
+  it('may mean 2√3 below a stroke', () => {
+    const surd: Problem = {
+      ...quadratic,
+      given: ['sqrt(3)x^2+10x+7sqrt(3)=0'],
+      worlds: [{ x: '-sqrt(3)' }, { x: '-7/sqrt(3)' }],
+      facts: {},
+    }
+    expect(states(surd, 'D = 100 - 84 = 16', 'x = (-10 ± 4)/2√3')).toEqual(['ok', 'ok'])
+  })
+
+  it('may say which root does not fit, or why one does', () => {
+    const lines = ['(x-7)(x+10)=0', 'x = -10 or x = 7. But x > 0, so x = 7', 'Breadth = 7 m, length = 10 m']
+    expect(states(garden, ...lines)).toEqual(['ok', 'ok', 'ok'])
+    expect(states(garden, '(x-7)(x+10)=0', 'x = 7 as breadth cannot be negative')).toEqual(['ok', 'ok'])
+    expect(states(garden, '(x-7)(x+10)=0', 'x = 7 is rejected')).toEqual(['ok', 'wrong'])
+  })
+
+  it('may name events and counts', () => {
+    const chance: Problem = {
+      mode: 'value',
+      facts: { P: '5/36' },
+      target: '5/36',
+      marks: 1,
+      milestones: [{ id: 'value', marks: 1, shapes: ['number'] }],
+    }
+    const lines = [
+      'Favourable outcomes: (2,6), (3,5), (4,4), (5,3), (6,2)',
+      'n(S) = 36, n(E) = 5',
+      'P(E) = n(E)/n(S) = 5/36',
+    ]
+    expect(checkWorking(chance, lines)).toMatchObject({ firstWrong: null, marks: 1 })
+    expect(checkWorking(chance, ['n(S) = 36', 'P(sum 8) = 6/36']).firstWrong).toBe(2)
+  })
+
+  it('may name an event that does not happen', () => {
+    const dry: Problem = {
+      mode: 'value',
+      facts: { P: '3/5' },
+      target: '2/5',
+      marks: 1,
+      milestones: [{ id: 'value', marks: 1, shapes: ['number'] }],
+    }
+    expect(states(dry, 'P(not E) = 1 - P(E)', '= 1 - 3/5', '= 2/5')).toEqual(['ok', 'ok', 'ok'])
+  })
+
+  it('may give names to what the equations are made of', () => {
+    const reciprocal: Problem = {
+      ...problem('L1'),
+      given: ['2/x+3/y=13', '5/x-4/y=-2'],
+      worlds: [{ x: '1/2', y: '1/3' }],
+    }
+    const lines = [
+      'Let 1/x = a, 1/y = b',
+      '8a + 12b = 52',
+      '15a - 12b = -6',
+      '7a = 58',
+      'a = 58/7',
+      'x = 7/58',
+    ]
+    expect(states(reciprocal, ...lines)).toEqual(['ok', 'ok', 'ok', 'wrong', 'ft', 'ft'])
+  })
+
+  it('may round, and take 1.732 for √3', () => {
+    const tower: Problem = {
+      mode: 'solve',
+      variables: ['h'],
+      given: ['tan(60)=h/20'],
+      worlds: [{ h: '20*sqrt(3)' }],
+      marks: 1,
+      milestones: [{ id: 'value', marks: 1, shapes: ['all-values'] }],
+    }
+    expect(states(tower, '√3 = h/20', 'h = 20√3', 'h = 20 × 1.732 = 34.64 m')).toEqual(['ok', 'ok', 'ok'])
+  })
+})
