@@ -365,3 +365,10 @@ answers(
   { option: '12 cm' },
   { right: ['12', 'c) 12 cm', 'c) 12'], wrong: ['c) 13', 'c) 12 kg'] },
 )
+
+answers(
+  'solutions',
+  '2 or -2',
+  { variable: 'x' },
+  { form: ['x² = 4'], wrong: ['x = ∞', 'x = ∞, x² = 4', 'x² = 4, 10^400'] },
+)

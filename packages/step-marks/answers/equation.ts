@@ -10,7 +10,7 @@ import {
   signChoices,
 } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
-import { boundedValue } from '../values/bounded.ts'
+import { boundedValue, isNear } from '../values/bounded.ts'
 import { asOneFraction } from '../values/polynomial.ts'
 import { realRoots } from '../values/roots.ts'
 import { isMultiple } from '../values/same-value.ts'
@@ -83,7 +83,7 @@ function vanishTogether(top: Expression, below: Expression, letters: readonly st
   const [x = '', y] = letters
   if (y === undefined) {
     const roots = realRoots(below, x) ?? []
-    return roots.some(({ value }) => isNear(boundedValue(top, { letters: { [x]: value } }).value, 0))
+    return roots.some(({ value }) => isClose(boundedValue(top, { letters: { [x]: value } }).value, 0))
   }
   if (letters.length > 2) return true
   return [
@@ -92,13 +92,13 @@ function vanishTogether(top: Expression, below: Expression, letters: readonly st
   ].some(([a = '', b = '']) => {
     // What stands below has to be 0 along a whole line a = r: then the curve need only meet that line.
     const lines = (realRoots(below, a, { letters: { [b]: probes[0] ?? 0 } }) ?? []).filter(({ value }) =>
-      probes.every((probe) => isNear(boundedValue(below, { letters: { [a]: value, [b]: probe } }).value, 0)),
+      probes.every((probe) => isClose(boundedValue(below, { letters: { [a]: value, [b]: probe } }).value, 0)),
     )
     return lines.some(({ value }) => realRoots(top, b, { letters: { [a]: value } })?.length !== 0)
   })
 }
 
-const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
+const isClose = (a: number, b: number) => isNear(a, b, 1e-7)
 
 /** Curves written with a root sign are compared by their points, both ways. */
 function isSameCurve(a: Expression, b: Expression, letters: readonly string[]): boolean {
@@ -115,7 +115,7 @@ function isSameCurve(a: Expression, b: Expression, letters: readonly string[]): 
     for (const at of [-3.7, -1.3, 0.4, 1.9, 3.3])
       for (const { value } of realRoots(from, y, { letters: { [x]: at } }, 12) ?? []) {
         seen += 1
-        if (!isNear(boundedValue(to, { letters: { [x]: at, [y]: value } }).value, 0)) return false
+        if (!isClose(boundedValue(to, { letters: { [x]: at, [y]: value } }).value, 0)) return false
       }
     if (seen < 2) return false
   }

@@ -26,7 +26,8 @@ export function checkNumber(answer: string, rules: AnswerRules, input: string): 
 
 /** One number without letters, its digits in groups or not. */
 export function readNumber(text: string): Expression {
-  const tree = readExpression(readyToRead(text), { letters: [], groupedDigits: true })
+  const plain = text.replace(/(?<=[%\d]\s*)of(?=\s*[₹\d])/gi, '*')
+  const tree = readExpression(readyToRead(plain), { letters: [], groupedDigits: true })
   if (hasLetters(tree)) throw new Unreadable('number-wanted')
   return tree
 }

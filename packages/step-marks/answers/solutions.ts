@@ -3,7 +3,7 @@ import { readExpression } from '../expression/read-expression.ts'
 import { insideBrackets, isBalanced, splitOutside } from '../expression/spelling.ts'
 import { contains, type Expression, hasLetters, lettersOf, signChoices } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
-import { boundedValue } from '../values/bounded.ts'
+import { boundedValue, isNear } from '../values/bounded.ts'
 import { realRoots } from '../values/roots.ts'
 import { compareValues } from '../values/same-value.ts'
 import { readEquation } from './equation.ts'
@@ -155,7 +155,6 @@ function judgeUnsolved(wanted: readonly Expression[], text: string, variable: st
       else found.push(...(realRoots(tree, variable)?.map(({ value }) => value) ?? [Number.NaN]))
     }
   }
-  const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
   const values = wanted.map((want) => boundedValue(want, { letters: {} }).value)
   const isSame =
     found.every((x) => values.some((y) => isNear(x, y))) &&

@@ -61,7 +61,6 @@ const words: Record<string, string> = {
   minus: '-',
   times: '*',
   into: '*',
-  of: '*',
   cdot: '*',
   pm: '±',
   'divided by': '/',

@@ -149,13 +149,20 @@ function turned(name: string, degrees: Bounded): Bounded {
 
 /** Whether two bounded values can be the same number: `undefined` where the bounds are too wide to say. */
 export function canBeSame(a: Bounded, b: Bounded): boolean | undefined {
-  if (a.value === b.value && !Number.isNaN(a.value)) return true
-  const apart = Math.abs(a.value - b.value)
   const error = a.error + b.error
-  if (Number.isNaN(apart) || Number.isNaN(error)) return undefined
+  if (a.value === b.value && error === 0) return true
+  const apart = Math.abs(a.value - b.value)
+  // An overflow knows nothing of its value.
+  if (!Number.isFinite(error) || Number.isNaN(apart)) return undefined
   if (apart > error) return false
   return error <= 1e-7 * Math.max(1, Math.abs(a.value), Math.abs(b.value)) ? true : undefined
 }
+
+/** Whether two numbers found by search are the same root; infinity is near nothing. */
+export const isNear = (a: number, b: number, tolerance = 1e-9): boolean =>
+  Number.isFinite(a) &&
+  Number.isFinite(b) &&
+  Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b))
 
 /** The letters that stand for angles: those under sin, cos and their like. */
 function angleLetters(tree: Expression, into = new Set<string>()): Set<string> {

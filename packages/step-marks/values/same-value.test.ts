@@ -45,8 +45,15 @@ it.each([
   ['tan 90°', '0'],
   ['log 6', 'log 2×log 3'],
   ['0.333', '1/3'],
+  ['√(5+2√6)', '√9.898979485566356'],
 ])('%s is not %s', (a, b) => {
   expect(compare(a, b)).toBe('different')
+})
+
+it('an overflow is the same as nothing', () => {
+  expect(compare('√(2+√3)', '10^400√(2+√3)')).not.toBe('same')
+  expect(compare('10^400√(2+√3)', '10^500√(2+√3)')).not.toBe('same')
+  expect(compare('log 2', 'log(2^9999)')).not.toBe('same')
 })
 
 describe('the field', () => {
