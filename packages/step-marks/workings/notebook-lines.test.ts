@@ -119,4 +119,24 @@ describe('a line as students write it', () => {
     }
     expect(states(tower, '√3 = h/20', 'h = 20√3', 'h = 20 × 1.732 = 34.64 m')).toEqual(['ok', 'ok', 'ok'])
   })
+
+  it('may go on with both values, and write ± in words', () => {
+    const lines = ['x = (5 ± 1)/2', '= 6/2 or 4/2', '= 3 or 2']
+    expect(checkWorking(quadratic, lines)).toMatchObject({ firstWrong: null, marks: 3 })
+    expect(states(quadratic, '(x - 5/2)² = 1/4', 'x - 5/2 = + or - 1/2')).toEqual(['ok', 'ok'])
+  })
+
+  it('may use letters of another equation', () => {
+    const equal: Problem = {
+      mode: 'solve',
+      variables: ['k'],
+      given: ['k^2-24=0'],
+      worlds: [{ k: '2*sqrt(6)' }, { k: '-2*sqrt(6)' }],
+      marks: 1,
+      milestones: [{ id: 'value', marks: 1, shapes: ['all-values'] }],
+    }
+    const lines = ['For equal roots, b² - 4ac = 0', 'D = 0', 'k² - 4(2)(3) = 0', 'k = ±2√6']
+    expect(states(equal, ...lines)).toEqual(['ok', 'ok', 'ok', 'ok'])
+    expect(slip(equal, 'k² = 24', 'k = 2√6')).toMatchObject({ code: 'lost-root' })
+  })
 })

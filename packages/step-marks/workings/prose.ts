@@ -2,16 +2,22 @@ import { normalise } from '../expression/spelling.ts'
 import type { Question } from './question.ts'
 
 const known = new Set(
-  'sin cos tan cot sec cosec csc log ln sqrt root cbrt abs pi theta alpha beta gamma phi frac cdot times by of'.split(
+  'sin cos tan cot sec cosec csc log ln sqrt root cbrt abs pi theta alpha beta gamma phi frac dfrac cdot times pm left right by of'.split(
     ' ',
   ),
 )
 const units =
   'km\\/hr?|kmph|m\\/s|mm|cm|km|kg|mg|ml|litres?|l|m|g|hours?|hrs?|minutes?|mins?|seconds?|days?|years?|yrs?|months?|units?|metres?|meters?|rupees?|rs\\.?|inr|terms?|students?|marks|balls?|cards?|outcomes?'
 
+/** Words of two letters; other pairs are letters beside one another. */
+const shortWords = new Set('of is in so or we to by at as an be it on no if do he my us up go'.split(' '))
+/** Units and the ends of 1st and 2nd, which may be letters of the question. */
+const ends = new Set('cm mm km kg ml hr rs sq cu eq st nd rd th'.split(' '))
+
 /** Leaves out reasons in brackets, reasons after ∵ and numbers of equations. */
 export function withoutReasons(text: string): string {
   return text
+    .replace(/\+\s*(?:or|\/)\s*[-−–]/gi, '±')
     .replace(/\b(?:is equal to|equals|is(?=\s+(?:₹|rs\.?)?\s*[-−]?\d))\b/gi, '=')
     .replace(/[∠△Δ](?=\s*[A-Z])/g, '')
     .replace(/(?:₹|\brs\.?|\binr\b)\s*(?=[\d(])/gi, '')
@@ -73,7 +79,8 @@ function isFormula(word: string, letters: readonly string[]): boolean {
   if (rest.length < word.length && rest.length <= 2) return true
   const isLetter = (sign: string) =>
     sign === 'π' || letters.includes(sign) || letters.includes(sign.toLowerCase())
-  return word.length <= 4 && [...rest].every(isLetter)
+  if (word.length <= 4 && !shortWords.has(word) && [...rest].every(isLetter)) return true
+  return /^(?:[a-z]{2}|π[a-z]{0,2})$/.test(word) && !shortWords.has(word) && !ends.has(word)
 }
 
 const hasProse = (text: string, question: Question) =>

@@ -94,6 +94,8 @@ function quadraticNames(given: readonly Equation[], unknowns: readonly string[],
   const [[left, right] = []] = given
   const [unknown] = unknowns
   if (!left || !right || given.length > 1 || unknown === undefined || unknowns.length > 1) return none
+  // the letters of an equation for k or n are those of another one, or of a progression
+  if (!/^[t-z]$/.test(unknown)) return none
   if (lettersOf(left).size + lettersOf(right).size > 2 || ['a', 'b', 'c', 'D'].includes(unknown)) return none
   const { top } = asOneFraction(sum(left, { type: 'negative', of: right }))
   const values = polynomialIn(top, unknown)?.map((part) => boundedValue(part, { letters: {} }).value)

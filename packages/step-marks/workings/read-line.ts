@@ -118,6 +118,17 @@ function readPiece(text: string, question: Question, readings: Readings): Statem
       .flatMap((part) => readChain(/=/.test(part) ? part : `${head} = ${part}`, question, readings))
     return cases.length === 0 ? [] : [{ cases }]
   }
+  // = 3 or 2
+  if (
+    /^\s*=/.test(text) &&
+    parts.length > 1 &&
+    parts.flat().every((part) => isValue(part.replace('=', ''), ''))
+  ) {
+    const cases = parts
+      .flat()
+      .flatMap((part) => readChain(/^=/.test(part) ? part : `= ${part}`, question, readings))
+    return [{ cases }]
+  }
   if (parts.length === 1) {
     return (parts[0] ?? []).flatMap((part): Statement[] => {
       const cases = readChain(part, question, readings)

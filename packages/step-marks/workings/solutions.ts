@@ -26,6 +26,8 @@ export function rootsOfEquation(
   world: World,
   question: Question,
 ): number[] | undefined {
+  const isNamed = (name: string) => name === unknown || world[name] !== undefined
+  if (![left, right].every((side) => [...lettersOf(side)].every(isNamed))) return undefined
   const setting = { letters: without(world, unknown), ...(question.pi && { pi: question.pi }) }
   const zero = difference(left, right)
   const cleared = withoutRadical(left, right, unknown)

@@ -64,6 +64,10 @@ function suspectsInRows(
       for (const slip of slipsOf(right)) if (isMine([left, slip.tree])) suspects.add(slip.code, slip.part)
       for (const [l, r, part] of wronglyMoved(source)) if (isMine([l, r])) suspects.add('sign', part)
       if (isOneSided(source, target, question, world)) suspects.add('one-side')
+      for (const slip of turnedSigns(target)) {
+        const [turned, row] = [slip.equation, source].map((one) => rowOf(one, question, world))
+        if (turned && row && isProportional(turned, row)) suspects.add('sign', slip.part)
+      }
     }
     if (
       isSumWithTurnedSign(
@@ -80,6 +84,12 @@ function suspectsInRows(
   }
   return suspects
 }
+
+const turnedSigns = ([left, right]: Equation): { equation: Equation; part: Expression }[] =>
+  [
+    ...slipsOf(left).map(({ code, tree, part }) => ({ code, equation: [tree, right] as const, part })),
+    ...slipsOf(right).map(({ code, tree, part }) => ({ code, equation: [left, tree] as const, part })),
+  ].filter(({ code }) => code === 'sign')
 
 /** Two equations added or taken from one another with one sign wrong. */
 function isSumWithTurnedSign(rows: readonly (readonly number[])[], mine: readonly number[]): boolean {
