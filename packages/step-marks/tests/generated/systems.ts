@@ -54,10 +54,10 @@ export function pair(random: Random): GeneratedWorking {
       if (Math.abs(k) === 1) return right(problem, [eliminated, `y = ${y}`, ...back])
       return slippedAt(problem, 4, [first, second, eliminated, `y = ${m * k}`], 'inverse')
     case 3:
-      if (p === 1) return right(problem, [second, eliminated, `y = ${y}`, ...back])
+      if (p === 1 || c === 0) return right(problem, [second, eliminated, `y = ${y}`, ...back])
       return slippedAt(problem, 1, [row(a * p, b * p, c), second], 'one-side', 'distribution')
     case 4: {
-      if (p === 1) return right(problem, [second, eliminated, `y = ${y}`, ...back])
+      if (p === 1 || c === 0) return right(problem, [second, eliminated, `y = ${y}`, ...back])
       return slippedAt(problem, 1, [row(a * p, b, c * p), second], 'distribution', 'coefficient')
     }
     case 5: {
