@@ -14,7 +14,7 @@ import { greatestCommonDivisor } from '../values/rational.ts'
 import { partlyMultiplied, wronglyMoved } from './equation-moves.ts'
 import type { JudgedStatement } from './judge.ts'
 import { isOneSided } from './one-side.ts'
-import type { Slip } from './problem.ts'
+import type { Slip, SlipCode } from './problem.ts'
 import { type Equation, isNear, plus, type Question, square, times, valueIn, type World } from './question.ts'
 import type { Statement } from './read-line.ts'
 import { isMutual, slipsOf, squaredTermByTerm } from './slips.ts'
@@ -77,6 +77,9 @@ export function suspectsInEquation(
           compareWith(one, others, statement, unknown, world, question, isMine, suspects)
       }
   }
+  for (const source of sources.slice(0, 1))
+    if (source.cases.length > 1 && isValues(source, question))
+      for (const code of sharedSlips(source, written, world, question)) suspects.add(code)
   if (suspects.isEmpty && isSignTurned(written, solutions)) suspects.add('sign')
   if (!suspects.isEmpty || statement.cases.flat().length !== 1) return suspects
   for (const source of sources.slice(0, mostSources))
@@ -85,6 +88,22 @@ export function suspectsInEquation(
       .flatMap((chain) => [...partlyMultiplied(equationOf(chain))]))
       if (isMine([left, right])) suspects.add('distribution', part)
   return suspects
+}
+
+/** The slips that, made on each of several values, give all that was written: (4 ± √8)/4 as 1 ± √8. */
+function sharedSlips(
+  source: Statement,
+  written: readonly number[],
+  world: World,
+  question: Question,
+): SlipCode[] {
+  const made = new Map<SlipCode, number[]>()
+  for (const chain of source.cases.flat())
+    for (const { code, tree } of slipsOf(equationOf(chain)[1]))
+      made.set(code, [...(made.get(code) ?? []), valueIn(tree, world, question.pi)])
+  return [...made]
+    .filter(([, values]) => written.every((value) => isAmong(value, values)))
+    .map(([code]) => code)
 }
 
 type IsMine = (equation: Equation, others?: Statement['cases']) => boolean

@@ -44,7 +44,10 @@ export function withHeads(
       return { ...chain, sides: [standing.goal, ...chain.sides] }
     }
     // an expression alone goes on from what is still to be worked out
-    if (chain.isBare && from !== undefined && isWorkedOut(from)) return { ...chain, isContinued: false }
+    if (chain.isBare && from !== undefined && isWorkedOut(from)) {
+      head = undefined
+      return { ...chain, isContinued: false }
+    }
     return from === undefined || others.length > 0 ? chain : { ...chain, sides: [from, ...chain.sides] }
   }
   const cases = statement.cases.map((chains) => chains.map(put))

@@ -25,6 +25,11 @@ describe('an opening without a name', () => {
     expect(states(problem('M2'), '22/7 × 7 × 7', '= 154', '154 × 10 = 1540')).toEqual(['ok', 'ok', 'ok'])
   })
 
+  it('earns what is asked, though it is never named', () => {
+    const lines = ['d = 9 - 2 = 7', '11 (2 + 149)', '= 1661']
+    expect(checkWorking(problem('A3'), lines).milestones.at(-1)).toEqual({ id: 'value', state: 'earned' })
+  })
+
   it('may be the roots alone', () => {
     expect(checkWorking(quadratic, ['(x-2)(x-3) = 0', '2, 3']).marks).toBe(3)
     expect(states(quadratic, '(x-2)(x-3) = 0', '2, -3')).toEqual(['ok', 'wrong'])
@@ -124,6 +129,17 @@ describe('a line as students write it', () => {
     const lines = ['x = (5 ± 1)/2', '= 6/2 or 4/2', '= 3 or 2']
     expect(checkWorking(quadratic, lines)).toMatchObject({ firstWrong: null, marks: 3 })
     expect(states(quadratic, '(x - 5/2)² = 1/4', 'x - 5/2 = + or - 1/2')).toEqual(['ok', 'ok'])
+  })
+
+  it('may hold the same slip in both values', () => {
+    const surd: Problem = {
+      ...quadratic,
+      given: ['x^2-6x+4=0'],
+      worlds: [{ x: '3+sqrt(5)' }, { x: '3-sqrt(5)' }],
+      facts: {},
+      formulas: {},
+    }
+    expect(slip(surd, 'x = (6 ± √20)/2', 'x = 3 ± √20')).toMatchObject({ code: 'cancel-term' })
   })
 
   it('may use letters of another equation', () => {

@@ -89,8 +89,9 @@ const hasProse = (text: string, question: Question) =>
 /** What follows the last word before the mathematics. */
 function afterProse(text: string, question: Question): { rest: string; isProse: boolean } {
   let at = 0
+  // "Sum of 22 terms": among words a unit is a word too
   for (const found of text.matchAll(/(?<![_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
-    if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))
+    if (isProse(found[0], question) && (at > 0 || !isUnit(found[0], text.slice(0, found.index))))
       at = found.index + found[0].length
   const rest = text.slice(at).replace(at > 0 ? /^[\s.,:'’?-]+(?=\s|\S)/ : /^$/, '')
   return {
