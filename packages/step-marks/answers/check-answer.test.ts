@@ -363,7 +363,7 @@ answers(
   'choice',
   'C',
   { option: '12 cm' },
-  { right: ['12', 'c) 12 cm', 'c) 12'], wrong: ['c) 13', 'c) 12 kg'] },
+  { right: ['12', '120 mm', 'c) 12 cm', 'c) 12'], wrong: ['c) 13', 'c) 12 kg', '12 m', 'c) 120 cm'] },
 )
 
 answers(

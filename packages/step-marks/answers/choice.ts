@@ -1,10 +1,11 @@
 import { readExpression } from '../expression/read-expression.ts'
+import { number, product } from '../expression/tree.ts'
 import { Unreadable } from '../expression/unreadable.ts'
 import { isEqual } from './judge-value.ts'
 import { type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
 import { plainAnswer } from './statement.ts'
-import { splitUnit } from './units.ts'
+import { conversion, splitUnit } from './units.ts'
 
 const letters = 'abcd'
 const ownScripts = ['कखगघ', 'అబసడ']
@@ -62,14 +63,16 @@ const isWording = (text: string) => /\p{L}{3}/u.test(text) && !/\d/.test(text)
 
 function isOption(text: string, option: string): boolean {
   if (plainWords(text) === plainWords(option)) return true
-  // 12 or 12 cm for the option 12 cm
-  const [typed, asked] = [splitUnit(text), splitUnit(option)]
-  if (asked.unit !== undefined && (typed.unit === undefined || typed.unit.dimension === asked.unit.dimension))
-    return typed.value !== '' && isOption(typed.value, asked.value)
   try {
-    return isEqual(
-      readExpression(text, { groupedDigits: true }),
-      readExpression(option, { groupedDigits: true }),
+    const read = (value: string) => readExpression(value, { groupedDigits: true })
+    const [typed, asked] = [splitUnit(text), splitUnit(option)]
+    if (asked.unit === undefined) return isEqual(read(text), read(option))
+    // 12, 12 cm or 120 mm for the option 12 cm
+    if (typed.unit === undefined) return isEqual(read(text), read(asked.value))
+    const scale = number(conversion(typed.unit, asked.unit))
+    return (
+      typed.unit.dimension === asked.unit.dimension &&
+      isEqual(product(read(typed.value), scale), read(asked.value))
     )
   } catch (error) {
     if (error instanceof Unreadable) return false
