@@ -1,8 +1,10 @@
 import { angleValues, identity, tower } from './angles.ts'
-import { brackets, fractions, linear, quadratic, radical, rectangle } from './equations.ts'
+import { brackets, fractions, linear, quadratic } from './equations.ts'
+import { distance, solid } from './geometry.ts'
 import { handwriting, Random } from './random.ts'
+import { radical, rectangle } from './roots-to-drop.ts'
 import { apFromTerms, pair } from './systems.ts'
-import { apSum, apTerm, chance, distance, interest, rationalise, solid } from './values.ts'
+import { apSum, apTerm, chance, interest, rationalise } from './values.ts'
 import type { GeneratedWorking } from './working.ts'
 
 const families = {
