@@ -50,5 +50,9 @@ export default defineConfig({
     react(),
     compressedFiles(),
   ],
-  server: { hmr: true },
+  server: {
+    hmr: true,
+    // While pages are written, only what they are made of is given out: the project's folder also holds the data.
+    fs: { allow: ['web', 'domain', 'packages', 'node_modules'] },
+  },
 })

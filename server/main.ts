@@ -50,6 +50,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 try {
   const settings = readSettings()
+  if (isDevelopment && !settings.isDemo)
+    throw new StartFailure(
+      'npm run dev shows the source to whoever asks, and is for a demo on this machine alone: take npm start.',
+    )
   if (settings.trustedProxies > 0) stopsWithinMs = shutdownDeadlineMs.behindProxy
   const log = createLog(settings.logLevel)
   if (!isDevelopment) writeAllTo(log)

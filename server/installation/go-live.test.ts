@@ -251,6 +251,62 @@ describe('what the operator chooses', () => {
   })
 })
 
+describe('what staff of the demo decided and entered', () => {
+  async function demoWithSettings(): Promise<TestApp> {
+    const app = await startTestApp()
+    await start(app)
+    const owner = { cookie: (await staffOf(app, 'owner')).cookie }
+    const limit = async (from: number, amount: number) =>
+      adminCall(app, 'setRefundLimit', { from, amount, reason: 'Tried out on a quiet day' }, owner)
+    expect((await limit(5000, 90_000)).status).toBe(200)
+    app.clock.advance({ hours: 25 })
+    const later = { cookie: (await staffOf(app, 'owner')).cookie }
+    const replies = await adminCall(
+      app,
+      'saveCannedReply',
+      { title: 'Tried reply', text: 'Money back for everybody', locale: 'en' },
+      later,
+    )
+    const holidays = await adminCall(app, 'addHoliday', { day: '2027-03-22', name: 'Tried day' }, later)
+    expect([replies.status, holidays.status]).toEqual([200, 200])
+    return app
+  }
+  const limitNow = (app: TestApp) =>
+    app.services.database.all(sql<{ limit: number; next: number | null }>`
+      select refund_limit_at(${app.clock.now()}) as limit, next_two_people_above_in_paise as next from refund_rules`)
+
+  it('gives nobody a higher limit of refunds, and goes as it was asked', async () => {
+    const app = await demoWithSettings()
+    try {
+      expect(await limitNow(app)).toEqual([{ limit: 9_000_000, next: 9_000_000 }])
+      expect((await describeDemo(app.services)).written).toEqual([
+        { kind: 'holiday', title: 'Tried day, 2027-03-22' },
+        { kind: 'saved reply', title: 'Tried reply' },
+      ])
+      const replies = await count(app, 'canned_replies')
+      await goLive(app.services, { ...keepAll, written: 'remove' })
+      expect(await limitNow(app)).toEqual([{ limit: 500_000, next: null }])
+      expect(await count(app, 'canned_replies')).toBe(replies - 1)
+      expect(await count(app, 'moving_holidays')).toBe(0)
+    } finally {
+      await app.close()
+    }
+  })
+
+  it('gives nobody a higher limit of refunds either where real money made it live', async () => {
+    const app = await demoWithSettings()
+    try {
+      const shop = shopOf(app)
+      await buyForReal(app, shop, await shop.student(), await app.course())
+      await shop.heal()
+      await start(app, production)
+      expect(await limitNow(app)).toEqual([{ limit: 500_000, next: null }])
+    } finally {
+      await app.close()
+    }
+  })
+})
+
 describe('a demo that took real money', () => {
   it('starts in production with the accounts of the demo shut out, and goes on with its series', async () => {
     const app = await startTestApp()

@@ -18,7 +18,7 @@ import {
   type SeededCounts,
   type Written,
 } from './queries/content.ts'
-import { deletePracticeBooks, moneyRemovals } from './queries/money.ts'
+import { deletePracticeBooks, forgetHigherRefundLimit, moneyRemovals } from './queries/money.ts'
 import {
   countDemo,
   countStudentsAgain,
@@ -78,7 +78,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
     if (stage !== 'live') {
       await tx.first(updateStage('live', now))
       await tx.first(keepPayers())
-      if (stage === 'demo') await tx.first(deleteDemoProofs())
+      if (stage === 'demo') await runAll(tx, [deleteDemoProofs(), forgetHigherRefundLimit()])
     }
     const left = await tx.first(countDemo())
     if (left === null || left.students + left.staff + left.orders === 0) return null
@@ -185,6 +185,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
     const keys = [...documents, ...(await removeContent(tx, choices, wasDemo))]
     const traces = holdsRealMoney ? [deleteDemoProofs()] : deleteTraces()
     await runAll(tx, [...staffRemovals(), ...(wasDemo ? traces : []), ...deletePracticeBooks()])
+    if (wasDemo) await tx.first(forgetHigherRefundLimit())
     await tx.first(countStudentsAgain())
     if (keys.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys }, { dueAt: now })
     const links = await letStaffIn(tx, services, kept, choices.owner)

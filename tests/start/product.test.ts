@@ -10,8 +10,8 @@ import { openFolder, projectRoot, removeFolder } from './processes.ts'
 type Ended = { code: number | null; output: string }
 
 /** Starts the product where it cannot start, and waits for its end. */
-function startInVain(environment: Record<string, string>): Promise<Ended> {
-  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+function startInVain(environment: Record<string, string>, flags: string[] = []): Promise<Ended> {
+  const child: ChildProcess = spawn(process.execPath, ['server/main.ts', ...flags], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,6 +74,24 @@ describe('a start that cannot be', () => {
     expect(code).toBe(1)
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(output).toContain(name)
+  })
+
+  test('gives out no source where real people come', async () => {
+    const settings = {
+      PUBLIC_URL: 'https://learn.example.com',
+      APP_SECRET: randomBytes(48).toString('base64'),
+      SMTP_URL: 'smtps://mail.example.com',
+      MAIL_FROM: 'Stepmark <hello@example.com>',
+      SUPPORT_EMAIL: 'admin@example.com',
+      RAZORPAY_KEY_ID: 'rzp_live_x',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_WEBHOOK_SECRET: 'other-secret',
+      // Nobody listens there, should the start go on.
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    }
+    const { code, output } = await startInVain({ DATA_DIR: newFolder(), ...settings }, ['--dev'])
+    expect(code).toBe(1)
+    expect(output).toMatch(/^npm run dev shows the source .*take npm start\.\n$/)
   })
 
   test('says so when the database cannot be reached', async () => {

@@ -28,7 +28,16 @@ export function countSeeded(): Statement<SeededCounts> {
 }
 
 export type Written = {
-  kind: 'course' | 'article' | 'resource' | 'draft' | 'medium' | 'site text' | 'policy'
+  kind:
+    | 'course'
+    | 'article'
+    | 'resource'
+    | 'draft'
+    | 'medium'
+    | 'site text'
+    | 'policy'
+    | 'saved reply'
+    | 'holiday'
   title: string
 }
 
@@ -46,12 +55,21 @@ export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written
     union all select 'site text', key from site_content where version > 1 and ${isOfTheDemo}
     union all select 'policy', slug || ', version ' || version from policies
       where ${policyIsWritten(seeded)} and ${isOfTheDemo}
+    union all select 'saved reply', title from canned_replies where ${replyIsWritten} and ${isOfTheDemo}
+    union all select 'holiday', name || ', ' || day from moving_holidays where ${holidayIsWritten} and ${isOfTheDemo}
     order by "kind", title`
 }
 
 const isOfTheDemo = sql`database_is_demo()`
 const draftAlone = sql`
   text_drafts.text_id not in (select id from articles union all select id from resources)`
+// Rows that say nothing of who wrote them: the demo's log does.
+const replyIsWritten = sql`exists (
+  select from audit_log l where l.is_demo and l.subject_kind = 'canned' and l.subject_id = canned_replies.id::text
+    and l.action in ('canned.create', 'canned.change'))`
+const holidayIsWritten = sql`exists (
+  select from audit_log l where l.is_demo and l.subject_kind = 'holiday' and l.subject_id = moving_holidays.day::text
+    and l.action = 'holiday.add')`
 function policyIsWritten(seeded: readonly PolicyVersion[]): Statement<Nothing> {
   return sql`slug || '/' || version <> all (${seeded.map(({ slug, version }) => `${slug}/${version}`)}::text[])`
 }
@@ -91,7 +109,10 @@ function textRemoval(
     delete from text_old_names where kind = ${kind} and text_id in (select id from gone)`
 }
 
-/** Changes of texts that the product brings along: the next start writes its own again. */
+/**
+ * Changes of texts that the product brings along, of which the next start writes its own again, and what staff entered
+ * beside them.
+ */
 export function deleteWrittenTexts(
   keys: readonly string[],
   seeded: readonly PolicyVersion[],
@@ -100,6 +121,8 @@ export function deleteWrittenTexts(
     sql`delete from site_content where version > 1 and key = any(${keys})`,
     sql`delete from policies where ${policyIsWritten(seeded)}`,
     sql`delete from text_drafts where ${draftAlone}`,
+    sql`delete from canned_replies where ${replyIsWritten}`,
+    sql`delete from moving_holidays where ${holidayIsWritten}`,
   ]
 }
 

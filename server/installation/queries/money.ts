@@ -49,3 +49,16 @@ export function deletePracticeBooks(): Statement<Nothing>[] {
     sql`delete from payment_sandbox.orders where id not in (${stays})`,
   ]
 }
+
+/** What an installation begins with (database/migrations/0020-refund-requests.sql). */
+const firstRefundLimitInPaise = 500_000
+
+/**
+ * Who tried a demo may have raised the limit above which two people give money back, or announced that it rises: that
+ * counts for nothing where money is real. A lower one stays.
+ */
+export function forgetHigherRefundLimit(): Statement<Nothing> {
+  return sql`
+    update refund_rules set two_people_above_in_paise = least(two_people_above_in_paise, ${firstRefundLimitInPaise}),
+      next_two_people_above_in_paise = null, next_from = null`
+}
