@@ -43,6 +43,7 @@ describe('deferHydration', () => {
       expect(light).not.toContain('index-a.js')
       expect(light).toContain('first()')
       expect(light).toContain('All of it')
+      expect(light).toContain('addEventListener("online"')
     }
   })
 

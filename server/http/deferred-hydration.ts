@@ -12,12 +12,14 @@ const moduleScript = /<script type="module"[^>]*\bsrc="([^"]+)"[^>]*><\/script>/
  */
 export function deferHydration(html: string, path: string): string {
   const pathname = withoutLocale(path.split('?')[0] ?? path)
-  // They stand in for other addresses, whose screens their scripts would look for.
-  if (pathname === '/offline' || missingPaths.some((path) => path === pathname)) return withoutScripts(html)
   const [tag = '', entry] = html.match(moduleScript) ?? []
-  if (entry === undefined || !isReadingPage(pathname)) return html
   // It stands in for that script, and is as much the page's own.
   const mark = tag.match(/ nonce="[^"]*"/)?.[0] ?? ''
+  // These stand in for other addresses, whose screens their scripts would look for.
+  if (pathname === '/offline')
+    return withoutScripts(html).replace('</body>', () => `<script${mark}>${comeBack}</script></body>`)
+  if (missingPaths.some((path) => path === pathname)) return withoutScripts(html)
+  if (entry === undefined || !isReadingPage(pathname)) return html
   return html
     .replace(modulePreload, '')
     .replace(moduleScript, () => `<script${mark}>${lateEntry(entry)}</script>`)
@@ -36,6 +38,9 @@ export function withoutScripts(html: string): string {
     return isKept ? script : ''
   })
 }
+
+/** The page that was wanted is asked for again as soon as there is a connection. */
+const comeBack = 'addEventListener("online",function(){location.reload()})'
 
 function lateEntry(entry: string): string {
   return `(function(){var d=0,e=["pointerdown","keydown","focusin"];function g(){if(d)return;d=1;e.forEach(function(n){removeEventListener(n,g,true)});import(${JSON.stringify(entry)})}

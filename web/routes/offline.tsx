@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,12 +12,6 @@ export const Route = createFileRoute('/offline')({
 
 /** Stands in for a page that was never seen, while there is no line. */
 function Offline() {
-  useEffect(() => {
-    // The address is still that of the page that was wanted.
-    const again = () => window.location.reload()
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
   return (
     <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
       <h1 className="sr-only">{m.offline_title()}</h1>
