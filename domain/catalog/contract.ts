@@ -19,7 +19,7 @@ export const video = z.object({
   isFreeAccess: z.boolean(),
 })
 
-export const courseDocument = z.object({
+export const lessonDocument = z.object({
   _id: z.string(),
   title: z.string(),
   docUrl: z.string(),
@@ -33,7 +33,7 @@ export const courseModule = z.object({
   _id: z.string(),
   moduleTitle: z.string(),
   videos: z.array(video),
-  documents: z.array(courseDocument),
+  documents: z.array(lessonDocument),
 })
 
 const price = z.nullable(z.number())

@@ -160,7 +160,7 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
       _id: module._id,
       moduleTitle: module.moduleTitle,
       videos: (module.items ?? []).filter((item) => item.kind === 'video').map(video),
-      documents: (module.items ?? []).filter((item) => item.kind === 'document').map(courseDocument),
+      documents: (module.items ?? []).filter((item) => item.kind === 'document').map(lessonDocument),
     })),
     about: shown(row.about),
     importance: shown(row.importance),
@@ -186,7 +186,7 @@ function video(item: ItemRow): Course['content'][number]['videos'][number] {
   }
 }
 
-function courseDocument(item: ItemRow): Course['content'][number]['documents'][number] {
+function lessonDocument(item: ItemRow): Course['content'][number]['documents'][number] {
   return {
     _id: item._id,
     title: item.title,

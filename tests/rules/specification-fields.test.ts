@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as accounts from '../../domain/accounts/schemas.ts'
 import { article, resource } from '../../domain/articles/contract.ts'
 import { calls } from '../../domain/calls.ts'
-import { category, course, courseDocument, courseModule, video } from '../../domain/catalog/contract.ts'
+import { category, course, courseModule, lessonDocument, video } from '../../domain/catalog/contract.ts'
 import { application, contactRequest, subscription } from '../../domain/enquiries/schemas.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
 import { ticket } from '../../domain/support/contract.ts'
@@ -20,7 +20,7 @@ const entities: [entity: string, schema: Schema, fields: string][] = [
   ['the category of a course', innerOf(course.shape.category), 'name'],
   ['a module', courseModule, '_id moduleTitle videos documents'],
   ['a video', video, '_id title duration videoUrl isFreeAccess'],
-  ['a document', courseDocument, '_id title docUrl isFreeAccess'],
+  ['a document', lessonDocument, '_id title docUrl isFreeAccess'],
   ['a category', category, '_id name'],
   ['an article', article, '_id title image content type'],
   ['an order', schemaOf(calls.createOrder.output), 'key amount currency orderId paymentId'],

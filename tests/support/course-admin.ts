@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { AdminCallName } from '../../domain/admin/calls.ts'
-import type { CourseDocument } from '../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../domain/admin/courses/schemas.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { adminCall, type TestStaff } from './admin.ts'
 import type { CallAnswer, TestApp } from './app.ts'
 
 type DraftAnswer = {
-  document: CourseDocument
+  document: CourseContent
   version: number
   publishedVersion: number | null
   slug: string | null
@@ -23,13 +23,13 @@ export function courseAdminOf(app: TestApp, author: TestStaff) {
     return (await ask('getCourseDraft', { courseId })).body.data
   }
 
-  const save = (courseId: string, document: CourseDocument, baseVersion: number, who = author) =>
+  const save = (courseId: string, document: CourseContent, baseVersion: number, who = author) =>
     ask('saveCourseDraft', { courseId, baseVersion, editingId: randomUUID(), document }, who)
 
   /** A course from nothing, ready to be published, of the media that another course shows. */
   async function readyCourse(
     title: string,
-  ): Promise<{ id: string; document: CourseDocument; version: number }> {
+  ): Promise<{ id: string; document: CourseContent; version: number }> {
     const from = await draftOf((await app.course()).id)
     const { id } = (await ask('createCourse', { title })).body.data
     const { document, version } = await draftOf(id)

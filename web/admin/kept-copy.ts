@@ -1,6 +1,6 @@
-import type { CourseDocument } from '../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../domain/admin/courses/schemas.ts'
 
-type KeptCopy = { document: CourseDocument; baseVersion: number }
+type KeptCopy = { document: CourseContent; baseVersion: number }
 
 /** Whose copy of which course: nobody goes on with what another wrote in the same browser. */
 export type CopyOf = { courseId: string; staffId: string | null }

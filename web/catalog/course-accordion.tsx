@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { type Course, type CourseDocument, type CourseModule, factsOf, type Video } from './course-facts.ts'
+import { type Course, type CourseModule, factsOf, type LessonDocument, type Video } from './course-facts.ts'
 import { doneCountText, lengthText } from './course-texts.ts'
 import { DocumentRow, type LessonMark, VideoRow } from './lesson-row.tsx'
 
 export type LessonActions = {
   onPlay(video: Video): void
-  onOpen(document: CourseDocument): void
+  onOpen(document: LessonDocument): void
   /** A locked row was chosen. */
   onLocked(): void
 }

@@ -5,7 +5,7 @@ import type { CallOutput } from '../../domain/contract.ts'
 export type Course = CallOutput<typeof getCourse>
 export type CourseModule = Course['content'][number]
 export type Video = CourseModule['videos'][number]
-export type CourseDocument = CourseModule['documents'][number]
+export type LessonDocument = CourseModule['documents'][number]
 
 export type CourseFacts = { videoCount: number; documentCount: number; seconds: number }
 

@@ -3,7 +3,7 @@ import { canOpen } from '../../domain/catalog/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText } from '../ui/file-size.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Course, CourseDocument, Video } from './course-facts.ts'
+import type { Course, LessonDocument, Video } from './course-facts.ts'
 
 /** How far the student came: done, or begun and left. */
 export type LessonMark = 'done' | 'begun'
@@ -35,9 +35,9 @@ export function VideoRow({ video, course, mark, isPlaying, onPlay, onLocked }: V
 }
 
 type DocumentRowProps = {
-  document: CourseDocument
+  document: LessonDocument
   course: Course
-  onOpen(document: CourseDocument): void
+  onOpen(document: LessonDocument): void
   onLocked(): void
 }
 

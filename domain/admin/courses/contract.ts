@@ -4,7 +4,7 @@ import { body, defineCall, nothing, pageNumber, query } from '../../contract.ts'
 import { moment, named, pageSize, rowId, searchWords, version } from '../shapes.ts'
 import { courseAddresses } from './addresses.ts'
 import { courseStatuses } from './rules.ts'
-import { categoryName, courseDocument, courseTitle } from './schemas.ts'
+import { categoryName, courseContent, courseTitle } from './schemas.ts'
 
 const status = z.enum(courseStatuses, 'field_invalid')
 
@@ -53,7 +53,7 @@ const medium = z.object({
 
 const courseDraft = z.object({
   courseId: z.string(),
-  document: courseDocument,
+  document: courseContent,
   /** 0 while nobody has changed the published course. */
   version: z.number(),
   /** The version students see; null before the first publication. */
@@ -91,7 +91,7 @@ export const saveCourseDraft = defineCall({
     baseVersion: version,
     /** One opening of the builder: what another one wrote is kept before it is written over. */
     editingId: rowId,
-    document: courseDocument,
+    document: courseContent,
   }),
   output: z.object({
     version: z.number(),
@@ -104,7 +104,7 @@ export const saveCourseDraft = defineCall({
 export const setCourseDraftAside = defineCall({
   ...courseAddresses.setCourseDraftAside,
   summary: 'Keeps a working copy that gave way to another one among the earlier versions',
-  input: body({ courseId: rowId, baseVersion: version, document: courseDocument }),
+  input: body({ courseId: rowId, baseVersion: version, document: courseContent }),
   output: nothing,
   done: 'admin_course_set_aside',
 })
@@ -129,7 +129,7 @@ export const getCourseVersion = defineCall({
   ...courseAddresses.getCourseVersion,
   summary: 'One earlier version with all it says',
   input: query({ versionId: rowId }),
-  output: z.object({ ...earlierVersion, document: courseDocument, media: z.array(medium) }),
+  output: z.object({ ...earlierVersion, document: courseContent, media: z.array(medium) }),
 })
 
 export const getCoursePreview = defineCall({

@@ -1,7 +1,7 @@
 import type { Rating } from '../../catalog/rules.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
 import { noRating, planFieldNames } from './choices.ts'
-import type { CourseDocument } from './schemas.ts'
+import type { CourseContent } from './schemas.ts'
 
 export const courseStatuses = ['draft', 'published', 'archived'] as const
 export type CourseStatus = (typeof courseStatuses)[number]
@@ -13,7 +13,7 @@ export const highestPriceInRupees = 500_000
 export type Gap = { field: string; key: MessageKey }
 
 /** A working copy that has nothing but its title. */
-export function freshDocument(title: string): CourseDocument {
+export function freshDocument(title: string): CourseContent {
   const plan = { price: '', description: '' }
   return {
     title,
@@ -60,7 +60,7 @@ export function priceInPaise(typed: string): number | null | 'wrong' {
  * What others have said of a course, as it was typed: stars from 1 to 5 with one decimal at most, the number of
  * reviews and where they stand. Null when all three are empty, `wrong` when one is missing or none of its kind.
  */
-export function ratingOf({ stars, reviews, source }: CourseDocument['rating']): Rating | null | 'wrong' {
+export function ratingOf({ stars, reviews, source }: CourseContent['rating']): Rating | null | 'wrong' {
   const [starsText, reviewsText, said] = [stars.trim(), reviews.replace(/[,\s]/g, ''), source.trim()]
   if (starsText === '' && reviewsText === '' && said === '') return null
   const isWhole =
@@ -69,11 +69,11 @@ export function ratingOf({ stars, reviews, source }: CourseDocument['rating']): 
 }
 
 /** Everything a course still lacks, in the order of the form; empty when it can be published. */
-export function publishGaps(document: CourseDocument): Gap[] {
+export function publishGaps(document: CourseContent): Gap[] {
   return [...factGaps(document), ...planGaps(document), ...outlineGaps(document)]
 }
 
-function factGaps({ title, slug, categoryId, languages, about, rating }: CourseDocument): Gap[] {
+function factGaps({ title, slug, categoryId, languages, about, rating }: CourseContent): Gap[] {
   const gaps: Gap[] = []
   if (title.trim() === '') gaps.push({ field: 'title', key: 'admin_course_gap_title' })
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) gaps.push({ field: 'slug', key: 'admin_course_gap_slug' })
@@ -84,7 +84,7 @@ function factGaps({ title, slug, categoryId, languages, about, rating }: CourseD
   return gaps
 }
 
-function planGaps({ plans }: CourseDocument): Gap[] {
+function planGaps({ plans }: CourseContent): Gap[] {
   const gaps = planFieldNames.flatMap((name): Gap[] => {
     const { price, description } = plans[name]
     const amount = priceInPaise(price)
@@ -101,7 +101,7 @@ function planGaps({ plans }: CourseDocument): Gap[] {
   return isSold ? gaps : [{ field: 'plans.monthly.price', key: 'admin_course_gap_plans' }]
 }
 
-function outlineGaps({ modules }: CourseDocument): Gap[] {
+function outlineGaps({ modules }: CourseContent): Gap[] {
   if (modules.length === 0) return [{ field: 'modules', key: 'admin_course_gap_modules' }]
   return modules.flatMap(({ title, items }, at) => {
     const gaps: Gap[] = []

@@ -37,7 +37,7 @@ const courseModule = z.strictObject({
  * The working copy of a course. What is not finished yet is allowed: an author saves long before a
  * course can be published (`publishGaps` says what is missing).
  */
-export const courseDocument = z
+export const courseContent = z
   .strictObject({
     title: text(200),
     /** Last part of its address; empty until there is a title. */
@@ -70,7 +70,7 @@ export const courseDocument = z
     ),
   )
 
-export type CourseDocument = z.output<typeof courseDocument>
+export type CourseContent = z.output<typeof courseContent>
 
 export const categoryName = z
   .string('admin_name_required')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { courseAdminOf } from '../../../tests/support/course-admin.ts'
@@ -44,7 +44,7 @@ describe('what a course says of refunds', () => {
   it('is of a recorded course where a copy that was kept in a browser says nothing of it', async () => {
     const { id, document, version } = await readyCourse('Kept before')
     const { batchStartsOn: _, sellsSeatsOnly: __, rating: ___, ...kept } = document
-    expect((await save(id, kept as CourseDocument, version)).status).toBe(200)
+    expect((await save(id, kept as CourseContent, version)).status).toBe(200)
     expect((await draftOf(id)).document).toMatchObject({
       ...{ batchStartsOn: null, sellsSeatsOnly: false },
       rating: { stars: '', reviews: '', source: '' },

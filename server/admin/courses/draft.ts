@@ -1,6 +1,6 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { freshDocument } from '../../../domain/admin/courses/rules.ts'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { timeText } from '../../../domain/formats.ts'
@@ -126,7 +126,7 @@ export async function setCourseDraftAside(
   return null
 }
 
-export type Draft = { row: DraftRow; document: CourseDocument; version: number }
+export type Draft = { row: DraftRow; document: CourseContent; version: number }
 
 /** The working copy of a course; throws `notFound` when there is no such course. */
 export async function readDraft(tx: Queryable, courseId: string): Promise<Draft> {
@@ -154,7 +154,7 @@ export async function lockDraft(tx: Queryable, courseId: string, version: number
 }
 
 /** The media that a document names, those that are there. */
-export async function mediaOf(tx: Queryable, document: CourseDocument): Promise<MediumRow[]> {
+export async function mediaOf(tx: Queryable, document: CourseContent): Promise<MediumRow[]> {
   const ids = document.modules.flatMap(({ items }) => items.map(({ mediaId }) => mediaId))
   return tx.all(listMediaOfIds([...new Set([document.coverMediaId, ...ids])].filter((id) => id !== null)))
 }
@@ -184,18 +184,18 @@ function writerOf({ updatedById: id, updatedByName: name }: DraftRow): { id: str
  * The document as it is stored: clean rich text alone, since what one author writes another one's browser shows,
  * with the drawings of its formulas stored before it.
  */
-async function finishedDocument(context: StaffContext, document: CourseDocument): Promise<CourseDocument> {
+async function finishedDocument(context: StaffContext, document: CourseContent): Promise<CourseContent> {
   const { about, importance, learning } = document
   return { ...document, ...(await finishTexts(context, { about, importance, learning })) }
 }
 
-function documentOf(row: PublishedRow): CourseDocument {
+function documentOf(row: PublishedRow): CourseContent {
   const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, languages, ...rest } = row
   const { monthlyDescription, quarterlyDescription, yearlyDescription, ...facts } = rest
   return {
     ...facts,
     // Languages are those of the list: the admin and the demo write no other.
-    languages: languages as CourseDocument['languages'],
+    languages: languages as CourseContent['languages'],
     plans: {
       monthly: planOf(monthlyPaise, monthlyDescription),
       quarterly: planOf(quarterlyPaise, quarterlyDescription),

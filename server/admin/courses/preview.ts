@@ -1,6 +1,6 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { priceInPaise, ratingOf } from '../../../domain/admin/courses/rules.ts'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { durationText, shownRating } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
@@ -11,7 +11,7 @@ import type { MediumRow } from './queries/courses.ts'
 import { listCategories, listInstructors } from './queries/names.ts'
 
 type Preview = CallOutput<typeof contract.getCoursePreview>
-type Plan = CourseDocument['plans']['monthly']
+type Plan = CourseContent['plans']['monthly']
 
 /** What the page of the course would read if its working copy were published now. */
 export async function getCoursePreview(
@@ -63,7 +63,7 @@ export async function getCoursePreview(
   }
 }
 
-function contentOf({ modules }: CourseDocument, media: readonly MediumRow[]): Preview['content'] {
+function contentOf({ modules }: CourseContent, media: readonly MediumRow[]): Preview['content'] {
   const byId = new Map(media.map((medium) => [medium.id, medium]))
   return modules.map(({ id, title, items }) => ({
     _id: id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { courseAdminOf } from '../../../tests/support/course-admin.ts'
@@ -38,8 +38,8 @@ describe('a publication', () => {
     const course = await app.course()
     const { document } = await draftOf(course.id)
     const [first, second] = document.modules as [
-      CourseDocument['modules'][number],
-      CourseDocument['modules'][number],
+      CourseContent['modules'][number],
+      CourseContent['modules'][number],
     ]
     const [video, sheet] = first.items as [(typeof first.items)[number], (typeof first.items)[number]]
     const modules = [

@@ -6,7 +6,7 @@ import {
   publishGaps,
   ratingOf,
 } from '../../../domain/admin/courses/rules.ts'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -133,7 +133,7 @@ function auditEventOf(action: string, { id, status }: CourseStateRow): AuditEven
 }
 
 /** What the document names and the database has not, or has for another course. */
-async function absentThings(tx: Queryable, courseId: string, document: CourseDocument): Promise<Gap[]> {
+async function absentThings(tx: Queryable, courseId: string, document: CourseContent): Promise<Gap[]> {
   const found = await tx.first(findReferences(courseId, document))
   if (found === null) throw new Error('the references of a course were not read')
   if (found.strangers > 0) throw new Failure('conflict', 'admin_course_foreign_items')
@@ -156,7 +156,7 @@ async function absentThings(tx: Queryable, courseId: string, document: CourseDoc
   return gaps
 }
 
-function factsOf(document: CourseDocument) {
+function factsOf(document: CourseContent) {
   const { slug, title, categoryId, instructorId, coverMediaId, languages } = document
   const { about, importance, learning, batchStartsOn, sellsSeatsOnly } = document
   return {
@@ -169,7 +169,7 @@ function factsOf(document: CourseDocument) {
   }
 }
 
-function ratingToPublish(document: CourseDocument) {
+function ratingToPublish(document: CourseContent) {
   const rating = ratingOf(document.rating)
   if (rating === 'wrong') throw new Error('a rating that is none was to be published')
   return rating
@@ -179,17 +179,17 @@ function ratingToPublish(document: CourseDocument) {
 function refundTerms({
   batchStartsOn,
   sellsSeatsOnly,
-}: Pick<CourseDocument, 'batchStartsOn' | 'sellsSeatsOnly'>) {
+}: Pick<CourseContent, 'batchStartsOn' | 'sellsSeatsOnly'>) {
   return { batchStartsOn, sellsSeatsOnly }
 }
 
-function planOf({ price, description }: CourseDocument['plans']['monthly']): PlanFacts {
+function planOf({ price, description }: CourseContent['plans']['monthly']): PlanFacts {
   const paise = priceInPaise(price)
   if (paise === 'wrong') throw new Error('a price that is no price was to be published')
   return { paise, description: description.trim() || null }
 }
 
-async function writeOutline(tx: Queryable, courseId: string, { modules }: CourseDocument): Promise<void> {
+async function writeOutline(tx: Queryable, courseId: string, { modules }: CourseContent): Promise<void> {
   const items = modules.flatMap(({ id: moduleId, items: held }) =>
     held.map((item, position) => ({ ...item, title: item.title.trim(), moduleId, position })),
   )

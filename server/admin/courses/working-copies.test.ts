@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { courseAdminOf } from '../../../tests/support/course-admin.ts'
@@ -121,6 +121,6 @@ describe('a working copy', () => {
   ])('with an impossible %s is refused', async (_, change) => {
     const course = await app.course()
     const { document } = await draftOf(course.id)
-    expect((await save(course.id, { ...document, ...change } as CourseDocument, 0)).status).toBe(400)
+    expect((await save(course.id, { ...document, ...change } as CourseContent, 0)).status).toBe(400)
   })
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { publishGaps } from '../../../domain/admin/courses/rules.ts'
-import { courseDocument } from '../../../domain/admin/courses/schemas.ts'
+import { courseContent } from '../../../domain/admin/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -49,7 +49,7 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
       for (const [field, text] of Object.entries(refused)) found.set(field, text)
       for (const { field, key } of publishGaps(document)) found.set(field, gapText(key))
     }
-    const judged = courseDocument.safeParse(document)
+    const judged = courseContent.safeParse(document)
     for (const issue of judged.error?.issues ?? []) found.set(issue.path.join('.'), gapText(issue.message))
     return found
   }

@@ -1,5 +1,5 @@
 import { planFieldNames } from '../../../domain/admin/courses/choices.ts'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { isSame } from '../kept-copy.ts'
 import { fieldText, languageText, plainText, planText } from './labels.ts'
@@ -7,7 +7,7 @@ import { fieldText, languageText, plainText, planText } from './labels.ts'
 export type Difference = { field: string; label: string; mine: string; theirs: string }
 
 /** Where two versions of a course differ, as people read it. */
-export function differencesOf(mine: CourseDocument, theirs: CourseDocument): Difference[] {
+export function differencesOf(mine: CourseContent, theirs: CourseContent): Difference[] {
   const facts = (['title', 'slug', 'about', 'importance', 'learning', 'languages', 'modules'] as const)
     .filter((name) => !isSame(mine[name], theirs[name]))
     .map((name) => ({
@@ -47,7 +47,7 @@ export function differencesOf(mine: CourseDocument, theirs: CourseDocument): Dif
 }
 
 function said(
-  document: CourseDocument,
+  document: CourseContent,
   name: 'title' | 'slug' | 'about' | 'importance' | 'learning' | 'languages' | 'modules',
 ): string {
   if (name === 'languages') return document.languages.map(languageText).join(', ')
@@ -63,16 +63,16 @@ function said(
     .join('\n')
 }
 
-function planSaid({ price, description }: CourseDocument['plans']['monthly']): string {
+function planSaid({ price, description }: CourseContent['plans']['monthly']): string {
   return price === '' && description === '' ? '' : `₹${price}\n${description}`
 }
 
-function batchSaid(document: CourseDocument, name: 'batchStartsOn' | 'sellsSeatsOnly'): string {
+function batchSaid(document: CourseContent, name: 'batchStartsOn' | 'sellsSeatsOnly'): string {
   if (name === 'batchStartsOn') return document.batchStartsOn ?? m.admin_course_batch_none()
   return document.sellsSeatsOnly ? m.admin_course_seats_yes() : m.admin_course_seats_no()
 }
 
-function ratingSaid({ rating: { stars, reviews, source } }: CourseDocument): string {
+function ratingSaid({ rating: { stars, reviews, source } }: CourseContent): string {
   return [stars, reviews, source].filter((text) => text !== '').join(' · ')
 }
 

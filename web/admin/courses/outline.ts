@@ -1,6 +1,6 @@
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 
-export type Modules = CourseDocument['modules']
+export type Modules = CourseContent['modules']
 export type Module = Modules[number]
 export type Item = Module['items'][number]
 

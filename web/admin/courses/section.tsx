@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import type { Medium } from './media-picker.tsx'
 
 /** The media that the builder knows by name. */
 export type KnownMedia = { find(id: string): Medium | null; add(medium: Medium): void }
 
 export type SectionProps = {
-  document: CourseDocument
-  change(change: (document: CourseDocument) => CourseDocument): void
+  document: CourseContent
+  change(change: (document: CourseContent) => CourseContent): void
   /** What is wrong with a field, once the author asked to publish; nothing before. */
   errorOf(field: string): string | undefined
   media: KnownMedia

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CourseDocument } from '../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { actor, send } from '../api.ts'
 import { type CopyOf, forget, isSame, keep, readKept } from '../kept-copy.ts'
 
@@ -13,22 +13,22 @@ export type SaveState =
   | { kind: 'conflict'; message: string }
 
 export type Draft = {
-  document: CourseDocument
+  document: CourseContent
   state: SaveState
   /** The version that was shown last; `currentVersion` is the one after a save that was just awaited. */
   version: number
   currentVersion(): number
   isSlugTaken: boolean
-  change(change: (document: CourseDocument) => CourseDocument): void
+  change(change: (document: CourseContent) => CourseContent): void
   /** Saves what is not saved yet; true once all is. */
   flush(): Promise<boolean>
   /** Goes on from what is there now, with this document as the next version. */
-  writeOver(version: number, document: CourseDocument): void
+  writeOver(version: number, document: CourseContent): void
   /** Goes on with what is there now. */
-  adopt(version: number, document: CourseDocument): void
+  adopt(version: number, document: CourseContent): void
 }
 
-type Begun = { courseId: string; document: CourseDocument; version: number }
+type Begun = { courseId: string; document: CourseContent; version: number }
 
 const pauseMilliseconds = 1200
 const retryMilliseconds = 5000
@@ -114,7 +114,7 @@ export function useDraft({ courseId, document: stored, version: storedVersion }:
   saveNow.current = save
 
   const put = useCallback(
-    (next: CourseDocument) => {
+    (next: CourseContent) => {
       now.current.document = next
       setDocument(next)
       keep(copy, { document: next, baseVersion: now.current.version })
@@ -161,10 +161,10 @@ export function useDraft({ courseId, document: stored, version: storedVersion }:
   }
 }
 
-type Beginning = { document: CourseDocument; saved: CourseDocument; version: number; state: SaveState }
+type Beginning = { document: CourseContent; saved: CourseContent; version: number; state: SaveState }
 
 /** What this browser kept goes on where it stopped, unless somebody saved another version meanwhile. */
-function beginning(copy: CopyOf, stored: CourseDocument, version: number): Beginning {
+function beginning(copy: CopyOf, stored: CourseContent, version: number): Beginning {
   const kept = readKept(copy)
   if (kept === null || isSame(kept.document, stored)) {
     forget(copy)

@@ -4,9 +4,9 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import type { CourseDocument } from '../course-facts.ts'
+import type { LessonDocument } from '../course-facts.ts'
 
-type Props = { document: CourseDocument; onClose(): void }
+type Props = { document: LessonDocument; onClose(): void }
 
 type Opened =
   | { state: 'opening' }
@@ -48,7 +48,7 @@ export function DocumentDialog({ document, onClose }: Props) {
   )
 }
 
-function useDocumentLink({ docUrl }: CourseDocument) {
+function useDocumentLink({ docUrl }: LessonDocument) {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' })
   const open = useCallback(async () => {
     setOpened({ state: 'opening' })

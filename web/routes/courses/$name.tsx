@@ -4,7 +4,7 @@ import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
-import { type Course, type CourseDocument, firstVideo, type Video } from '../../catalog/course-facts.ts'
+import { type Course, firstVideo, type LessonDocument, type Video } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
 import { CourseStage } from '../../catalog/course-stage.tsx'
 import { courseDescription, courseStructuredData } from '../../catalog/course-structured-data.ts'
@@ -89,7 +89,7 @@ function CourseScreen() {
   const router = useRouter()
   const { hash } = Route.useMatch({ select: () => router.state.location })
   const [playing, setPlaying] = useState<Video | null>(null)
-  const [reading, setReading] = useState<CourseDocument | null>(null)
+  const [reading, setReading] = useState<LessonDocument | null>(null)
   const [isPaid, setPaid] = useState(false)
   /** The first lesson was asked for after a payment, and the course is still to open. */
   const [isStartingBought, setStartingBought] = useState(false)

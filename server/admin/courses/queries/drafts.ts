@@ -1,5 +1,5 @@
 import type { CourseStatus } from '../../../../domain/admin/courses/rules.ts'
-import type { CourseDocument } from '../../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -11,7 +11,7 @@ export type DraftRow = {
   firstPublishedAt: Date | null
   courseUpdatedAt: Date
   /** Null while the course was never changed in the admin, like the rest of the draft. */
-  document: CourseDocument | null
+  document: CourseContent | null
   version: number | null
   publishedVersion: number | null
   editingId: string | null
@@ -51,8 +51,8 @@ export type PublishedRow = {
   yearlyDescription: string | null
   batchStartsOn: string | null
   sellsSeatsOnly: boolean
-  rating: CourseDocument['rating']
-  modules: CourseDocument['modules'] | null
+  rating: CourseContent['rating']
+  modules: CourseContent['modules'] | null
 }
 
 /** A course as students have it. */
@@ -76,7 +76,7 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
 
 type NewDraft = {
   courseId: string
-  document: CourseDocument
+  document: CourseContent
   version: number
   publishedVersion: number | null
   editingId: string | null
@@ -102,7 +102,7 @@ export function updatePublishedVersion(courseId: string, version: number): State
 type NewVersion = {
   courseId: string
   version: number
-  document: CourseDocument
+  document: CourseContent
   kind: 'superseded' | 'aside'
   staffId: string | null
   writtenAt: Date
@@ -135,8 +135,8 @@ export function listVersions(
     where v.course_id = ${courseId} order by v.written_at desc, v.id limit ${limit} offset ${offset}`
 }
 
-export function findVersion(id: string): Statement<VersionRow & { document: CourseDocument }> {
-  return sql<VersionRow & { document: CourseDocument }>`
+export function findVersion(id: string): Statement<VersionRow & { document: CourseContent }> {
+  return sql<VersionRow & { document: CourseContent }>`
     select v.id, v.version, v.kind, v.written_at as "writtenAt", st.name as "writtenBy", v.document
     from course_draft_versions v left join staff st on st.id = v.written_by where v.id = ${id}`
 }

@@ -1,4 +1,4 @@
-import type { CourseDocument } from '../../../../domain/admin/courses/schemas.ts'
+import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
 import type { Rating } from '../../../../domain/catalog/rules.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
@@ -26,7 +26,7 @@ export type References = {
 /** What of the things a document names is there. */
 export function findReferences(
   courseId: string,
-  { categoryId, instructorId, coverMediaId, modules }: CourseDocument,
+  { categoryId, instructorId, coverMediaId, modules }: CourseContent,
 ): Statement<References> {
   const items = modules.flatMap((module) => module.items)
   const mediaIds = [coverMediaId, ...items.map(({ mediaId }) => mediaId)].filter((id) => id !== null)
