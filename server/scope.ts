@@ -8,6 +8,8 @@ export type Scope = {
   requestId: string | null
   /** The pattern of the address, as log and metrics name it; never the address itself. */
   route?: string
+  /** The widest network that asks, by which costly work takes turns; nothing for what the product does by itself. */
+  network?: string
   /** The kind and number of the job that runs. */
   job?: string
   /** When it waits for nobody any more, as `performance.now()` counts; what is done for no request has no such end. */
@@ -31,6 +33,11 @@ export function currentScope(): Scope | undefined {
 /** The number of the request that is being answered, or that asked for the job; null when there is none. */
 export function currentRequestId(): string | null {
   return storage.getStore()?.requestId ?? null
+}
+
+/** The network for which something is done now; empty for what the product does by itself. */
+export function currentNetwork(): string {
+  return storage.getStore()?.network ?? ''
 }
 
 /**

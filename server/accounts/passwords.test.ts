@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Failure } from '../../domain/failure.ts'
+import { inScope } from '../scope.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
 
 describe('passwords', () => {
@@ -19,5 +20,16 @@ describe('passwords', () => {
       expect(reason).toMatchObject({ kind: 'tooMany', options: { retryAfterSeconds: expect.any(Number) } })
     }
     expect(await isPasswordRight(null, 'x')).toBe(false)
+  })
+
+  test('of a storm from one network wait behind themselves: another network has its turn at once', async () => {
+    const ended: string[] = []
+    const judge = (network: string) =>
+      inScope({ requestId: null, network }, () => isPasswordRight(null, 'x')).finally(() => ended.push(network))
+    const storm = Promise.allSettled(Array.from({ length: 130 }, () => judge('storm')))
+    await judge('school')
+    expect(ended.filter((network) => network === 'storm').length).toBeLessThan(40)
+    const outcomes = await storm
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(29)
   })
 })

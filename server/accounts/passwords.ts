@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { isCommonPassword } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
+import { currentNetwork } from '../scope.ts'
 
 // Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each.
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const atOnce = 2
-const longestQueue = 100
+const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 102 })
 /** What a full queue takes to empty, so that a caller who was refused comes back in time. */
 const retryAfterSeconds = 3
 
-const waiting: (() => void)[] = []
-let running = 0
 let computed = 0
 
 /**
  * The Argon2id hash of a password, as text that names its parameters. Two are computed at once and a
- * hundred wait; beyond that it throws `tooMany`, so that a storm of sign-ins leaves room for the rest.
+ * hundred wait, and networks take turns; beyond that it throws `tooMany`, to whoever asks for most, so that a storm of
+ * sign-ins leaves room for the rest.
  */
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, strength))
@@ -51,19 +51,13 @@ export function passwordWorkDone(): number {
 const decoyHash = hash(randomBytes(24).toString('base64url'), strength)
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running < atOnce) running += 1
-  else await turn()
-  computed += 1
   try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
+    return await queue.run(currentNetwork(), () => {
+      computed += 1
+      return work()
+    })
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error
+    throw new Failure('tooMany', 'server_busy', { retryAfterSeconds })
   }
-}
-
-function turn(): Promise<void> {
-  if (waiting.length >= longestQueue) throw new Failure('tooMany', 'server_busy', { retryAfterSeconds })
-  return new Promise((resolve) => waiting.push(resolve))
 }

@@ -10,7 +10,7 @@ type Titled = { title: string }
 const titles = (found: readonly Titled[]) => found.map(({ title }) => title)
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ settings: { trustedProxies: 1 } })
   await app.course({ title: 'Compass and ruler: constructions' })
   await app.course({ title: 'Maths Part I: Algebra', category: 'Maharashtra SSC', instructor: 'S. Kulkarni' })
   await app.course({ title: 'పదవ తరగతి త్రికోణమితి', category: 'Telangana', instructor: 'కె. పద్మావతి' })
@@ -53,6 +53,28 @@ async function search(q: string) {
 }
 
 describe('GET search', () => {
+  it('lets nobody wait behind those who ask for much: networks take turns, and one alone is refused', async () => {
+    const from = (network: string) => ({ headers: { 'x-forwarded-for': network } })
+    const storm = Array.from({ length: 100 }, (_, index) =>
+      app.call('search', { q: `compass ${index}` }, from('198.51.100.7')),
+    )
+    let isStorming = true
+    const ended = Promise.all(storm).finally(() => {
+      isStorming = false
+    })
+    const other = await app.call('search', { q: 'clinometer' }, from('203.0.113.9'))
+    expect(other.status).toBe(200)
+    expect(isStorming).toBe(true)
+    const answers = await ended
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(50)
+    for (const { body, headers } of refused) {
+      expect(body.code).toBe('tooMany')
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    expect((await app.call('search', { q: 'compass' }, from('198.51.100.7'))).status).toBe(200)
+  })
+
   it('finds courses, articles and resources by one word', async () => {
     const found = await search('compass')
     expect(titles(found.courses)).toEqual(['Compass and ruler: constructions'])

@@ -2,9 +2,17 @@ import type * as contract from '../../domain/articles/contract.ts'
 import { excerpt, excerptWords } from '../../domain/articles/excerpt.ts'
 import { searchWords } from '../../domain/articles/search-words.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import { createFairQueue, QueueFull } from '../fair-queue.ts'
+import { currentNetwork } from '../scope.ts'
 import type { Context } from '../services.ts'
 import { searchArticles, searchCourses, searchResources } from './queries.ts'
 
+/** Each asks the database three things at once: two leave half of its connections to everything else. */
+const queue = createFairQueue({ mostAtOnce: 2, mostUnderway: 64, mostPerNetwork: 32 })
+const retryAfterSeconds = 3
+
+/** What holds all the words. Networks take turns; throws `tooMany` when too many searches wait. */
 export async function search(
   context: Context,
   { q }: ParsedInput<typeof contract.search>,
@@ -14,11 +22,13 @@ export async function search(
   const words = [first, ...rest] as const
   const { database, clock } = context
   const now = clock.now()
-  const [courses, articles, resources] = await Promise.all([
-    database.all(searchCourses(words)),
-    database.all(searchArticles(words, now)),
-    database.all(searchResources(words, now)),
-  ])
+  const [courses, articles, resources] = await inTurn(() =>
+    Promise.all([
+      database.all(searchCourses(words)),
+      database.all(searchArticles(words, now)),
+      database.all(searchResources(words, now)),
+    ]),
+  )
   return {
     courses,
     articles: articles.map(({ _id, slug, title, html }) => ({
@@ -33,5 +43,14 @@ export async function search(
       heading,
       excerpt: excerpt(content.join(' '), excerptWords.card),
     })),
+  }
+}
+
+async function inTurn<Found>(work: () => Promise<Found>): Promise<Found> {
+  try {
+    return await queue.run(currentNetwork(), work)
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error
+    throw new Failure('tooMany', 'searches_busy', { retryAfterSeconds })
   }
 }

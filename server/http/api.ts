@@ -131,6 +131,8 @@ async function answerCall(
   })
   addDeadline(performance.now() - readsSince)
   const networks = networksOf(c, services.settings)
+  const scope = currentScope()
+  if (scope !== undefined) scope.network = networks.at(-1)
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Tally } from '../adapters/metrics/registry.ts'
-import { createRenderQueue, type RenderQueue } from './render-queue.ts'
+import { createFairQueue, type FairQueue } from '../fair-queue.ts'
 
 /** One encoding of a rendered page, ready to be sent. */
 export type PageCopy = {
@@ -27,7 +27,7 @@ export type KeptPage = {
 type PageCacheOptions = {
   render(path: string): Promise<{ status: number; html: string; headers: Record<string, string> }>
   /** Where renderings wait for their turn. */
-  queue?: RenderQueue
+  queue?: FairQueue
   /** Pages that are kept although they say that there is none. */
   isMissingPage?(path: string): boolean
   /** Where the answers of a page are counted; nowhere unless said. */
@@ -46,6 +46,14 @@ export type PageCache = {
   size(): { pages: number; bytes: number }
   /** Content changed: whatever is kept, or being rendered, is not shown again. */
   forget(): void
+}
+
+/**
+ * A page takes about 30 ms of a processor: four seconds of work may wait, and one of a single network, which may be a
+ * school.
+ */
+export function createRenderQueue(): FairQueue {
+  return createFairQueue({ mostAtOnce: 2, mostUnderway: 128, mostPerNetwork: 32 })
 }
 
 const compressGzip = promisify(gzip)

@@ -8,8 +8,8 @@ import { withoutLocale } from '../../domain/locales.ts'
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { scriptMarkHeader } from '../../domain/pages.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { createFairQueue } from '../fair-queue.ts'
 import { createPages } from './pages.ts'
-import { createRenderQueue } from './render-queue.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer; isFromMemory: boolean }
 
@@ -28,7 +28,7 @@ let stop: () => void
 let ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
 /** What was rendered, in this order. */
 const rendered: string[] = []
-const queue = createRenderQueue({ mostAtOnce: 1, mostUnderway: 6, mostPerNetwork: 3 })
+const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 6, mostPerNetwork: 3 })
 /** How many renderings asked for their turn. */
 let entered = 0
 /** Renderings of `/held/…` end with it. */

@@ -9,6 +9,7 @@ import {
   scriptMarkHeader,
   shownSearch,
 } from '../../domain/pages.ts'
+import { type FairQueue, QueueFull } from '../fair-queue.ts'
 import type { Services } from '../services.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { sentence } from './answers.ts'
@@ -16,9 +17,8 @@ import { deferHydration, withoutScripts } from './deferred-hydration.ts'
 import { createForms } from './forms.ts'
 import { widestNetworkOf } from './network.ts'
 import { withOwnScripts } from './own-language.ts'
-import { createPageCache, type KeptPage, type PageCopy } from './page-cache.ts'
+import { createPageCache, createRenderQueue, type KeptPage, type PageCopy } from './page-cache.ts'
 import { plainFailure } from './readable-failures.ts'
-import { createRenderQueue, type RenderQueue, RendersFull } from './render-queue.ts'
 import { pageRouteOf } from './route-names.ts'
 import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-headers.ts'
 
@@ -42,7 +42,7 @@ type PagesOptions = PageRenderer & {
   services: Services
   /** Off while pages are being written: each request is rendered anew. */
   keepsPages: boolean
-  queue?: RenderQueue
+  queue?: FairQueue
 }
 
 /** A whole queue is rendered in less. */
@@ -124,7 +124,7 @@ export async function createPages({
     try {
       return await answer()
     } catch (error) {
-      if (!(error instanceof RendersFull)) throw error
+      if (!(error instanceof QueueFull)) throw error
       refused.value += 1
       const locale = localeOfPath(address)
       return plainFailure({ status: 429, code: 'tooMany', error: sentence(locale, 'pages_busy') }, locale, {

@@ -1,25 +1,31 @@
-/** Renderings that wait are as many as they may be, of all or of one network. */
-export class RendersFull extends Error {}
+/** As much waits as may, of all or of one network. */
+export class QueueFull extends Error {}
 
-export type RenderQueue = {
-  /** Begins the work when it is its network's turn; throws `RendersFull` when too much waits already. */
+export type FairQueue = {
+  /** Begins the work when it is its network's turn; throws `QueueFull` when too much waits already, or when it must make room. */
   run<Done>(network: string, work: () => Promise<Done>): Promise<Done>
 }
 
-type RenderQueueOptions = { mostAtOnce?: number; mostUnderway?: number; mostPerNetwork?: number }
+type FairQueueOptions = {
+  mostAtOnce: number
+  /** Of all networks together: what runs and what waits. */
+  mostUnderway: number
+  /** Of one network; all of them unless said. */
+  mostPerNetwork?: number
+}
 
-type Waiting = { begin(): void; refuse(error: RendersFull): void }
+type Waiting = { begin(): void; refuse(error: QueueFull): void }
 
 /**
- * Bounds how much is rendered. A page takes about 30 ms of a processor: four seconds of work may wait, and one of
- * a single network, which may be a school. Networks take turns, so one that asks for much waits behind itself; and
- * where no room is left, what came last of the one that asks for most makes room for one that asks for less.
+ * Bounds how much of a costly kind of work is done and waits. Networks take turns, so one that asks for much waits
+ * behind itself; and where no room is left, what came last of the one that asks for most makes room for one that asks
+ * for less.
  */
-export function createRenderQueue({
-  mostAtOnce = 2,
-  mostUnderway = 128,
-  mostPerNetwork = 32,
-}: RenderQueueOptions = {}): RenderQueue {
+export function createFairQueue({
+  mostAtOnce,
+  mostUnderway,
+  mostPerNetwork = mostUnderway,
+}: FairQueueOptions): FairQueue {
   /** The network that is next stands first. */
   const waiting = new Map<string, Waiting[]>()
   const underway = new Map<string, number>()
@@ -52,14 +58,14 @@ export function createRenderQueue({
     )
     if (begins.length <= (underway.get(network) ?? 0) + 1) return false
     count(busiest, -1)
-    begins.pop()?.refuse(new RendersFull())
+    begins.pop()?.refuse(new QueueFull())
     return true
   }
 
   return {
     async run(network, work) {
-      if ((underway.get(network) ?? 0) >= mostPerNetwork) throw new RendersFull()
-      if (total >= mostUnderway && !makeRoom(network)) throw new RendersFull()
+      if ((underway.get(network) ?? 0) >= mostPerNetwork) throw new QueueFull()
+      if (total >= mostUnderway && !makeRoom(network)) throw new QueueFull()
       count(network, 1)
       await new Promise<void>((begin, refuse) => {
         const begins = waiting.get(network)
@@ -68,7 +74,7 @@ export function createRenderQueue({
         beginNext()
       })
       try {
-        // What is at hand is answered between two renderings.
+        // What is at hand is answered between two pieces of work.
         await new Promise((resolve) => setImmediate(resolve))
         return await work()
       } finally {

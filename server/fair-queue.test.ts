@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createRenderQueue, RendersFull } from './render-queue.ts'
+import { createFairQueue, QueueFull } from './fair-queue.ts'
 
 it('leaves room to those who ask for little, however many networks ask for much', async () => {
-  const queue = createRenderQueue({ mostAtOnce: 1, mostUnderway: 8, mostPerNetwork: 4 })
+  const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: 8, mostPerNetwork: 4 })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -10,7 +10,7 @@ it('leaves room to those who ask for little, however many networks ask for much'
   const crowd = ['a', 'b'].flatMap((network) => [1, 2, 3, 4].map(() => queue.run(network, () => held)))
   const ends = Promise.allSettled(crowd)
   const readers = ['c', 'd', 'e'].map((network) => queue.run(network, async () => network))
-  await expect(queue.run('a', async () => 'more')).rejects.toThrow(RendersFull)
+  await expect(queue.run('a', async () => 'more')).rejects.toThrow(QueueFull)
   letGo()
   expect(await Promise.all(readers)).toEqual(['c', 'd', 'e'])
   const refused = (await ends).filter(({ status }) => status === 'rejected')
