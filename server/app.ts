@@ -71,8 +71,8 @@ export async function createApp({
   const streams = await connectStreams(services)
   app.route('/', streams.routes)
   app.route('/', createFiles(services))
-  app.route('/', createArticleFiles(services))
-  app.route('/', createSitemap(services))
+  app.route('/', createArticleFiles(services, answers))
+  app.route('/', createSitemap(services, answers))
   app.route('/', createDemoPages(services, sandbox))
   if (adminFolder !== undefined)
     app.route(

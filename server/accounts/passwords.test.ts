@@ -25,7 +25,9 @@ describe('passwords', () => {
   test('of a storm from one network wait behind themselves: another network has its turn at once', async () => {
     const ended: string[] = []
     const judge = (network: string) =>
-      inScope({ requestId: null, network }, () => isPasswordRight(null, 'x')).finally(() => ended.push(network))
+      inScope({ requestId: null, network }, () => isPasswordRight(null, 'x')).finally(() =>
+        ended.push(network),
+      )
     const storm = Promise.allSettled(Array.from({ length: 130 }, () => judge('storm')))
     await judge('school')
     expect(ended.filter((network) => network === 'storm').length).toBeLessThan(40)

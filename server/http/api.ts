@@ -132,7 +132,7 @@ async function answerCall(
   addDeadline(performance.now() - readsSince)
   const networks = networksOf(c, services.settings)
   const scope = currentScope()
-  if (scope !== undefined) scope.network = networks.at(-1)
+  if (scope !== undefined) scope.network = networks.at(-1) ?? networks[0]
   const knownDevice = sessionCookie(services, c, 'knownDevice')
   if (call.limits) {
     const account = staff?.id ?? accountOf(student, input)

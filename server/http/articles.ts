@@ -3,14 +3,15 @@ import { articleFeed, findArticleHead, findResourceHead } from '../articles/oper
 import type { Services } from '../services.ts'
 import { failureAnswer } from './answers.ts'
 import { localeOfRequest } from './request-language.ts'
+import { keptText, type ResponseCache } from './response-cache.ts'
 
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** What of the articles is neither a call nor a page: their feed, and the pictures at their heads. */
-export function createArticleFiles(services: Services): Hono {
+export function createArticleFiles(services: Services, answers: ResponseCache | null = null): Hono {
   const files = new Hono()
   files.get('/rss.xml', async (c) =>
-    c.body(await articleFeed(services), 200, {
+    c.body(await keptText(answers, 'rss.xml', () => articleFeed(services)), 200, {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
       'x-content-type-options': 'nosniff',

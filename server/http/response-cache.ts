@@ -88,6 +88,16 @@ export function createResponseCache({
   }
 }
 
+/** A text that is the same for everybody, drawn once in a moment however many ask; anew for each where nothing is kept. */
+export async function keptText(
+  answers: ResponseCache | null,
+  name: string,
+  draw: () => Promise<string>,
+): Promise<Body> {
+  const drawBytes = async () => new TextEncoder().encode(await draw())
+  return answers === null ? drawBytes() : answers.get(name, drawBytes)
+}
+
 /**
  * Answers that are forgotten at once when this process writes what they show, and when the database tells of a change
  * that another one made. They hear of it before kept pages do, if they are connected before those.

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
+import { createArticleFiles } from './articles.ts'
+import { createResponseCache } from './response-cache.ts'
+import { createSitemap } from './sitemap.ts'
 
 let app: TestApp
 let courseSlug: string
@@ -69,5 +72,40 @@ describe('what crawlers are told', () => {
     const articles = await read('/sitemap-articles.xml')
     expect(articles).toContain('/blog/seen</loc>')
     expect(articles).not.toContain('hidden')
+  })
+})
+
+describe('the site maps and the feed', () => {
+  it('are drawn once in a moment, however often they are asked for and whatever is written behind them', async () => {
+    let asked = 0
+    const { database } = app.services
+    const services = {
+      ...app.services,
+      database: {
+        ...database,
+        all: (...given: Parameters<typeof database.all>) => {
+          asked += 1
+          return database.all(...given)
+        },
+      } as typeof database,
+    }
+    const answers = createResponseCache({ now: () => 0 })
+    for (const [routes, path] of [
+      [createArticleFiles(services, answers), '/rss.xml'],
+      [createSitemap(services, answers), '/sitemap.xml'],
+      [createSitemap(services, answers), '/sitemap-articles.xml'],
+    ] as const) {
+      const first = await (await routes.request(path)).text()
+      expect(first).toContain('<?xml')
+      asked = 0
+      for (const index of [1, 2, 3])
+        expect(await (await routes.request(`${path}?x=${index}`)).text()).toBe(first)
+      expect(asked).toBe(0)
+    }
+  })
+
+  it('are none but those that there are', async () => {
+    for (const name of ['constructor', 'none'])
+      expect((await app.fetch(`/sitemap-${name}.xml`)).status).toBe(404)
   })
 })

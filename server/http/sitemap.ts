@@ -4,6 +4,7 @@ import { publicPages } from '../../domain/pages.ts'
 import { articleAddresses } from '../articles/operations.ts'
 import { courseAddresses } from '../catalog/operations.ts'
 import type { Services } from '../services.ts'
+import { keptText, type ResponseCache } from './response-cache.ts'
 
 type PageAddress = { path: string; updatedAt?: Date }
 
@@ -24,7 +25,7 @@ const closedToRobots = [
 ]
 
 /** `/.well-known/security.txt`, `/robots.txt`, and the site maps it leads to: pages, courses and articles, each in every language. */
-export function createSitemap(services: Services): Hono {
+export function createSitemap(services: Services, answers: ResponseCache | null = null): Hono {
   const origin = new URL(services.settings.publicUrl).origin
   const maps: Record<string, () => Promise<PageAddress[]>> = {
     pages: async () => publicPages.map((path) => ({ path })),
@@ -64,16 +65,15 @@ export function createSitemap(services: Services): Hono {
         .join('\n'),
     )
   })
-  site.get('/sitemap.xml', async (c) => c.body(await index(origin, maps), 200, xmlHeaders))
+  site.get('/sitemap.xml', async (c) =>
+    c.body(await keptText(answers, 'sitemap.xml', () => index(origin, maps)), 200, xmlHeaders),
+  )
   site.get('/:map{sitemap-[a-z]+\\.xml}', async (c, next) => {
-    const map = maps[c.req.param('map').slice('sitemap-'.length, -'.xml'.length)]
+    const name = c.req.param('map')
+    const kind = name.slice('sitemap-'.length, -'.xml'.length)
+    const map = Object.hasOwn(maps, kind) ? maps[kind] : undefined
     if (map === undefined) return next()
-    const entries = (await map()).map((page) => entry(origin, page))
-    return c.body(
-      `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
-      200,
-      xmlHeaders,
-    )
+    return c.body(await keptText(answers, name, () => entriesOf(origin, map)), 200, xmlHeaders)
   })
   return site
 }
@@ -96,6 +96,11 @@ async function index(origin: string, maps: Record<string, () => Promise<PageAddr
     }),
   )
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+}
+
+async function entriesOf(origin: string, map: () => Promise<PageAddress[]>): Promise<string> {
+  const entries = (await map()).map((page) => entry(origin, page))
+  return `${head}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 /** A page in its languages: each names all. */
