@@ -2,6 +2,7 @@ import { Failure } from '../../domain/failure.ts'
 import { askingDays } from '../../domain/payments/asking.ts'
 import { wasCaptured } from '../../domain/payments/captures.ts'
 import type { Queryable } from '../adapters/database/database.ts'
+import { writeEvent } from '../adapters/gateway/entities.ts'
 import {
   type Asking,
   type GatewayEvent,
@@ -38,7 +39,8 @@ const askingMilliseconds = 3500
 const notApplied = 'a stored message of the gateway could not be applied yet'
 
 /**
- * Takes a message of the gateway: checked over its raw body and stored, then the gateway is asked for what it is about.
+ * Takes a message of the gateway: checked over its raw body and stored, without what it tells of whoever paid; then the
+ * gateway is asked for what it is about.
  * Once it is stored it counts as received, whatever happens after.
  *
  * @throws Failure `invalid` when it is not signed by the gateway or cannot be read.
@@ -58,10 +60,10 @@ export async function receiveWebhook(
     throw new Failure('invalid', 'webhook_refused')
   }
   if (!gateway.isWebhookSignature(rawBody, signature)) throw new Failure('invalid', 'webhook_refused')
-  const body = new TextDecoder().decode(rawBody)
-  const event = gateway.readEvent(body)
+  const event = gateway.readEvent(new TextDecoder().decode(rawBody))
   if (event === null) throw new Failure('invalid', 'webhook_not_understood')
   const requestId = currentRequestId()
+  const body = writeEvent(event)
   await database.first(insertEvent({ ...event, eventId, body, now: clock.now(), requestId }))
   const signal = AbortSignal.any([gateway.deadline(), AbortSignal.timeout(askingMilliseconds)])
   try {

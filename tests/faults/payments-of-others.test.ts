@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
+import { GatewayTrouble } from '../../server/adapters/gateway/gateway.ts'
 import { reconcileOrders } from '../../server/payments/operations.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
@@ -51,6 +52,38 @@ async function conclusionsOf(paymentId: string): Promise<string[]> {
     select distinct conclusion from gateway_events where gateway_payment_id = ${paymentId}`)
   return rows.map(({ conclusion }) => conclusion)
 }
+
+async function bodies(): Promise<{ body: string; isConcluded: boolean }[]> {
+  return app.services.database.all(sql<{ body: string; isConcluded: boolean }>`
+    select body, conclusion is not null as "isConcluded" from gateway_events`)
+}
+
+describe('a message of the gateway', () => {
+  test('is kept without the address and telephone of whoever paid, also while nobody knows what it is about', async () => {
+    const { gateway } = app.services
+    const { findPayment } = gateway
+    gateway.findPayment = () => Promise.reject(new GatewayTrouble('unreachable', 'away'))
+    await paidElsewhere({ receipt: 'shop-7', notes: {} })
+    const waiting = await bodies()
+    gateway.findPayment = findPayment
+    expect(waiting.filter(({ isConcluded }) => !isConcluded)).not.toEqual([])
+    expect(waiting.filter(({ body }) => /@|contact|card|vpa/.test(body))).toEqual([])
+    app.clock.advance({ minutes: 1 })
+    await reconcileOrders(app.services)
+    expect((await bodies()).filter(({ body, isConcluded }) => body !== '' || !isConcluded)).toEqual([])
+  })
+
+  test('loses its words also when a process of the release before concludes it', async () => {
+    const { database } = app.services
+    await database.first(sql`
+      insert into gateway_events (event_id, kind, body, received_at)
+      values ('evt_before', 'payment.captured', '{"email":"someone@example.com"}', ${app.clock.now()})`)
+    await database.first(sql`
+      update gateway_events set applied_at = ${app.clock.now()}, applications = 1, conclusion = 'others'
+      where event_id = 'evt_before'`)
+    expect((await bodies()).filter(({ body }) => body !== '')).toEqual([])
+  })
+})
 
 const receiptOfOurs = () => `ord_${randomBytes(12).toString('hex')}`
 const atGateway = async (id: string) => (await app.services.gateway.findPayment(id))?.status

@@ -111,6 +111,13 @@ export function readEvent(body: string): GatewayEvent | null {
   }
 }
 
+/** A body that reads as the same event and says nothing of whoever paid. */
+export function writeEvent({ kind, orderId, paymentId, refundId }: GatewayEvent): string {
+  const entity = (id: string | null) => (id === null ? undefined : { entity: { id } })
+  const payload = { order: entity(orderId), payment: entity(paymentId), refund: entity(refundId) }
+  return JSON.stringify({ event: kind, payload })
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
