@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '../../domain/contract.ts'
-import { judgeInput } from './read-input.ts'
+import { judgeInput, readInput } from './read-input.ts'
 
 const call = {
   input: z.object({ id: z.string().optional(), title: z.string(), parts: z.record(z.string(), z.unknown()) }),
@@ -35,5 +35,21 @@ describe('a text that the database cannot keep', () => {
   it('is not mistaken: other scripts and signs beyond the first plane pass', () => {
     const given = { title: 'వర్గమూలం 𝑥² 👍', parts: { lines: [null, 1, 'a\nb'] } }
     expect(judgeInput(call, given)).toEqual(given)
+  })
+})
+
+describe('a body that its caller breaks off', () => {
+  it('is refused as a mistake of the caller, and counted as no failure of ours', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"title":')),
+      pull: (controller) => controller.error(new DOMException('gone', 'AbortError')),
+    })
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    const request = new Request('http://localhost/api/v1/student/login', init)
+    await expect(
+      readInput({ ...call, method: 'POST' }, { request, pathParameters: {} }),
+    ).rejects.toMatchObject({
+      kind: 'invalid',
+    })
   })
 })

@@ -55,16 +55,21 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part))
 }
 
-/** The raw body; throws `tooLarge` as soon as more than `limit` bytes have come. */
+/** The raw body; throws `tooLarge` as soon as more than `limit` bytes have come, and `invalid` when its caller breaks it off. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > limit)
     throw new Failure('tooLarge', 'body_too_large')
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > limit) throw new Failure('tooLarge', 'body_too_large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > limit) throw new Failure('tooLarge', 'body_too_large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // No failure of ours: whoever breaks off many must not wake anybody.
+    throw error instanceof Failure ? error : new Failure('invalid', 'body_not_json')
   }
   return Buffer.concat(chunks)
 }
