@@ -40,6 +40,16 @@ async function newestMail(email: string) {
 }
 
 describe('a device that signed in before', () => {
+  test('signs in by phone although older accounts took that phone for theirs', async () => {
+    const older = []
+    for (let index = 0; index < 6; index += 1) older.push(await app.student())
+    const student = await app.student({ password: 'a-bench-of-teak' })
+    for (const { name, token } of older)
+      expect((await app.call('updateProfile', { name, phone: student.phone }, { token })).status).toBe(200)
+    const { phone, password, deviceCookie } = student
+    expect((await app.call('login', { phone, password }, { cookie: deviceCookie })).status).toBe(200)
+  })
+
   test('signs in while strangers have used up the tries of its account, and an unknown one waits', async () => {
     const student = await app.student()
     expect(await wrongSignIns({ email: student.email }, limits.signInPerAccount.count)).not.toContain(200)

@@ -243,6 +243,8 @@ async function addressOf({ database }: Context, given: string): Promise<string> 
 
 /** Accounts with one phone whose passwords are tried: a family, not a crowd that costs 30 ms each. */
 const familySize = 6
+/** Accounts with one phone that are looked at: those that this device signed in to are tried first. */
+const mostOfPhone = 100
 
 /**
  * The one account that these fit. Among accounts that share a phone the password decides, and a
@@ -256,12 +258,18 @@ async function findByPassword(
   const known = await context.database.all(
     email !== undefined
       ? findForSignIn(await addressOf(context, email), browserHash)
-      : listByPhoneForSignIn(phone ?? '', browserHash, familySize),
+      : listByPhoneForSignIn(phone ?? '', browserHash, mostOfPhone),
   )
   const { settings, isAtThisMachine } = context
   const opensDemo = settings.isDemo && isAtThisMachine
-  const candidates = known.filter(
+  const mayOpen = known.filter(
     ({ email: address, isDemo }) => opensDemo || !(isDemoAddress(address) || (isDemo && !settings.isDemo)),
+  )
+  // Older accounts that took the phone for theirs keep nobody from an account that was open on this device.
+  const isOwn = (student: StudentRow) => deviceFor(context, student.email) !== null
+  const candidates = [...mayOpen.filter(isOwn), ...mayOpen.filter((student) => !isOwn(student))].slice(
+    0,
+    familySize,
   )
   const tried =
     email === undefined ? await withinPhoneAllowance(context, phone ?? '', candidates) : candidates
