@@ -108,6 +108,7 @@ describe('readSettings', () => {
     { TRUSTED_PROXIES: '1' },
     { APP_SECRET: open.APP_SECRET },
     { NODE_ENV: 'production' },
+    { NODE_ENV: 'Production ' },
   ]
 
   it.each(real)('is no demo once anything real is set: %o', (given: Record<string, string>) => {

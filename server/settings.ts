@@ -272,7 +272,7 @@ function reasonsForProduction(given: Variables, values: Environment): string[] {
   return [
     ...openSettings(values),
     ...realSettings.filter((name) => given[name] !== undefined),
-    ...(values.NODE_ENV === 'production' ? ['NODE_ENV=production'] : []),
+    ...(values.NODE_ENV?.trim().toLowerCase() === 'production' ? ['NODE_ENV=production'] : []),
   ]
 }
 
