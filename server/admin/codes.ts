@@ -88,6 +88,7 @@ function openWith(secret: string, staffId: string, sealed: Buffer): string | nul
 const keys = new Map<string, KeyObject>()
 
 function keyOf(secret: string): KeyObject {
+  // The label is part of the key: what earlier releases sealed opens with this one alone.
   const key =
     keys.get(secret) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'desk/codes', 32)))
   keys.set(secret, key)

@@ -1,6 +1,7 @@
 let person = ''
 let drafts = new Map<string, string>()
 
+// Names under which browsers keep what was typed since earlier releases.
 const keyOf = (staffId: string) => `stepmark-desk-drafts/${staffId}`
 
 /**
