@@ -47,13 +47,13 @@ export type PageAddress = {
 }
 
 /**
- * The page of a path without its language, and the path as that page writes it: letters of the pattern are small,
- * and nothing is encoded without need. Null where no page has the address.
+ * The page of a path without its language, the path as that page writes it (letters of the pattern are small, and
+ * nothing is encoded without need), and what stands for the parts of any text. Null where no page has the address.
  */
 export function findPage<Page extends PageAddress>(
   pages: readonly Page[],
   path: string,
-): { page: Page; path: string } | null {
+): { page: Page; path: string; names: string[] } | null {
   const parts = decodedParts(path)
   if (parts === null) return null
   for (const page of pages) {
@@ -67,7 +67,8 @@ export function findPage<Page extends PageAddress>(
     const written = own.map((part, index) =>
       part.startsWith('$') ? encodeURIComponent(parts[index] ?? '') : part,
     )
-    return { page, path: `/${written.join('/')}` }
+    const names = parts.filter((_, index) => own[index]?.startsWith('$'))
+    return { page, path: `/${written.join('/')}`, names }
   }
   return null
 }

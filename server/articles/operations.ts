@@ -16,6 +16,7 @@ import {
   countArticles,
   findArticleById,
   findArticleBySlug,
+  findDraftedText,
   findResource,
   listArticles,
   listOtherArticles,
@@ -41,6 +42,23 @@ export function articleAddresses({
   clock,
 }: Services): Promise<{ path: string; updatedAt: Date }[]> {
   return database.all(listTextAddresses(clock.now()))
+}
+
+/** Whether readers find an article by this name or id. Not a call. */
+export async function hasArticle({ database, clock }: Services, name: string): Promise<boolean> {
+  const find = isUuid(name) ? findArticleById : findArticleBySlug
+  return (await database.first(find(name, clock.now()))) !== null
+}
+
+/** Whether readers find a resource by this name. Not a call. */
+export async function hasResource({ database, clock }: Services, name: string): Promise<boolean> {
+  return (await database.first(findResource(name, clock.now()))) !== null
+}
+
+/** Whether a text is being written that a preview may show. Not a call. */
+export async function hasTextDraft({ database }: Services, kind: string, id: string): Promise<boolean> {
+  if ((kind !== 'article' && kind !== 'resource') || !isUuid(id)) return false
+  return (await database.first(findDraftedText(kind, id))) !== null
 }
 
 export async function getBlog(

@@ -16,6 +16,7 @@ import {
   countMyCourses,
   findCourseById,
   findCourseBySlug,
+  findOfferedCourse,
   type ItemRow,
   listCategories,
   listCourseAddresses,
@@ -40,6 +41,11 @@ export { changesCourseLists } from './queries.ts'
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
   const rows = await database.all(listCourseAddresses())
   return rows.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, updatedAt }))
+}
+
+/** Whether a course has or had this address or id, though it is sold no more: some may still see it. Not a call. */
+export async function hasCourse({ database }: Services, name: string): Promise<boolean> {
+  return (await database.first(findOfferedCourse(isUuid(name) ? name : null, name))) !== null
 }
 
 /** For callers that read a day of every course. */

@@ -151,6 +151,13 @@ export function findCourseBySlug(slug: string, studentId: string | null, now: Da
       (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
 }
 
+/** A course that is or was offered, by its id, or by the address it has or had. */
+export function findOfferedCourse(id: string | null, slug: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from courses where status <> 'draft' and id = coalesce(${id},
+      (select id from courses where slug = ${slug}), (select course_id from course_slugs where slug = ${slug}))`
+}
+
 export function listCategories(
   limit: number,
   offset: number,

@@ -6,9 +6,11 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withoutLocale } from '../../domain/locales.ts'
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
-import { scriptMarkHeader } from '../../domain/pages.ts'
+import { missingPaths, scriptMarkHeader } from '../../domain/pages.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { sql } from '../adapters/database/sql.ts'
 import { createFairQueue } from '../fair-queue.ts'
+import { pageNames } from './page-names.ts'
 import { createPages } from './pages.ts'
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer; isFromMemory: boolean }
@@ -22,6 +24,13 @@ const injectedScripts = [
   '<script nonce="4b825dc6">stolen()</script>',
   "<script data-x='<script nonce=\"'>stolen()</script>",
 ].join('')
+
+/** Of pages without a language; of all others 200. */
+const statuses: Record<string, number> = {
+  '/failing': 500,
+  '/courses/archived': 404,
+  ...Object.fromEntries(missingPaths.map((path) => [path, 404])),
+}
 
 let app: TestApp
 let stop: () => void
@@ -55,19 +64,19 @@ beforeAll(async () => {
       { pattern: '/$name', parameters: [] },
       { pattern: '/same/$name', parameters: [] },
       { pattern: '/courses', parameters: ['category', 'page'] },
-      { pattern: '/courses/$name', parameters: [] },
       { pattern: '/held/$name', parameters: [] },
+      ...Object.keys(pageNames).map((pattern) => ({ pattern, parameters: [] })),
     ].toSorted((one, other) => Number(one.pattern.includes('$')) - Number(other.pattern.includes('$'))),
     async render(request) {
       const { pathname, search } = new URL(request.url)
       rendered.push(pathname + search)
       if (pathname.startsWith('/held/')) await held
       if (pathname === '/missing') return new Response(null, { status: 404 })
-      const injected = pathname === '/courses/injected' ? injectedScripts : ''
+      const injected = pathname === '/same/injected' ? injectedScripts : ''
       const own = `<script nonce="${mark}">first()</script>`
       return new Response(`${own}${injected}<p>${pathname} ${rendered.length}</p>${own}`, {
-        status: { '/-': 404, '/failing': 500 }[withoutLocale(pathname)] ?? 200,
-        ...(pathname !== '/courses/unmarked' && { headers: { [scriptMarkHeader]: mark } }),
+        status: statuses[withoutLocale(pathname)] ?? 200,
+        ...(pathname !== '/same/unmarked' && { headers: { [scriptMarkHeader]: mark } }),
       })
     },
   })
@@ -104,6 +113,18 @@ afterAll(async () => {
   stop()
   await app.close()
 })
+
+/** The last of what was written is forgotten now, and nothing will be later. */
+async function changesAreHeard(): Promise<void> {
+  const { database } = app.services
+  const channel = `heard_${Math.random().toString(36).slice(2)}`
+  const heard = new Promise<void>((resolve) => {
+    void database
+      .listen(channel, () => resolve())
+      .then(() => database.first(sql`select pg_notify(${channel}, '')`))
+  })
+  await heard
+}
 
 function withoutDate({ headers: { date, connection, 'keep-alive': keepAlive, ...headers } }: Answer) {
   return headers
@@ -186,7 +207,8 @@ describe('a page', () => {
     await ask('/changing')
     expect((await ask('/changing')).isFromMemory).toBe(true)
     await app.course()
-    await expect.poll(async () => (await ask('/changing')).isFromMemory).toBe(false)
+    await changesAreHeard()
+    expect((await ask('/changing')).isFromMemory).toBe(false)
   })
 
   it('that is missing is one page in each language, rendered once and without its scripts', async () => {
@@ -274,7 +296,7 @@ describe('a page', () => {
   })
 
   it('lets the scripts run that its renderer marked, and no other that came into it', async () => {
-    const { headers, body } = await ask('/courses/injected')
+    const { headers, body } = await ask('/same/injected')
     const policy = String(headers['content-security-policy'])
     const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
     expect(policy.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hashOf('first()')}'`])
@@ -283,13 +305,100 @@ describe('a page', () => {
     // Whoever reads the page learns nothing that would let a later one run.
     expect(body.toString()).not.toContain(mark)
     expect(headers).not.toHaveProperty(scriptMarkHeader)
-    const unmarked = await ask('/courses/unmarked')
+    const unmarked = await ask('/same/unmarked')
     expect(unmarked.headers['content-security-policy']).not.toContain('sha256-')
   })
 
   it('is kept by no proxy when it failed', async () => {
     expect((await ask('/failing')).headers['cache-control']).toBe('no-store')
     expect((await ask('/fine')).headers['cache-control']).toContain('s-maxage')
+  })
+})
+
+describe('a page of many names', () => {
+  const someId = '7a1c3c0e-9f0b-4f5e-8d2a-3c1b5e9d7f60'
+  const draftId = '2b9a5a0c-1d44-4c7a-b0a5-6f3e8c1d9b72'
+
+  beforeAll(async () => {
+    const { database, clock } = app.services
+    const now = clock.now()
+    const later = new Date(now.getTime() + 3600_000)
+    const courses = [await app.course(), await app.course(), await app.course()]
+    for (const [index, name] of ['sold', 'archived', 'unfinished'].entries())
+      await database.first(sql`update courses set slug = ${name} where id = ${courses[index]?.id}`)
+    await database.first(sql`insert into course_slugs values ('formerly', ${courses[0]?.id}, ${now})`)
+    await database.first(sql`update courses set status = 'archived' where slug = 'archived'`)
+    await database.first(sql`update courses set status = 'draft' where slug = 'unfinished'`)
+    await database.first(sql`
+      insert into articles (id, slug, type, title, drawing, html, published_at, updated_at) values
+        (${someId}, 'read', 1, 'Read', 'cone', '<p>', ${now}, ${now}),
+        (${draftId}, 'planned', 1, 'Planned', 'cone', '<p>', ${later}, ${now})`)
+    await database.first(sql`
+      insert into resources (id, name, heading, drawing, content, position, updated_at)
+      values (${someId}, 'sheet', 'Sheet', 'cone', '["<p>"]', 1, ${now})`)
+    for (const kind of ['article', 'resource'])
+      await database.first(sql`
+        insert into text_old_names (kind, name, text_id, ended_at) values (${kind}, 'formerly', ${someId}, ${now})`)
+    await database.first(sql`
+      insert into text_drafts (kind, text_id, document, version, has_changes, updated_at)
+      values ('article', ${draftId}, '{}', 1, true, ${now})`)
+    await database.first(sql`
+      insert into certificates (number, course_title, modules, lesson_count, film_seconds, completed_at, issued_at)
+      values ('SM-7K3Q-9XW2-PD4F', 'Quadratics', '[]', 1, 60, ${now}, ${now})`)
+    await changesAreHeard()
+    for (const missing of ['/hi/-', ...missingPaths]) await ask(missing)
+  })
+
+  it.each([
+    '/blog/read',
+    '/blog/formerly',
+    `/blog/${someId}`,
+    '/hi/blog/read',
+    '/resources-repository/sheet',
+    '/resources-repository/formerly',
+    '/certificate/SM-7K3Q-9XW2-PD4F',
+    '/certificate/sm%207k3q9xw2pd4f',
+    '/courses/sold',
+    '/courses/formerly',
+    '/te/courses/sold',
+    `/preview/article/${draftId}`,
+  ])('opens at %s', async (path) => {
+    rendered.splice(0)
+    expect((await ask(path)).status).toBe(200)
+    expect(rendered).toEqual([path])
+  })
+
+  it('opens, for those who bought it, a course that is sold no more, rendered once', async () => {
+    rendered.splice(0)
+    const pages = [await ask('/courses/archived'), await ask('/courses/archived')]
+    for (const { status, body } of pages) {
+      expect(status).toBe(404)
+      expect(body.toString()).toContain('/courses/archived')
+    }
+    expect(rendered).toEqual(['/courses/archived'])
+  })
+
+  it.each([
+    '/blog/never-written',
+    '/blog/planned',
+    `/blog/${someId.replace('7', '8')}`,
+    '/blog/%00',
+    '/hi/blog/never-written',
+    '/resources-repository/never-written',
+    '/certificate/SM-0000-0000-0000',
+    '/certificate/nonsense',
+    '/courses/never-written',
+    '/courses/unfinished',
+    `/courses/${someId}`,
+    `/preview/resource/${draftId}`,
+    `/preview/${'x'.repeat(200)}/${draftId}`,
+    '/preview/article/never-written',
+  ])('is not rendered for %s, which names nothing', async (path) => {
+    rendered.splice(0)
+    const { status, body } = await ask(path)
+    expect(status).toBe(404)
+    expect(body.toString()).toContain('/- ')
+    expect(rendered).toEqual([])
   })
 })
 

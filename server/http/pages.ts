@@ -18,6 +18,7 @@ import { createForms } from './forms.ts'
 import { widestNetworkOf } from './network.ts'
 import { withOwnScripts } from './own-language.ts'
 import { createPageCache, createRenderQueue, type KeptPage, type PageCopy } from './page-cache.ts'
+import { pageNames } from './page-names.ts'
 import { plainFailure } from './readable-failures.ts'
 import { pageRouteOf } from './route-names.ts'
 import { commonHeaders, contentSecurityPolicy, takeMarks } from './security-headers.ts'
@@ -80,7 +81,8 @@ export async function createPages({
   )
   const cache = createPageCache({
     queue,
-    isMissingPage: (path) => missingPages.has(path),
+    // Of a course that is sold no more, a visitor sees that there is none.
+    isMissingPage: (path) => missingPages.has(path) || withoutLocale(path).startsWith('/courses/'),
     ...(!keepsPages && { capacityInBytes: 0 }),
     tallies: (path) => talliesOf(measures, path),
     async render(path) {
@@ -119,6 +121,16 @@ export async function createPages({
   )
   await database.listen('content_changed', () => cache.forget())
 
+  /** Whether anybody sees a page at a path of one; where nothing can be asked its rendering says so. */
+  async function hasName(path: string): Promise<boolean> {
+    const found = findPage(pages, withoutLocale(path.split('?', 1)[0] ?? path))
+    const has = found === null ? undefined : pageNames[found.page.pattern]
+    if (found === null || has === undefined) return true
+    const [name = '', id = ''] = found.names
+    if (found.names.some((one) => one.includes('\u0000'))) return false
+    return has(services, name, id).catch(() => true)
+  }
+
   /** The answer, or the refusal in words where too much is being rendered. */
   async function orFull(address: string, answer: () => Promise<Response>): Promise<Response> {
     try {
@@ -147,8 +159,9 @@ export async function createPages({
     const network = widestNetworkOf(c, settings)
     return orFull(address, async () => {
       const inLocale = (path: string) => withLocale(path, localeOfPath(address))
-      const path = pagePath(pages, address) ?? inLocale(missing ?? missingPaths[0])
-      const page = await cache.get(path, network)
+      const path = pagePath(pages, address)
+      const isThere = path !== null && (cache.findKept(path) !== undefined || (await hasName(path)))
+      const page = await cache.get(isThere ? path : inLocale(missing ?? missingPaths[0]), network)
       if (page.status !== 404 || missing === null) return pageAnswer(c.req.raw, page)
       return pageAnswer(c.req.raw, await cache.get(inLocale(missing), network))
     })

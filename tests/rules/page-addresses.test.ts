@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/locales.ts'
 import { findPage, type PageAddress } from '../../domain/pages.ts'
+import { pageNames } from '../../server/http/page-names.ts'
 
 // The built pages: only they have every route.
 const { pages }: { pages: readonly PageAddress[] } = await import(
@@ -29,6 +30,11 @@ describe('the pages', () => {
     for (const page of pages) expect(findPage(pages, page.pattern.replaceAll('$', 'some-'))?.page).toBe(page)
     for (const path of ['/nowhere', '/courses/a/b', '//courses', '/courses//', '', '/%ff'])
       expect(findPage(pages, path)).toBeNull()
+  })
+
+  it('of many names each say which names there are, before they are rendered', () => {
+    const ofManyNames = pages.filter(({ pattern }) => pattern.includes('$')).map(({ pattern }) => pattern)
+    expect(Object.keys(pageNames).toSorted()).toEqual(ofManyNames.toSorted())
   })
 
   it('are kept by nginx by what they read of their address', async () => {

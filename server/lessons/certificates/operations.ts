@@ -73,6 +73,12 @@ export async function getCertificate(
   }
 }
 
+/** Whether a certificate has this number, however it is written. Not a call. */
+export async function hasCertificate({ database }: Services, number: string): Promise<boolean> {
+  const kept = readCertificateNumber(number)
+  return kept !== null && (await database.first(findCertificate(kept))) !== null
+}
+
 export async function getCertificateFile(
   context: StudentContext,
   { number }: ParsedInput<typeof contract.getCertificateFile>,

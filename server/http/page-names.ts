@@ -1,0 +1,18 @@
+import { hasArticle, hasResource, hasTextDraft } from '../articles/operations.ts'
+import { hasCourse } from '../catalog/operations.ts'
+import { hasCertificate } from '../lessons/certificates/operations.ts'
+import type { Services } from '../services.ts'
+
+type HasName = (services: Services, name: string, id: string) => Promise<boolean>
+
+/**
+ * Pages of many names, by their pattern: whether somebody may see one of a name. Asked before it is rendered, as there
+ * is no end of names that nobody gave.
+ */
+export const pageNames: Readonly<Record<string, HasName>> = {
+  '/blog/$name': hasArticle,
+  '/certificate/$number': hasCertificate,
+  '/courses/$name': hasCourse,
+  '/preview/$kind/$id': hasTextDraft,
+  '/resources-repository/$name': hasResource,
+}
