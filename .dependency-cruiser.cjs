@@ -41,7 +41,7 @@ module.exports = {
       name: 'features-meet-at-their-operations',
       severity: 'error',
       from: { path: feature },
-      to: { path: feature, pathNot: ['^server/$1/', '^server/[^/]+/operations\\.ts$'] },
+      to: { path: feature, pathNot: ['^server/$1/', '^server/.+/operations\\.ts$'] },
     },
     {
       name: 'queries-are-called-by-their-own-feature',

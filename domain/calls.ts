@@ -8,8 +8,6 @@ import * as certificates from './lessons/certificates/contract.ts'
 import * as streams from './lessons/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as payments from './payments/contract.ts'
-import * as orders from './payments/orders-contract.ts'
-import * as refunds from './payments/refunds-contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
 
@@ -68,11 +66,11 @@ export const calls = {
   getPolicy: site.getPolicy,
   createOrder: payments.createOrder,
   verifyPayment: payments.verifyPayment,
-  getOrders: orders.getOrders,
-  getInvoice: orders.getInvoice,
+  getOrders: payments.getOrders,
+  getInvoice: payments.getInvoice,
   getOrder: payments.getOrder,
-  getRefundQuote: refunds.getRefundQuote,
-  requestRefund: refunds.requestRefund,
+  getRefundQuote: payments.getRefundQuote,
+  requestRefund: payments.requestRefund,
   getTicketByUserId: support.getTicketByUserId,
   createTicket: support.createTicket,
   addConversation: support.addConversation,

@@ -20,13 +20,11 @@ import {
   transcodeFilm,
 } from './lessons/operations.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
-import {
-  issueMissingInvoices,
-  openInvoice,
-  reconcileOrders,
-  refundPayment,
-  remindOfEndingPlans,
-} from './payments/operations.ts'
+import { remindOfEndingPlans } from './payments/access/operations.ts'
+import { openInvoice } from './payments/invoices/document.ts'
+import { issueMissingInvoices } from './payments/invoices/operations.ts'
+import { reconcileOrders } from './payments/reconciliation/operations.ts'
+import { refundPayment } from './payments/refunds/gateway-refunds.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'

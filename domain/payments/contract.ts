@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { body, defineCall, nameOfRow, nothing, query } from '../contract.ts'
+import { body, defineCall, nameOfRow, nothing, pageNumber, pageSize, query } from '../contract.ts'
+import { longestMessage } from '../support/rules.ts'
 import { stateCodes } from './states.ts'
 
 export const createOrder = defineCall({
@@ -78,4 +79,150 @@ export const webhook = defineCall({
   summary: 'Messages of the payment gateway',
   input: z.looseObject({}),
   output: nothing,
+})
+
+const paymentId = z
+  .string('payment_required')
+  .check(z.minLength(1, 'payment_required'), z.maxLength(64, 'payment_required'), nameOfRow)
+
+/** A moment as ISO 8601. */
+const moment = z.string()
+
+/** A student's request for a refund, as they see it. */
+export const refundRequest = z.object({
+  state: z.enum(['open', 'approved', 'declined']),
+  /** Rupees. */
+  amount: z.number(),
+  askedAt: moment,
+  /** By when it is verified; null once it is decided. */
+  answerDueAt: z.nullable(moment),
+  decidedAt: z.nullable(moment),
+  /** Why it was declined, as staff wrote it. */
+  declineReason: z.nullable(z.string()),
+  /** Where the money is: `waiting` with us, `sent` to the bank, `done`; null unless approved. */
+  money: z.nullable(z.enum(['waiting', 'sent', 'done'])),
+  /** By when it reaches the student; null unless it is on its way. */
+  moneyDueAt: z.nullable(moment),
+  refundedAt: z.nullable(moment),
+})
+
+const quote = z.object({
+  paymentId: z.string(),
+  /** Rupees that go back if the student asks now; 0 when nothing does. */
+  amount: z.number(),
+  /** The share of the policy now, in percent; 0 when there is none. */
+  percent: z.number(),
+  /** True when `requestRefund` with this amount is taken. */
+  canAsk: z.boolean(),
+  /**
+   * `share`: something goes back; `asked`: a request, or an amount that staff propose, is open; `late`: the days are over;
+   * `registration`: it was for a registration alone; `returned`: it went back already; `notPaid`.
+   */
+  why: z.enum(['share', 'asked', 'late', 'registration', 'returned', 'notPaid']),
+  /** The start that days are counted from; null while nothing was bought. */
+  startsAt: z.nullable(moment),
+  /** Every share of the policy with the moment at which it ends. */
+  steps: z.array(z.object({ percent: z.number(), endsAt: moment })),
+  /** The newest request, if there was one. */
+  request: z.nullable(refundRequest),
+})
+
+export const getRefundQuote = defineCall({
+  ...addresses.getRefundQuote,
+  summary: 'What an order of the student gives back by the policy if it is asked for now, and what was asked',
+  input: query({ paymentId }),
+  output: quote,
+})
+
+export const requestRefund = defineCall({
+  ...addresses.requestRefund,
+  summary: 'Asks for the refund of an order at the amount that was shown',
+  input: body({
+    paymentId,
+    /** Rupees, as `getRefundQuote` said: another amount is refused. */
+    amount: z
+      .number('refund_amount_changed')
+      .check(z.positive('refund_amount_changed'), z.maximum(100_000_000, 'refund_amount_changed')),
+    reason: z.optional(
+      z
+        .string('field_invalid')
+        .check(
+          z.trim(),
+          z.maxLength(longestMessage, 'message_too_long'),
+          z.regex(/^[^\0]*$/, 'field_invalid'),
+        ),
+    ),
+  }),
+  output: quote,
+  limits: ['refundPerAccount'],
+  done: 'refund_asked',
+})
+
+/** A moment as ISO 8601. */
+
+const refund = z.object({
+  /** Rupees. */
+  amount: z.number(),
+  /** `owed`: we are sending it; `sent`: the gateway has it; `done`: it was given back. */
+  state: z.enum(['owed', 'sent', 'done']),
+  createdAt: moment,
+  doneAt: z.nullable(moment),
+})
+
+const document = z.object({
+  _id: z.string(),
+  /** Its number: "SM/26-27/000123". */
+  label: z.string(),
+  kind: z.enum(['invoice', 'creditNote']),
+  /** Rupees. */
+  amount: z.number(),
+  issuedAt: moment,
+})
+
+/** The student's orders, newest first. */
+export const getOrders = defineCall({
+  ...addresses.getOrders,
+  summary: 'The orders of the student with what was paid, what went back, and their invoices',
+  input: query({ page: pageNumber, limit: pageSize }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        paymentId: z.string(),
+        courseId: z.string(),
+        /** The short name in the course's address; null once the course is not sold any more. */
+        courseSlug: z.nullable(z.string()),
+        courseTitle: z.string(),
+        subscriptionType: z.literal([1, 2, 3]),
+        /** Rupees. */
+        amount: z.number(),
+        orderedAt: moment,
+        paidAt: z.nullable(moment),
+        /**
+         * `open`: nothing was paid yet, as far as we know; `asking`: a payment is under way; `failed`: the
+         * last try failed; `expired`: it was not paid in time; `refunding` and `refunded`: the money is
+         * going back, or went.
+         */
+        state: z.enum(['open', 'asking', 'failed', 'expired', 'paid', 'refunding', 'refunded']),
+        /** When the access begins and ends that was bought; null while there is none. */
+        validFrom: z.nullable(moment),
+        validTill: z.nullable(moment),
+        refunds: z.array(refund),
+        /** The newest request for a refund, if there was one. */
+        request: z.nullable(refundRequest),
+        documents: z.array(document),
+      }),
+    ),
+    totalPages: z.number(),
+  }),
+})
+
+export const getInvoice = defineCall({
+  ...addresses.getInvoice,
+  summary: 'A link to the PDF of an invoice or credit note of the student, good for five minutes',
+  input: query({
+    invoiceId: z
+      .string('id_required')
+      .check(z.minLength(1, 'id_required'), z.maxLength(64, 'id_required'), nameOfRow),
+  }),
+  output: z.object({ url: z.string(), expiresAt: moment, label: z.string() }),
 })

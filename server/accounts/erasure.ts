@@ -20,7 +20,7 @@ import {
   exportPlaybacks,
   exportProgress,
 } from '../lessons/operations.ts'
-import { erasePayments, exportPayments } from '../payments/operations.ts'
+import { erasePayments, exportPayments } from '../payments/records/operations.ts'
 import { eraseSecurityEvents, exportSecurityEvents } from '../security/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'

@@ -13,7 +13,7 @@ import {
   openSignedFile,
 } from '../catalog/operations.ts'
 import { openCertificateLink } from '../lessons/operations.ts'
-import { openInvoiceLink } from '../payments/operations.ts'
+import { openInvoiceLink } from '../payments/invoices/operations.ts'
 import type { Services } from '../services.ts'
 import { openSiteVideo } from '../site/operations.ts'
 import { failureAnswer } from './answers.ts'

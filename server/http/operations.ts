@@ -6,7 +6,10 @@ import * as articles from '../articles/operations.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
 import * as lessons from '../lessons/operations.ts'
-import * as payments from '../payments/operations.ts'
+import * as invoices from '../payments/invoices/operations.ts'
+import * as orders from '../payments/orders/operations.ts'
+import * as reconciliation from '../payments/reconciliation/operations.ts'
+import * as refunds from '../payments/refunds/operations.ts'
 import * as securityEvents from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import * as site from '../site/operations.ts'
@@ -21,7 +24,10 @@ const named: Record<CallName, (context: never, input: never) => Promise<unknown>
   ...catalog,
   ...enquiries,
   ...lessons,
-  ...payments,
+  ...invoices,
+  ...orders,
+  ...reconciliation,
+  ...refunds,
   ...securityEvents,
   ...site,
   ...support,

@@ -8,7 +8,7 @@ import { productName } from '../../domain/product.ts'
 import { letter } from '../adapters/mail/letter.ts'
 import type { MailMessage } from '../adapters/mail/mail.ts'
 import type { Settings } from '../settings.ts'
-import type { Purchase } from './queries/payments.ts'
+import type { Purchase } from './orders/queries.ts'
 
 type Sentence = (values: MessageValues, options: { locale: Locale }) => string
 // Every key of the catalogue is compiled to one function of this shape.

@@ -24,14 +24,14 @@ import { eraseHolder, insertCertificate } from '../../server/lessons/certificate
 import { findWatchable, mergeProgress } from '../../server/lessons/progress/queries.ts'
 import { countRunning, findRights } from '../../server/lessons/streams/queries.ts'
 import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
-import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/queries/invoices.ts'
+import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/invoices/queries.ts'
 import {
   findOrderStanding,
   lockOpenOrder,
   lockOrdersToAskAbout,
-} from '../../server/payments/queries/orders.ts'
-import { erasePayerOf } from '../../server/payments/queries/records.ts'
-import { eraseWordsOf, findRefundableById } from '../../server/payments/queries/refund-requests.ts'
+} from '../../server/payments/orders/queries.ts'
+import { erasePayerOf } from '../../server/payments/records/queries.ts'
+import { eraseWordsOf, findRefundableById } from '../../server/payments/refunds/queries.ts'
 import { readSettings } from '../../server/settings.ts'
 import { countTickets } from '../../server/support/queries.ts'
 import { type Ask, asksOf } from '../../tools/bench/asks.ts'

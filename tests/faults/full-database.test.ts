@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { reconcileOrders } from '../../server/payments/operations.ts'
+import { reconcileOrders } from '../../server/payments/reconciliation/operations.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { reconcileOrders } from '../../server/payments/operations.ts'
+import { reconcileOrders } from '../../server/payments/reconciliation/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { recordFigure } from '../support/figures.ts'
 import { checkInvariants } from '../support/invariants.ts'

@@ -3,15 +3,14 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import type { Gateway } from '../../server/adapters/gateway/gateway.ts'
+import { reconcileOrders } from '../../server/payments/reconciliation/operations.ts'
 import {
   approveRefund,
   declineRefund,
-  getRefundQuote,
   proposeRefund,
-  reconcileOrders,
-  refundPayment,
-  requestRefund,
-} from '../../server/payments/operations.ts'
+} from '../../server/payments/refunds/decisions/operations.ts'
+import { refundPayment } from '../../server/payments/refunds/gateway-refunds.ts'
+import { getRefundQuote, requestRefund } from '../../server/payments/refunds/operations.ts'
 import type { StudentContext } from '../../server/services.ts'
 import { staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../../domain/addresses.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { getRefundQuote, requestRefund } from '../../server/payments/operations.ts'
+import { getRefundQuote, requestRefund } from '../../server/payments/refunds/operations.ts'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../support/admin.ts'
 import { cookieOf, startTestApp, type TestApp } from '../support/app.ts'
 import { checkInvariants } from '../support/invariants.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../../server/accounts/operations.ts'
 import { loadDemoStaff } from '../../../server/admin/operations.ts'
-import { reconcileOrders } from '../../../server/payments/operations.ts'
+import { reconcileOrders } from '../../../server/payments/reconciliation/operations.ts'
 import type { Services } from '../../../server/services.ts'
 import { demoStudentOrders, demoStudents } from '../people.ts'
 import { findStudentId, insertStudent } from '../queries.ts'

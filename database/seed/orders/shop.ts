@@ -3,15 +3,11 @@ import type { createOrder as orderContract } from '../../../domain/payments/cont
 import type { StateCode } from '../../../domain/payments/states.ts'
 import { razorpayGateway } from '../../../server/adapters/gateway/razorpay.ts'
 import { createSandbox } from '../../../server/adapters/gateway/sandbox/sandbox.ts'
-import {
-  approveRefund,
-  createOrder,
-  declineRefund,
-  getRefundQuote,
-  receiveWebhook,
-  refundPayment,
-  requestRefund,
-} from '../../../server/payments/operations.ts'
+import { createOrder } from '../../../server/payments/orders/operations.ts'
+import { approveRefund, declineRefund } from '../../../server/payments/refunds/decisions/operations.ts'
+import { refundPayment } from '../../../server/payments/refunds/gateway-refunds.ts'
+import { getRefundQuote, requestRefund } from '../../../server/payments/refunds/operations.ts'
+import { receiveWebhook } from '../../../server/payments/webhooks/operations.ts'
 import type { Services, StudentContext } from '../../../server/services.ts'
 import { findOpenRefundRequest, findRefundsToSend } from './queries.ts'
 

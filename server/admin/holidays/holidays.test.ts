@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { shopOf } from '../../../tests/support/shop.ts'
-import { getRefundQuote, requestRefund } from '../../payments/operations.ts'
+import { getRefundQuote, requestRefund } from '../../payments/refunds/operations.ts'
 
 let app: TestApp
 let finance: TestStaff

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/holidays/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import { addHolidayIn, listNamedHolidays, removeHolidayIn } from '../../payments/operations.ts'
+import { addHolidayIn, listNamedHolidays, removeHolidayIn } from '../../payments/refunds/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 

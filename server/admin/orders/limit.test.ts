@@ -4,7 +4,7 @@ import { cookieOf, startTestApp, type TestApp } from '../../../tests/support/app
 import { checkInvariants } from '../../../tests/support/invariants.ts'
 import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { getRefundQuote, requestRefund } from '../../payments/operations.ts'
+import { getRefundQuote, requestRefund } from '../../payments/refunds/operations.ts'
 
 let app: TestApp
 let shop: Shop

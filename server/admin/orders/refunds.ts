@@ -12,16 +12,15 @@ import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { payDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { sendRefundAgain } from '../../payments/reconciliation/operations.ts'
 import {
   approveRefund as approve,
   type Decided,
   declineRefund as decline,
-  listUnstoredPayments,
   proposeRefund as propose,
-  readHolidays,
-  sendRefundAgain,
-  settleUnstoredIn,
-} from '../../payments/operations.ts'
+} from '../../payments/refunds/decisions/operations.ts'
+import { readHolidays } from '../../payments/refunds/operations.ts'
+import { listUnstoredPayments, settleUnstoredIn } from '../../payments/webhooks/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { wireRise } from './limit.ts'

@@ -12,7 +12,7 @@ import {
   unblockStudentIn,
 } from '../../accounts/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { grantAccessIn, withdrawGrantIn } from '../../payments/operations.ts'
+import { grantAccessIn, withdrawGrantIn } from '../../payments/access/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit.ts'
 import { findCourseTitle, findStudentCard } from './queries.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { sql } from '../../../server/adapters/database/sql.ts'
-import { reconcileOrders } from '../../../server/payments/operations.ts'
+import { reconcileOrders } from '../../../server/payments/reconciliation/operations.ts'
 import { adminCall, codeOf } from '../../support/admin.ts'
 import { cookieOf } from '../../support/app.ts'
 import { bringGatewayView } from '../../support/gateway-view.ts'

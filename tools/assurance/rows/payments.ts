@@ -76,7 +76,7 @@ export const paymentRows: readonly Row[] = [
       'Access is bought at month ends, on leap days, at midnight in India and before the last one ends.',
     passMark: '0 disagreements with a calendar of another make',
     wanted: { dates: 10_000 },
-    runs: [{ kind: 'vitest', files: ['server/payments/access-dates.test.ts'] }],
+    runs: [{ kind: 'vitest', files: ['server/payments/reconciliation/access-dates.test.ts'] }],
     control: 'its own',
     minutes: 5,
   },

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../domain/contract.ts'
 import { lastMomentBefore, moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import type { getOrders } from '../../../domain/payments/orders-contract.ts'
+import type { getOrders } from '../../../domain/payments/contract.ts'
 import { currentLocale } from '../../locale.ts'
 import { dayText } from '../../ui/day-text.ts'
 

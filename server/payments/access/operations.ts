@@ -1,0 +1,174 @@
+import { Failure } from '../../../domain/failure.ts'
+import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
+import { withLocale } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { accessStartsAt } from '../../../domain/payments/plans.ts'
+import { productName } from '../../../domain/product.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { letter } from '../../adapters/mail/letter.ts'
+import type { MailMessage } from '../../adapters/mail/mail.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services } from '../../services.ts'
+import { letterOf, speakerOf } from '../mails.ts'
+import { markOrderRefunded } from '../orders/queries.ts'
+import {
+  findErasedStudent,
+  findGrant,
+  findGrantee,
+  findRunningUntil,
+  type Grantee,
+  insertGrant,
+  insertGrantedEnrolment,
+  listLaterEnrolments,
+  lockAccess,
+  lockAccessOfOrder,
+  moveEnrolment,
+  type ReminderRow,
+  revokeEnrolment,
+  revokeEnrolmentById,
+  type Span,
+  takeReminders,
+  withdrawGrantRow,
+} from './queries.ts'
+
+type Grant = { studentId: string; courseId: string; until: Date; staffId: string; now: Date }
+type Granted = { id: string; startsAt: Date; endsAt: Date }
+
+/**
+ * Gives access that nobody paid for, on record, and tells the student. It begins where what runs or is still to begin ends,
+ * so that it extends a plan and never overlaps one. Throws `conflict` when there is access until then
+ * already, and for a student who is gone. A purchase of the same moment waits.
+ */
+export async function grantAccessIn(
+  tx: Queryable,
+  { settings }: Pick<Services, 'settings'>,
+  { studentId, courseId, until, staffId, now }: Grant,
+): Promise<Granted> {
+  if ((await tx.first(findErasedStudent(studentId))) !== null)
+    throw new Failure('conflict', 'admin_student_gone')
+  await tx.first(lockAccess(studentId, courseId))
+  const running = await tx.first(findRunningUntil(studentId, courseId, now))
+  const startsAt = accessStartsAt(now, running?.endsAt ?? null)
+  if (startsAt >= until) throw new Failure('conflict', 'admin_grant_covered')
+  const enrolment = await tx.first(
+    insertGrantedEnrolment({ studentId, courseId, grantedBy: `staff:${staffId}`, startsAt, endsAt: until }),
+  )
+  if (enrolment === null) throw new Error('a grant was not stored')
+  const grant = await tx.first(insertGrant(enrolment.id, staffId, now))
+  if (grant === null) throw new Error('a grant is not on record')
+  const grantee = await tx.first(findGrantee(studentId, courseId))
+  if (grantee !== null)
+    await enqueue(tx, 'sendMail', grantMail(grantee, until, settings.publicUrl), { dueAt: now })
+  return { id: grant.id, startsAt, endsAt: until }
+}
+
+type Withdrawal = { grantId: string; studentId: string; staffId: string; now: Date }
+
+/** Ends access that staff granted; what was bought on top of it begins that much earlier. Throws `notFound`. */
+export async function withdrawGrantIn(
+  tx: Queryable,
+  { grantId, studentId, staffId, now }: Withdrawal,
+): Promise<{ courseId: string }> {
+  const grant = await tx.first(findGrant(grantId, studentId))
+  if (grant === null) throw new Failure('notFound', 'admin_grant_unknown')
+  await tx.first(withdrawGrantRow(grantId, staffId, now))
+  await tx.first(lockAccess(studentId, grant.courseId))
+  const ended = await tx.first(revokeEnrolmentById(grant.enrolmentId, now))
+  if (ended !== null) await moveLaterAccess(tx, ended, now)
+  return { courseId: grant.courseId }
+}
+
+/** Tells a student that staff gave access, and until when; the day is the last one that counts. */
+function grantMail(
+  { email, name, locale, courseTitle: course }: Grantee,
+  endsAt: Date,
+  publicUrl: string,
+): MailMessage {
+  const said = { locale }
+  const date = dateText(lastMomentBefore(endsAt), locale)
+  return {
+    to: email,
+    subject: m.mail_grant_subject({ course }, said),
+    ...letter([
+      m.mail_greeting_name({ name }, said),
+      m.mail_grant_text({ course, date }, said),
+      m.mail_receipt_open({ address: publicUrl + withLocale('/my-course', locale) }, said),
+      m.mail_farewell({ product: productName }, said),
+    ]),
+  }
+}
+
+/**
+ * Ends the access that a payment bought, because its money goes back, and moves the order from `paid`
+ * to `refunded`. Does nothing the second time.
+ */
+export async function endAccess(tx: Queryable, paymentId: string, orderId: string, now: Date): Promise<void> {
+  await tx.first(markOrderRefunded(orderId))
+  await tx.first(lockAccessOfOrder(orderId))
+  const ended = await tx.first(revokeEnrolment(paymentId, now))
+  if (ended !== null) await moveLaterAccess(tx, ended, now)
+}
+
+/** Access bought on top of what has ended begins that much earlier, as long as before. */
+async function moveLaterAccess(tx: Queryable, ended: Span, now: Date): Promise<void> {
+  const gap = ended.endsAt.getTime() - Math.max(now.getTime(), ended.startsAt.getTime())
+  if (gap <= 0) return
+  for (const later of await tx.all(listLaterEnrolments(ended.id, ended.endsAt))) {
+    await tx.first(
+      moveEnrolment(
+        later.id,
+        new Date(later.startsAt.getTime() - gap),
+        new Date(later.endsAt.getTime() - gap),
+      ),
+    )
+  }
+}
+
+const distances = [
+  { days: 1, butNotWithinDays: 0 },
+  { days: 7, butNotWithinDays: 1 },
+] as const
+const remindersAtOnce = 200
+
+/**
+ * Writes to students who asked for it that a plan of theirs ends in a week, and in a day, unless they
+ * have renewed it. Each is written once, whoever else looks at the same moment. Returns how many.
+ */
+export async function remindOfEndingPlans({
+  database,
+  clock,
+  settings,
+}: Pick<Services, 'database' | 'clock' | 'settings'>): Promise<number> {
+  let written = 0
+  for (const distance of distances) {
+    for (;;) {
+      const count = await database.transaction(async (tx) => {
+        const now = clock.now()
+        const due = await tx.all(takeReminders(distance, now, remindersAtOnce))
+        for (const reminder of due) {
+          const onceKey = `plan-ends:${reminder.enrolmentId}:${reminder.daysBefore}`
+          await enqueue(tx, 'sendMail', reminderMail(reminder, settings.publicUrl), { dueAt: now, onceKey })
+        }
+        return due.length
+      })
+      written += count
+      if (count < remindersAtOnce) break
+    }
+  }
+  return written
+}
+
+function reminderMail(reminder: ReminderRow, publicUrl: string): MailMessage {
+  const { locale, courseTitle: course } = reminder
+  const say = speakerOf(locale)
+  const date = dateText(lastMomentBefore(reminder.endsAt), locale)
+  const pageOf = (path: string) => publicUrl + withLocale(path, locale)
+  return letterOf(reminder.email, locale, say('mail_plan_ends_subject', { course, date }), [
+    say('mail_greeting_name', { name: reminder.name }),
+    reminder.daysBefore === 1
+      ? say('mail_plan_ends_day', { course, date })
+      : say('mail_plan_ends_week', { course, date }),
+    say('mail_plan_ends_renew', { address: `${pageOf(`/courses/${reminder.courseSlug}`)}#plans` }),
+    say('mail_plan_ends_choice', { address: pageOf('/account') }),
+  ])
+}

@@ -1,0 +1,171 @@
+import type { Locale } from '../../../domain/locales.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+/**
+ * Waits for whoever changes a student's access to a course, and makes the others wait until the transaction ends:
+ * each then begins where the one before ends. Two that insert at once would wait for each other.
+ */
+export function lockAccess(studentId: string, courseId: string): Statement<Nothing> {
+  return sql`
+    select pg_advisory_xact_lock(
+      hashtextextended(concat('access:', ${studentId}::uuid, ':', ${courseId}::uuid), 0)
+    )`
+}
+
+/** `lockAccess` for the student and course of an order. */
+export function lockAccessOfOrder(orderId: string): Statement<Nothing> {
+  return sql`
+    select pg_advisory_xact_lock(hashtextextended(concat('access:', student_id, ':', course_id), 0))
+    from orders where id = ${orderId}`
+}
+
+/**
+ * End of the access that runs or is still to begin, or null. Never before the end on record: that has
+ * microseconds where it was not written from here, a time of ours has none, and the next access may not overlap it.
+ */
+export function findRunningUntil(
+  studentId: string,
+  courseId: string,
+  now: Date,
+): Statement<{ endsAt: Date | null }> {
+  return sql<{ endsAt: Date | null }>`
+    select date_trunc('milliseconds', max(ends_at) + interval '999 microseconds') as "endsAt" from enrolments
+    where student_id = ${studentId} and course_id = ${courseId} and revoked_at is null and ends_at > ${now}`
+}
+
+export function insertEnrolment(enrolment: {
+  studentId: string
+  courseId: string
+  paymentId: string
+  startsAt: Date
+  endsAt: Date
+}): Statement<Nothing> {
+  return sql`
+    insert into enrolments (student_id, course_id, payment_id, starts_at, ends_at)
+    values (${enrolment.studentId}, ${enrolment.courseId}, ${enrolment.paymentId}, ${enrolment.startsAt}, ${enrolment.endsAt})`
+}
+
+export type Span = { id: string; startsAt: Date; endsAt: Date }
+
+/** Ends the access that a payment bought; null when it bought none. */
+export function revokeEnrolment(paymentId: string, now: Date): Statement<Span> {
+  return sql<Span>`
+    update enrolments set revoked_at = ${now} where payment_id = ${paymentId} and revoked_at is null
+    returning id, starts_at as "startsAt", ends_at as "endsAt"`
+}
+
+/** Ends one access, however it came to be; null when it has ended. */
+export function revokeEnrolmentById(id: string, now: Date): Statement<Span> {
+  return sql<Span>`
+    update enrolments set revoked_at = ${now} where id = ${id} and revoked_at is null
+    returning id, starts_at as "startsAt", ends_at as "endsAt"`
+}
+
+/** Access of the same student and course that begins at that time or later, in order. */
+export function listLaterEnrolments(enrolmentId: string, from: Date): Statement<Span> {
+  return sql<Span>`
+    select later.id, later.starts_at as "startsAt", later.ends_at as "endsAt"
+    from enrolments ended
+    join enrolments later on later.student_id = ended.student_id and later.course_id = ended.course_id
+    where ended.id = ${enrolmentId} and later.id <> ended.id and later.revoked_at is null and later.starts_at >= ${from}
+    order by later.starts_at`
+}
+
+export function moveEnrolment(id: string, startsAt: Date, endsAt: Date): Statement<Nothing> {
+  return sql`update enrolments set starts_at = ${startsAt}, ends_at = ${endsAt} where id = ${id}`
+}
+
+/** One row when the student has deleted the account. */
+export function findErasedStudent(studentId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from students where id = ${studentId} and erased_at is not null`
+}
+
+type NewEnrolment = { studentId: string; courseId: string; grantedBy: string; startsAt: Date; endsAt: Date }
+
+/** Access without a payment; no row when there is no such course. */
+export function insertGrantedEnrolment(enrolment: NewEnrolment): Statement<{ id: string }> {
+  const { studentId, courseId, grantedBy, startsAt, endsAt } = enrolment
+  return sql<{ id: string }>`
+    insert into enrolments (student_id, course_id, granted_by, starts_at, ends_at)
+    values (${studentId}, ${courseId}, ${grantedBy}, ${startsAt}, ${endsAt}) returning id`
+}
+
+export function insertGrant(enrolmentId: string, staffId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into access_grants (enrolment_id, student_id, course_id, staff_id, granted_at)
+    select id, student_id, course_id, ${staffId}, ${now} from enrolments where id = ${enrolmentId} returning id`
+}
+
+/** Whom a grant is told, and of which course. */
+export type Grantee = { email: string; name: string; locale: Locale; courseTitle: string }
+
+export function findGrantee(studentId: string, courseId: string): Statement<Grantee> {
+  return sql<Grantee>`
+    select s.email, s.name, s.locale, c.title as "courseTitle"
+    from students s cross join courses c where s.id = ${studentId} and c.id = ${courseId}`
+}
+
+/** A grant of the student that was not withdrawn, locked until the transaction ends. */
+export function findGrant(
+  id: string,
+  studentId: string,
+): Statement<{ enrolmentId: string; courseId: string }> {
+  return sql<{ enrolmentId: string; courseId: string }>`
+    select enrolment_id as "enrolmentId", course_id as "courseId" from access_grants
+    where id = ${id} and student_id = ${studentId} and withdrawn_at is null for update`
+}
+
+export function withdrawGrantRow(id: string, staffId: string, now: Date): Statement<Nothing> {
+  return sql`update access_grants set withdrawn_at = ${now}, withdrawn_by = ${staffId} where id = ${id}`
+}
+
+export type ReminderRow = {
+  enrolmentId: string
+  daysBefore: number
+  endsAt: Date
+  email: string
+  name: string
+  locale: Locale
+  courseTitle: string
+  courseSlug: string
+}
+
+/**
+ * Takes up to `limit` reminders that are due, each once for all: access that ends within `days` days
+ * (but not within the next shorter distance), lasted longer than that, and is followed by no other, of
+ * students who asked for reminders. Another process at the same moment gets none of them.
+ */
+export function takeReminders(
+  { days, butNotWithinDays }: { days: number; butNotWithinDays: number },
+  now: Date,
+  limit: number,
+): Statement<ReminderRow> {
+  return sql<ReminderRow>`
+    with taken as (
+      insert into plan_reminders (enrolment_id, days_before, written_at)
+      select e.id, ${days}::smallint, ${now}::timestamptz from enrolments e
+      join students s on s.id = e.student_id
+      join courses c on c.id = e.course_id
+      where e.revoked_at is null
+        and e.ends_at > ${now}::timestamptz + make_interval(days => ${butNotWithinDays}::int)
+        and e.ends_at <= ${now}::timestamptz + make_interval(days => ${days}::int)
+        and e.starts_at < e.ends_at - make_interval(days => ${days}::int)
+        and s.wants_reminders and s.erased_at is null and s.email_verified_at is not null
+        and c.status = 'published'
+        and not exists (
+          select from enrolments later
+          where later.student_id = e.student_id and later.course_id = e.course_id and later.revoked_at is null
+            and later.starts_at >= e.ends_at)
+        and not exists (select from plan_reminders r where r.enrolment_id = e.id and r.days_before = ${days}::smallint)
+      order by e.ends_at, e.id limit ${limit}
+      on conflict do nothing
+      returning enrolment_id, days_before
+    )
+    select e.id as "enrolmentId", taken.days_before as "daysBefore", e.ends_at as "endsAt", s.email, s.name, s.locale,
+      c.title as "courseTitle", c.slug as "courseSlug"
+    from taken join enrolments e on e.id = taken.enrolment_id
+    join students s on s.id = e.student_id join courses c on c.id = e.course_id
+    order by e.ends_at, e.id`
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/payments/contract.ts'
+import { rateInPercent, serviceCode, splitCredit, splitTax } from '../../../domain/payments/tax.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import { readDocument, signDocument } from '../../signed-claims.ts'
+import { openInvoice } from './document.ts'
+import {
+  findCreditBasis,
+  findInvoiceBasis,
+  findInvoiceOfStudent,
+  insertCreditNote,
+  insertInvoice,
+  listRefundsWithoutNote,
+  lockCapturesWithoutInvoice,
+} from './queries.ts'
+
+type Issue = { id: string; paymentId: string; now: Date }
+
+/** Issues the tax invoice of a capture, in the capture's transaction: last, for the reason below. */
+export async function issueInvoice(tx: Queryable, issue: Issue): Promise<void> {
+  await tx.first(await prepareInvoice(tx, issue))
+}
+
+/**
+ * Reads what the invoice of a capture says, and answers the statement that issues it. The number comes
+ * from a row that every invoice waits for until this transaction ends: run it last.
+ */
+export async function prepareInvoice(
+  tx: Queryable,
+  { id, paymentId, now }: Issue,
+): Promise<ReturnType<typeof insertInvoice>> {
+  const basis = await tx.first(findInvoiceBasis(paymentId))
+  if (basis === null) throw new Error(`payment ${paymentId} has nothing to make an invoice from`)
+  const { stateCode, ...facts } = basis
+  // The law takes the supplier's place where the buyer's address is not on record (IGST Act, section 12(2)).
+  const placeOfSupply = stateCode ?? facts.sellerStateCode
+  return insertInvoice({
+    ...facts,
+    ...splitTax(facts.amountInPaise, placeOfSupply === facts.sellerStateCode),
+    id,
+    paymentId,
+    issuedAt: now,
+    placeOfSupply,
+    isPlaceAssumed: stateCode === null,
+    serviceCode,
+    rateInPercent,
+  })
+}
+
+/** Issues the credit note of a refund that was made, in its transaction, last as well. */
+export async function issueCreditNote(
+  tx: Queryable,
+  { id, refundId, paymentId, now }: { id: string; refundId: string; paymentId: string; now: Date },
+): Promise<void> {
+  const basis =
+    (await tx.first(findCreditBasis(refundId))) ?? (await afterInvoice(tx, refundId, paymentId, now))
+  if (basis === null) throw new Error(`refund ${refundId} has nothing to make a credit note from`)
+  const { invoiceId, isWithinState, creditedInPaise, amountInPaise } = basis
+  const split = splitCredit(creditedInPaise, amountInPaise, isWithinState)
+  await tx.first(insertCreditNote({ ...split, id, refundId, invoiceId, issuedAt: now, amountInPaise }))
+}
+
+/** A capture from before there were invoices gets its own first. */
+async function afterInvoice(tx: Queryable, refundId: string, paymentId: string, now: Date) {
+  await issueInvoice(tx, { id: randomUUID(), paymentId, now })
+  return tx.first(findCreditBasis(refundId))
+}
+
+const batchSize = 200
+/** Every capture has its invoice by the time it is stored: what is older was looked through long ago. */
+const lookedBackDays = 60
+
+/** Gives captures and refunds that lack one their invoice or credit note; returns how many were issued. */
+export async function issueMissingInvoices({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<number> {
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    const from = new Date(now.getTime() - lookedBackDays * 24 * 3600 * 1000)
+    const captures = await tx.all(lockCapturesWithoutInvoice(from, batchSize))
+    for (const { paymentId } of captures) await issueInvoice(tx, { id: randomUUID(), paymentId, now })
+    const refunds = await tx.all(listRefundsWithoutNote(from, batchSize))
+    for (const { refundId, paymentId } of refunds)
+      await issueCreditNote(tx, { id: randomUUID(), refundId, paymentId, now })
+    return captures.length + refunds.length
+  })
+}
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** A link to an invoice or credit note of the student's own; of another's there is none. */
+export async function getInvoice(
+  { database, clock, settings, student }: StudentContext,
+  { invoiceId }: ParsedInput<typeof contract.getInvoice>,
+): Promise<CallOutput<typeof contract.getInvoice>> {
+  const invoice = uuidPattern.test(invoiceId)
+    ? await database.first(findInvoiceOfStudent(invoiceId, student.id))
+    : null
+  if (invoice === null) throw new Failure('notFound', 'invoice_not_found')
+  const { segment, expiresAt } = signDocument(settings, 'invoice', { id: invoice.id, now: clock.now() })
+  return { url: `/invoices/${segment}`, expiresAt, label: invoice.label }
+}
+
+/** The PDF that a link's last path segment names; null when a character of it changed or its time has passed. */
+export async function openInvoiceLink(
+  services: Services,
+  segment: string,
+): Promise<{ bytes: Uint8Array; fileName: string } | null> {
+  const now = services.clock.now()
+  const id = readDocument(services.settings, 'invoice', { segment, now })
+  return id === null ? null : openInvoice(services, id)
+}

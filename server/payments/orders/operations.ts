@@ -1,0 +1,330 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { nextAskAt } from '../../../domain/payments/asking.ts'
+import type * as contract from '../../../domain/payments/contract.ts'
+import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
+import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
+import { isUuid } from '../../../domain/uuids.ts'
+import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../../adapters/gateway/gateway.ts'
+import { currentRequestId } from '../../scope.ts'
+import type { StudentContext } from '../../services.ts'
+import { gatewayFailure, settleOrder } from '../reconciliation/operations.ts'
+import { readHolidays, wireRequest } from '../refunds/operations.ts'
+import { findRequestOfStudent, type StudentRequestRow } from '../refunds/queries.ts'
+import {
+  claimSending,
+  closeRefusedOrder,
+  countOrdersOf,
+  expireOrder,
+  findCoursePlans,
+  findInstallation,
+  findOrderOfStudent,
+  findOrderStanding,
+  findSendingState,
+  insertOpenOrder,
+  linkGatewayOrder,
+  listOrdersOf,
+  lockOpenOrder,
+  type OrderRow,
+  type OrderStanding,
+  releaseSending,
+  type StudentOrderRow,
+  updateOffer,
+} from './queries.ts'
+
+type OrderInput = ParsedInput<typeof contract.createOrder>
+
+/**
+ * An order of the student for a plan at its price of now. Clicking again gives the same order; the
+ * row is stored before the gateway is asked, and a lost answer is looked up by its receipt.
+ */
+export async function createOrder(
+  context: StudentContext,
+  input: OrderInput,
+): Promise<CallOutput<typeof contract.createOrder>> {
+  const { gateway, database } = context
+  const asking = { signal: gateway.deadline() }
+  const course = await database.first(
+    findCoursePlans(isUuid(input.courseId) ? { id: input.courseId } : { slug: input.courseId }),
+  )
+  if (course === null) throw new Failure('notFound', 'course_not_found')
+  const amountInPaise = planPriceInPaise(course, input.subscriptionType)
+  if (amountInPaise === null) throw new Failure('conflict', 'plan_not_sold')
+  const terms = {
+    amountInPaise,
+    isRegistrationOnly: course.sellsSeatsOnly,
+    isPractice: isPracticeKey(gateway.keyId),
+  }
+  const order = await openOrder(context, { ...input, courseId: course.id }, terms)
+  const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
+  return {
+    key: gateway.keyId,
+    amount: rupees(amountInPaise),
+    currency: 'INR',
+    orderId,
+    paymentId: order.publicId,
+    checkoutUrl: gateway.checkoutUrl,
+  }
+}
+
+const openingTries = 4
+
+/** What an order is made on: another price, another word on refunds, or money that is none, is another order. */
+type Terms = Pick<OrderRow, 'amountInPaise' | 'isRegistrationOnly' | 'isPractice'>
+
+/** The student's open order of this plan on these terms: the one there is, or a new one. */
+async function openOrder(context: StudentContext, input: OrderInput, terms: Terms): Promise<OrderRow> {
+  for (let attempt = 1; attempt <= openingTries; attempt += 1) {
+    const found = await findOrInsert(context, input, terms)
+    if (found?.isNew) return found.order
+    if (found === null) continue
+    if (await isStillOpen(context, found.order, found.offeredAt)) return found.order
+  }
+  throw new Error('no order stayed open')
+}
+
+type Found = { order: OrderRow; isNew: boolean; offeredAt: Date }
+
+/** Null when another click at the same moment was made on other terms. */
+function findOrInsert(
+  { database, clock, student }: StudentContext,
+  input: OrderInput,
+  terms: Terms,
+): Promise<Found | null> {
+  const { courseId, subscriptionType: plan, stateCode = null } = input
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    const askAt = nextAskAt('open', now, now)
+    const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
+    if (open !== null && isOn(open, terms)) {
+      await tx.first(updateOffer(open.id, now, askAt, stateCode))
+      return { order: open, isNew: false, offeredAt: open.offeredAt }
+    }
+    // The course has changed since: that order may still be paid, but it is not offered any more.
+    if (open !== null) await tx.first(expireOrder(open.id))
+    const publicId = `ord_${randomBytes(12).toString('hex')}`
+    const order = await tx.first(
+      insertOpenOrder({
+        publicId,
+        studentId: student.id,
+        courseId,
+        plan,
+        ...terms,
+        stateCode,
+        now,
+        askAt,
+        requestId: currentRequestId(),
+      }),
+    )
+    if (order !== null) return { order, isNew: true, offeredAt: now }
+    // Another click stored one between the look and the insert.
+    const other = await tx.first(lockOpenOrder(student.id, courseId, plan))
+    if (other === null || !isOn(other, terms)) return null
+    return { order: other, isNew: false, offeredAt: other.offeredAt }
+  })
+}
+
+function isOn(order: OrderRow, { amountInPaise, isRegistrationOnly, isPractice }: Terms): boolean {
+  return (
+    order.amountInPaise === amountInPaise &&
+    order.isRegistrationOnly === isRegistrationOnly &&
+    order.isPractice === isPractice
+  )
+}
+
+const doubleClickSeconds = 5
+const lookDeadlineInMilliseconds = 2000
+
+/**
+ * Before an order is offered once more, the gateway is asked whether it was paid meanwhile: the page
+ * and the webhook may both have been lost. Trouble there does not keep anyone from buying.
+ */
+async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: Date): Promise<boolean> {
+  const age = context.clock.now().getTime() - offeredAt.getTime()
+  if (order.gatewayOrderId === null || age < doubleClickSeconds * 1000) return true
+  try {
+    await settleOrder(context, order, { signal: AbortSignal.timeout(lookDeadlineInMilliseconds) })
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble)) throw error
+  }
+  const after = await context.database.first(findOrderOfStudent(order.publicId, context.student.id))
+  if (after?.state === 'paid') throw new Failure('conflict', 'order_already_paid')
+  return after?.state === 'open'
+}
+
+/** A little longer than the gateway's deadline: then whoever asked has been killed. */
+const sendingSeconds = 6
+const waitMilliseconds = 50
+
+/** The gateway's order for ours. One click alone asks for it; the others wait for what it gets. */
+async function sendOrder(
+  context: StudentContext,
+  order: OrderRow,
+  asking: Required<Asking>,
+): Promise<string> {
+  const { database, clock } = context
+  while (!asking.signal.aborted) {
+    const now = clock.now()
+    const until = new Date(now.getTime() + sendingSeconds * 1000)
+    const claim = await database.first(claimSending(order.id, now, until))
+    if (claim !== null) return askAndLink(context, order, claim.hadBeenSent, asking)
+    const linked = await waitForOther(context, order, asking)
+    if (linked !== null) return linked
+  }
+  throw new Failure('gatewayTimeout', 'gateway_timeout')
+}
+
+async function askAndLink(
+  context: StudentContext,
+  order: OrderRow,
+  hadBeenSent: boolean,
+  asking: Asking,
+): Promise<string> {
+  try {
+    const id = await askForOrder(context, order, hadBeenSent, asking)
+    const linked = await context.database.first(linkGatewayOrder(order.id, id))
+    return linked?.gatewayOrderId ?? id
+  } catch (error) {
+    const isRefused = error instanceof RequestRefused
+    await context.database.first(isRefused ? closeRefusedOrder(order.id) : releaseSending(order.id))
+    if (isRefused)
+      context.log.error({ err: error.message, order: order.publicId }, 'the gateway takes no such order')
+    throw error instanceof GatewayTrouble ? gatewayFailure(error, 'order') : error
+  }
+}
+
+async function askForOrder(
+  context: StudentContext,
+  order: OrderRow,
+  hadBeenSent: boolean,
+  asking: Asking,
+): Promise<string> {
+  const { publicId: receipt, amountInPaise, currency } = order
+  const lost = hadBeenSent ? await findMadeOrder(context, order, asking) : null
+  if (lost !== null) return lost
+  const installation = (await context.database.first(findInstallation()))?.id ?? ''
+  const notes = { student: context.student.id, course: order.courseId, installation }
+  try {
+    return (await context.gateway.createOrder({ amountInPaise, currency, receipt, notes }, asking)).id
+  } catch (error) {
+    // Where receipts have to be unique, a second one is refused although the first was not listed yet.
+    const made = error instanceof RequestRefused ? await findMadeOrder(context, order, asking) : null
+    if (made === null) throw error
+    return made
+  }
+}
+
+async function findMadeOrder(
+  { gateway }: StudentContext,
+  { publicId, amountInPaise }: OrderRow,
+  asking: Asking,
+): Promise<string | null> {
+  const found = await gateway.findOrderByReceipt(publicId, asking)
+  return found?.amountInPaise === amountInPaise ? found.id : null
+}
+
+/** What another click gets; null when it was killed on the way, or the time is over. */
+async function waitForOther(
+  { database, clock }: StudentContext,
+  order: OrderRow,
+  { signal }: Required<Asking>,
+): Promise<string | null> {
+  while (!signal.aborted) {
+    const state = await database.first(findSendingState(order.id, clock.now()))
+    if (state?.gatewayOrderId) return state.gatewayOrderId
+    if (state?.sending === 'lost') return null
+    if (state?.sending !== 'sending') throw new Failure('gatewayTrouble', 'gateway_trouble')
+    await pause(waitMilliseconds)
+  }
+  return null
+}
+
+type OrderOutput = CallOutput<typeof contract.getOrder>
+
+/** Where one of the student's orders stands, for a page that lost its checkout. */
+export async function getOrder(
+  context: StudentContext,
+  { paymentId }: ParsedInput<typeof contract.getOrder>,
+): Promise<OrderOutput> {
+  const { database, student } = context
+  const order = await database.first(findOrderOfStudent(paymentId, student.id))
+  if (order === null) throw new Failure('notFound', 'order_not_found')
+  const standing = await database.first(findOrderStanding(order.id))
+  return {
+    paymentId: order.publicId,
+    courseId: order.courseId,
+    subscriptionType: order.plan,
+    amount: rupees(order.amountInPaise),
+    state: stateOf(order, standing?.refundState ?? null),
+    isDeclined: standing?.isDeclined ?? false,
+    validTill: standing?.validTill?.toISOString() ?? null,
+  }
+}
+
+/** An order whose money is going back, or went, says so; a paid one stays paid while a second payment goes back. */
+function stateOf({ state }: OrderRow, refundState: OrderStanding['refundState']): OrderOutput['state'] {
+  if (state === 'paid' || state === 'refunded' || refundState === null) return state
+  return refundState === 'done' ? 'refunded' : 'refunding'
+}
+
+type OrdersOutput = CallOutput<typeof contract.getOrders>
+type Order = OrdersOutput['data'][number]
+
+/** The student's orders, newest first, each with what became of its money. */
+export async function getOrders(
+  { database, student }: StudentContext,
+  { page, limit }: ParsedInput<typeof contract.getOrders>,
+): Promise<OrdersOutput> {
+  const [rows, total] = await Promise.all([
+    database.all(listOrdersOf(student.id, { limit, offset: (page - 1) * limit })),
+    database.first(countOrdersOf(student.id)),
+  ])
+  const requests = await Promise.all(
+    rows.map(({ id, paidAt }) => (paidAt === null ? null : database.first(findRequestOfStudent(id)))),
+  )
+  const holidays = await readHolidays(database)
+  const data = rows.map((row, index) => wireOrder(row, requests[index] ?? null, holidays))
+  return { data, totalPages: Math.ceil((total?.count ?? 0) / limit) }
+}
+
+function wireOrder(row: StudentOrderRow, request: StudentRequestRow | null, holidays: MovingHolidays): Order {
+  const { paymentId, courseId, courseSlug, courseTitle, plan, validFrom, validTill } = row
+  return {
+    paymentId,
+    courseId,
+    courseSlug,
+    courseTitle,
+    subscriptionType: plan,
+    amount: rupees(row.amountInPaise),
+    orderedAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    state: listedStateOf(row),
+    validFrom: validFrom?.toISOString() ?? null,
+    validTill: validTill?.toISOString() ?? null,
+    refunds: row.refunds.map(({ amountInPaise, state, createdAt, doneAt }) => ({
+      amount: rupees(amountInPaise),
+      state,
+      createdAt: new Date(createdAt).toISOString(),
+      doneAt: doneAt === null ? null : new Date(doneAt).toISOString(),
+    })),
+    request: request && wireRequest(request, holidays),
+    documents: row.documents.map(({ id, label, isCredit, amountInPaise, issuedAt }) => ({
+      _id: id,
+      label,
+      kind: isCredit ? 'creditNote' : 'invoice',
+      amount: rupees(amountInPaise),
+      issuedAt: new Date(issuedAt).toISOString(),
+    })),
+  }
+}
+
+/** A paid order stays paid while a second payment of it goes back; one that never opened the course says where its money is. */
+function listedStateOf({ state, refunds, lastPayment }: StudentOrderRow): Order['state'] {
+  if (state === 'paid' || state === 'refunded') return state
+  if (refunds.length > 0) return refunds.every((refund) => refund.state === 'done') ? 'refunded' : 'refunding'
+  if (lastPayment === 'created' || lastPayment === 'authorized') return 'asking'
+  if (state === 'open' && lastPayment === 'failed') return 'failed'
+  return state
+}

@@ -1,0 +1,268 @@
+import type { Locale } from '../../../domain/locales.ts'
+import type { OrderState, PaymentStatus } from '../../../domain/payments/captures.ts'
+import type { PlanNumber, PlansInPaise } from '../../../domain/payments/plans.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type OrderRow = {
+  id: string
+  publicId: string
+  studentId: string
+  courseId: string
+  plan: PlanNumber
+  amountInPaise: number
+  isRegistrationOnly: boolean
+  /** The practice gateway, or a test key, takes its payment: no money moves. */
+  isPractice: boolean
+  currency: 'INR'
+  state: OrderState
+  gatewayOrderId: string | null
+  wasSentToGateway: boolean
+  offeredAt: Date
+}
+
+type CoursePlans = PlansInPaise & { id: string; title: string; sellsSeatsOnly: boolean }
+
+const columns = sql<OrderRow>`
+  id, public_id as "publicId", student_id as "studentId", course_id as "courseId", plan,
+  amount_in_paise as "amountInPaise", is_registration_only as "isRegistrationOnly", is_demo as "isPractice", currency, state, gateway_order_id as "gatewayOrderId",
+  was_sent_to_gateway as "wasSentToGateway", offered_at as "offeredAt"`
+
+/** Plans of a published course, by its id or by the short name in its address. */
+export function findCoursePlans(course: { id: string } | { slug: string }): Statement<CoursePlans> {
+  const named = 'id' in course ? sql`id = ${course.id}` : sql`slug = ${course.slug}`
+  return sql<CoursePlans>`
+    select id, title,
+      monthly_price_paise as "monthlyPaise", monthly_description as "monthlyDescription",
+      quarterly_price_paise as "quarterlyPaise", quarterly_description as "quarterlyDescription",
+      yearly_price_paise as "yearlyPaise", yearly_description as "yearlyDescription", sells_seats_only as "sellsSeatsOnly"
+    from courses where ${named} and status = 'published'`
+}
+
+/** Stores an open order; no row when the student has one of this plan already. */
+export function insertOpenOrder(order: {
+  publicId: string
+  studentId: string
+  courseId: string
+  plan: PlanNumber
+  amountInPaise: number
+  isRegistrationOnly: boolean
+  stateCode: string | null
+  isPractice: boolean
+  now: Date
+  askAt: Date | null
+  requestId: string | null
+}): Statement<OrderRow> {
+  return sql<OrderRow>`
+    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, is_registration_only, state_code, created_at,
+      offered_at, ask_at, request_id, is_demo)
+    values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
+      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt}, ${order.requestId},
+      ${order.isPractice})
+    on conflict (student_id, course_id, plan) where state = 'open' do nothing
+    returning ${columns}`
+}
+
+export function lockOpenOrder(studentId: string, courseId: string, plan: PlanNumber): Statement<OrderRow> {
+  return sql<OrderRow>`
+    select ${columns} from orders
+    where student_id = ${studentId} and course_id = ${courseId} and plan = ${plan} and state = 'open' for update`
+}
+
+export function updateOffer(
+  id: string,
+  now: Date,
+  askAt: Date | null,
+  stateCode: string | null,
+): Statement<Nothing> {
+  return sql`
+    update orders set offered_at = ${now}, ask_at = ${askAt}, state_code = coalesce(${stateCode}, state_code) where id = ${id}`
+}
+
+export function expireOrder(id: string): Statement<Nothing> {
+  return sql`update orders set state = 'expired' where id = ${id} and state = 'open'`
+}
+
+/** Gives one process the right to ask the gateway for its order until then; no row when another has it. */
+export function claimSending(id: string, now: Date, until: Date): Statement<{ hadBeenSent: boolean }> {
+  return sql<{ hadBeenSent: boolean }>`
+    update orders o set sending_until = ${until}, was_sent_to_gateway = true
+    from (select id, was_sent_to_gateway from orders where id = ${id} for update) before
+    where o.id = before.id and o.gateway_order_id is null and (o.sending_until is null or o.sending_until <= ${now})
+    returning before.was_sent_to_gateway as "hadBeenSent"`
+}
+
+export function releaseSending(id: string): Statement<Nothing> {
+  return sql`update orders set sending_until = null where id = ${id}`
+}
+
+/** Ends an order that the gateway does not make: there is nothing to offer and nothing to ask about. */
+export function closeRefusedOrder(id: string): Statement<Nothing> {
+  return sql`
+    update orders set state = 'expired', sending_until = null, ask_at = null
+    where id = ${id} and state = 'open' and gateway_order_id is null`
+}
+
+/** Keeps the gateway's order; the first one stays. */
+export function linkGatewayOrder(id: string, gatewayOrderId: string): Statement<OrderRow> {
+  return sql<OrderRow>`
+    update orders set gateway_order_id = coalesce(gateway_order_id, ${gatewayOrderId}), sending_until = null
+    where id = ${id} returning ${columns}`
+}
+
+/** `sending`: a process asks the gateway; `lost`: one did and was killed; `none`: the last one failed. */
+type SendingState = { gatewayOrderId: string | null; sending: 'sending' | 'lost' | 'none' }
+
+export function findSendingState(id: string, now: Date): Statement<SendingState> {
+  return sql<SendingState>`
+    select gateway_order_id as "gatewayOrderId",
+      case when sending_until is null then 'none' when sending_until <= ${now} then 'lost' else 'sending' end as "sending"
+    from orders where id = ${id}`
+}
+
+export function findOrderOfStudent(publicId: string, studentId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where public_id = ${publicId} and student_id = ${studentId}`
+}
+
+export function findOrderByPublicId(publicId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where public_id = ${publicId}`
+}
+
+export function lockOrder(id: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where id = ${id} for update`
+}
+
+export function lockOrderByGatewayId(gatewayOrderId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where gateway_order_id = ${gatewayOrderId} for update`
+}
+
+export function findOrderByGatewayId(gatewayOrderId: string): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where gateway_order_id = ${gatewayOrderId}`
+}
+
+export function payOrder(id: string, now: Date, askAt: Date | null): Statement<Nothing> {
+  return sql`update orders set state = 'paid', paid_at = ${now}, ask_at = ${askAt} where id = ${id}`
+}
+
+export function markOrderRefunded(id: string): Statement<Nothing> {
+  return sql`update orders set state = 'refunded' where id = ${id} and state = 'paid'`
+}
+
+/** The gateway is asked about the order at the next chance. */
+export function askSoon(gatewayOrderId: string, now: Date): Statement<Nothing> {
+  return sql`update orders set ask_at = ${now} where gateway_order_id = ${gatewayOrderId}`
+}
+
+export function lockOrdersToAskAbout(now: Date, limit: number): Statement<OrderRow> {
+  return sql<OrderRow>`select ${columns} from orders where ask_at <= ${now} order by ask_at limit ${limit} for update skip locked`
+}
+
+export function planAsking(ids: string[], times: (Date | null)[]): Statement<Nothing> {
+  return sql`
+    update orders set asks = asks + 1, ask_at = plan.at
+    from unnest(${ids}::uuid[], ${times}::timestamptz[]) as plan (id, at)
+    where orders.id = plan.id`
+}
+
+export type OrderStanding = {
+  /** The gateway named tries to pay the order, and every one failed. */
+  isDeclined: boolean
+  validTill: Date | null
+  refundState: 'owed' | 'done' | null
+}
+
+/** What the payments of an order became: access and its end, or money that is going back. */
+export function findOrderStanding(orderId: string): Statement<OrderStanding> {
+  return sql<OrderStanding>`
+    select
+      coalesce((select bool_and(status = 'failed') from payments where order_id = ${orderId}), false)
+        as "isDeclined",
+      (select e.ends_at from enrolments e join payments p on p.id = e.payment_id
+        where p.order_id = ${orderId} and e.revoked_at is null) as "validTill",
+      (select case when bool_and(r.state = 'done') then 'done' else 'owed' end
+        from refunds r join payments p on p.id = r.payment_id
+        where p.order_id = ${orderId} and r.state <> 'failed' having count(*) > 0) as "refundState"`
+}
+
+export type StudentOrderRow = {
+  id: string
+  paymentId: string
+  courseId: string
+  courseSlug: string | null
+  courseTitle: string
+  plan: PlanNumber
+  amountInPaise: number
+  state: OrderState
+  createdAt: Date
+  paidAt: Date | null
+  validFrom: Date | null
+  validTill: Date | null
+  /** What the gateway said last of a payment; null when there was none. */
+  lastPayment: PaymentStatus | null
+  refunds: {
+    amountInPaise: number
+    state: 'owed' | 'sent' | 'done'
+    createdAt: string
+    doneAt: string | null
+  }[]
+  documents: { id: string; label: string; isCredit: boolean; amountInPaise: number; issuedAt: string }[]
+}
+
+/** A page of a student's orders, newest first. */
+export function listOrdersOf(
+  studentId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Statement<StudentOrderRow> {
+  return sql<StudentOrderRow>`
+    select o.id, o.public_id as "paymentId", o.course_id as "courseId",
+      case when c.status = 'published' then c.slug end as "courseSlug", c.title as "courseTitle", o.plan,
+      o.amount_in_paise as "amountInPaise", o.state, o.created_at as "createdAt", o.paid_at as "paidAt",
+      access.starts_at as "validFrom", access.ends_at as "validTill",
+      (select p.status from payments p where p.order_id = o.id
+        order by case p.status when 'authorized' then 1 when 'created' then 2 else 3 end limit 1) as "lastPayment",
+      (select coalesce(jsonb_agg(jsonb_build_object('amountInPaise', r.amount_in_paise, 'state', r.state,
+          'createdAt', r.created_at, 'doneAt', r.done_at) order by r.created_at, r.id), '[]')
+        from refunds r join payments p on p.id = r.payment_id
+        where p.order_id = o.id and r.state <> 'failed') as "refunds",
+      (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'label', i.label, 'isCredit', i.corrects_id is not null,
+          'amountInPaise', i.amount_in_paise, 'issuedAt', i.issued_at) order by i.issued_at, i.series desc, i.number), '[]')
+        from invoices i join payments p on p.id = i.payment_id where p.order_id = o.id) as "documents"
+    from (
+      select * from orders where student_id = ${studentId}
+      order by created_at desc, id limit ${limit} offset ${offset}
+    ) o
+    join courses c on c.id = o.course_id
+    left join lateral (
+      select e.starts_at, e.ends_at from enrolments e join payments p on p.id = e.payment_id
+      where p.order_id = o.id and e.revoked_at is null
+    ) access on true
+    order by o.created_at desc, o.id`
+}
+
+export function countOrdersOf(studentId: string): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as count from orders where student_id = ${studentId}`
+}
+
+export type Purchase = {
+  email: string
+  name: string
+  courseTitle: string
+  plan: PlanNumber
+  publicId: string
+  /** The language of the student's mails. */
+  locale: Locale
+}
+
+/** Whom and what an order is about, for its mails. */
+export function findPurchase(orderId: string): Statement<Purchase> {
+  return sql<Purchase>`
+    select s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale
+    from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
+    where o.id = ${orderId}`
+}
+
+/** How this database is named in the notes of its orders at the gateway. */
+export function findInstallation(): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from installation`
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { nextAskAt } from '../../../domain/payments/asking.ts'
+import {
+  captureOutcome,
+  isFurther,
+  type RefundReason,
+  wasCaptured,
+} from '../../../domain/payments/captures.ts'
+import { accessEndsAt, accessStartsAt, findPlan } from '../../../domain/payments/plans.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { type GatewayPayment, isPracticeKey } from '../../adapters/gateway/gateway.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services } from '../../services.ts'
+import { findErasedStudent, findRunningUntil, insertEnrolment, lockAccess } from '../access/queries.ts'
+import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
+import { receiptMail, refundMail } from '../mails.ts'
+import {
+  expireOrder,
+  findPurchase,
+  lockOrderByGatewayId,
+  type OrderRow,
+  payOrder,
+} from '../orders/queries.ts'
+import { insertRefund } from '../refunds/queries.ts'
+import {
+  advancePayment,
+  decidePayment,
+  insertLedgerTransaction,
+  lockPayment,
+  type PaymentRow,
+} from './queries.ts'
+
+/** What a payment has become: `none` while no money has arrived. */
+export type Applied = {
+  outcome: 'access' | 'refund' | 'none'
+  /** The gateway has given back more than we know of: its refunds are to be listed. */
+  hasUnknownRefunds: boolean
+}
+
+type ApplyServices = Pick<Services, 'database' | 'clock' | 'gateway' | 'settings'>
+
+/**
+ * Applies what the gateway says of a payment, whoever had it asked: the page, a webhook or the
+ * reconciler. Moves forward only, and does nothing the second time. Only an order that is stored here is ours: a
+ * payment of any other is neither kept nor given back.
+ */
+export function applyPayment(services: ApplyServices, payment: GatewayPayment): Promise<Applied> {
+  return services.database.transaction((tx) => applyPaymentIn(tx, services, payment))
+}
+
+/** `applyPayment` within a transaction: the order is locked first, then the payment. */
+export async function applyPaymentIn(
+  tx: Queryable,
+  services: ApplyServices,
+  payment: GatewayPayment,
+): Promise<Applied> {
+  const order = payment.orderId === null ? null : await tx.first(lockOrderByGatewayId(payment.orderId))
+  if (order === null) return { outcome: 'none', hasUnknownRefunds: false }
+  const known = await tx.first(lockPayment(payment, order.id, isPracticeKey(services.gateway.keyId)))
+  if (known === null) throw new Error('the payment has no row')
+  const hasUnknownRefunds = payment.refundedInPaise > known.refundedInPaise
+  if (known.outcome !== null) return { outcome: known.outcome, hasUnknownRefunds }
+  if (payment.wasReturned) return noteReturned(tx, services, order, known, payment)
+  if (isFurther(known.status, payment.status)) await tx.first(advancePayment(known.id, payment))
+  if (!wasCaptured(payment.status)) return { outcome: 'none', hasUnknownRefunds: false }
+  // A statement of its own after the order's lock, so that it sees a deletion that was waited for.
+  const isStudentGone = (await tx.first(findErasedStudent(order.studentId))) !== null
+  const outcome = captureOutcome({ ...order, isStudentGone }, payment)
+  const capture = {
+    ...known,
+    amountInPaise: payment.amountInPaise,
+    currency: payment.currency,
+    payerEmail: payment.email,
+  }
+  if (outcome === 'access') await grantAccess(tx, services, order, capture)
+  else await oweRefund(tx, services, order, capture, outcome)
+  return { outcome: outcome === 'access' ? 'access' : 'refund', hasUnknownRefunds }
+}
+
+async function grantAccess(
+  tx: Queryable,
+  services: ApplyServices,
+  order: OrderRow,
+  payment: PaymentRow,
+): Promise<void> {
+  const now = services.clock.now()
+  const months = findPlan(order.plan)?.months
+  if (months === undefined) throw new Error(`order ${order.publicId} has no plan`)
+  await tx.first(lockAccess(order.studentId, order.courseId))
+  const running = await tx.first(findRunningUntil(order.studentId, order.courseId, now))
+  const startsAt = accessStartsAt(now, running?.endsAt ?? null)
+  const endsAt = accessEndsAt(startsAt, months)
+  await tx.first(payOrder(order.id, now, nextAskAt('paid', order.offeredAt, now)))
+  await tx.first(decidePayment(payment.id, { outcome: 'access', reason: null }, now))
+  await postCapture(tx, payment, 'course_sales', now)
+  const purchase = await tx.first(findPurchase(order.id))
+  if (purchase === null) throw new Error(`order ${order.publicId} has no student or course`)
+  const invoiceId = randomUUID()
+  const invoice = await prepareInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
+  const mail = receiptMail(purchase, payment, endsAt, services.settings.publicUrl)
+  await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `receipt:${payment.id}` })
+  // What others wait for comes last: the course, which counts its students, and the invoice's number.
+  await tx.first(
+    insertEnrolment({
+      studentId: order.studentId,
+      courseId: order.courseId,
+      paymentId: payment.id,
+      startsAt,
+      endsAt,
+    }),
+  )
+  await tx.first(invoice)
+}
+
+async function oweRefund(
+  tx: Queryable,
+  services: ApplyServices,
+  order: OrderRow,
+  payment: PaymentRow,
+  reason: RefundReason,
+): Promise<void> {
+  const now = services.clock.now()
+  await tx.first(decidePayment(payment.id, { outcome: 'refund', reason }, now))
+  // The gateway's order is used up: the next click makes a new one.
+  if (order.state === 'open') await tx.first(expireOrder(order.id))
+  if (payment.amountInPaise === 0) return
+  await postCapture(tx, payment, 'owed_to_students', now)
+  const refund = await tx.first(
+    insertRefund({ paymentId: payment.id, reason, amountInPaise: payment.amountInPaise }, now),
+  )
+  if (refund === null) throw new Error('the refund has no row')
+  await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
+  const purchase = await tx.first(findPurchase(order.id))
+  const to = reason === 'accountDeleted' ? payment.payerEmail : (purchase?.email ?? payment.payerEmail)
+  const invoiceId = randomUUID()
+  if (isAddress(to)) {
+    const mail = refundMail(to, reason, payment, payment.gatewayPaymentId, purchase)
+    await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `refund-told:${refund.id}` })
+  }
+  await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
+}
+
+/** Money that never came, so that none is booked, billed or owed: whoever paid is told that it is on its way back. */
+async function noteReturned(
+  tx: Queryable,
+  { clock }: ApplyServices,
+  order: OrderRow,
+  known: PaymentRow,
+  payment: GatewayPayment,
+): Promise<Applied> {
+  await tx.first(advancePayment(known.id, payment))
+  const isGone = (await tx.first(findErasedStudent(order.studentId))) !== null
+  const purchase = isGone ? null : await tx.first(findPurchase(order.id))
+  const to = purchase?.email ?? payment.email
+  if (isAddress(to)) {
+    const reason = order.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
+    const mail = refundMail(to, reason, payment, payment.id, purchase, { isBilled: false })
+    await enqueue(tx, 'sendMail', mail, { dueAt: clock.now(), onceKey: `returned:${known.id}` })
+  }
+  return { outcome: 'none', hasUnknownRefunds: false }
+}
+
+function isAddress(text: string | null): text is string {
+  return text !== null && /^\S+@\S+$/.test(text)
+}
+
+async function postCapture(
+  tx: Queryable,
+  payment: PaymentRow,
+  credit: 'course_sales' | 'owed_to_students',
+  now: Date,
+): Promise<void> {
+  const { id, currency, amountInPaise } = payment
+  await tx.first(
+    insertLedgerTransaction({
+      reference: `capture:${id}`,
+      currency,
+      debit: 'gateway',
+      credit,
+      amountInPaise,
+      now,
+    }),
+  )
+}

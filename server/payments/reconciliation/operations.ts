@@ -1,0 +1,243 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { nextAskAt } from '../../../domain/payments/asking.ts'
+import { awaitsPayment, isRightAmount } from '../../../domain/payments/captures.ts'
+import type * as contract from '../../../domain/payments/contract.ts'
+import {
+  type Asking,
+  type GatewayPayment,
+  GatewayTrouble,
+  RequestRefused,
+} from '../../adapters/gateway/gateway.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import {
+  askSoon,
+  expireOrder,
+  findOrderByPublicId,
+  findOrderOfStudent,
+  findOrderStanding,
+  linkGatewayOrder,
+  lockOrdersToAskAbout,
+  type OrderRow,
+  planAsking,
+} from '../orders/queries.ts'
+import { applyKnownRefunds, refundPayment } from '../refunds/gateway-refunds.ts'
+import { findRefundToSend } from '../refunds/queries.ts'
+import { applyStoredEvents } from '../webhooks/operations.ts'
+import { type Applied, applyPayment } from './apply.ts'
+import { findPayment } from './queries.ts'
+
+const batchSize = 40
+const batchesAtMost = 10
+const asksAtOnce = 4
+
+/**
+ * Asks the gateway about every order whose time has come, and applies messages that a killed process
+ * left unapplied. Meant to run every 10 seconds; returns how many orders were asked about.
+ */
+export async function reconcileOrders(services: Services): Promise<number> {
+  await applyStoredEvents(services)
+  let asked = 0
+  for (let batch = 0; batch < batchesAtMost; batch += 1) {
+    const orders = await claimOrders(services)
+    const queue = [...orders]
+    await Promise.all(Array.from({ length: asksAtOnce }, () => work(services, queue)))
+    asked += orders.length
+    if (orders.length < batchSize) break
+  }
+  return asked
+}
+
+/** What the gateway knows of an order's payments, applied and answered, oldest first. Throws GatewayTrouble. */
+export async function settleOrder(
+  services: Services,
+  order: OrderRow,
+  asking: Asking = {},
+): Promise<GatewayPayment[]> {
+  const gatewayOrderId = order.gatewayOrderId ?? (await findLostOrder(services, order, asking))
+  if (gatewayOrderId === null) return []
+  const listed = await services.gateway.listPaymentsOfOrder(gatewayOrderId, asking)
+  const payments = listed.filter(({ orderId }) => orderId === gatewayOrderId)
+  payments.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+  let current = order
+  for (const payment of payments) {
+    const { outcome } = await settlePayment(services, current, payment, asking)
+    if (outcome === 'access') current = { ...current, state: 'paid' }
+  }
+  return payments
+}
+
+async function work(services: Services, queue: OrderRow[]): Promise<void> {
+  for (let order = queue.shift(); order !== undefined; order = queue.shift()) {
+    try {
+      await settleOrder(services, order)
+      const isOver = nextAskAt('open', order.offeredAt, services.clock.now()) === null
+      if (isOver) await services.database.first(expireOrder(order.id))
+    } catch (error) {
+      const trouble = error instanceof GatewayTrouble ? error.message : error
+      services.log.warn(
+        { err: trouble, order: order.publicId },
+        'an order could not be asked about and will be again',
+      )
+    }
+  }
+}
+
+/** Takes the orders that are due and plans their next time at once, so that no other process asks too. */
+function claimOrders({ database, clock }: Services): Promise<OrderRow[]> {
+  return database.transaction(async (tx) => {
+    const now = clock.now()
+    const orders = await tx.all(lockOrdersToAskAbout(now, batchSize))
+    const times = orders.map((order) =>
+      nextAskAt(awaitsPayment(order) ? 'open' : 'paid', order.offeredAt, now),
+    )
+    if (orders.length > 0)
+      await tx.first(
+        planAsking(
+          orders.map(({ id }) => id),
+          times,
+        ),
+      )
+    return orders
+  })
+}
+
+/** An order at the gateway whose answer never reached us. */
+async function findLostOrder(
+  { gateway, database }: Services,
+  order: OrderRow,
+  asking: Asking,
+): Promise<string | null> {
+  if (!order.wasSentToGateway) return null
+  const found = await gateway.findOrderByReceipt(order.publicId, asking)
+  if (found === null || found.amountInPaise !== order.amountInPaise) return null
+  const linked = await database.first(linkGatewayOrder(order.id, found.id))
+  return linked?.gatewayOrderId ?? null
+}
+
+/** Takes a payment that is only authorised, when its order waits for it, and applies what became of it. */
+async function settlePayment(
+  services: Services,
+  order: OrderRow,
+  payment: GatewayPayment,
+  asking: Asking,
+): Promise<Applied> {
+  const isWanted = payment.status === 'authorized' && awaitsPayment(order) && isRightAmount(order, payment)
+  const applied = await applyPayment(services, isWanted ? await capture(services, payment, asking) : payment)
+  if (applied.hasUnknownRefunds) await applyKnownRefunds(services, payment.id, asking)
+  return applied
+}
+
+async function capture(
+  { gateway }: Services,
+  payment: GatewayPayment,
+  asking: Asking,
+): Promise<GatewayPayment> {
+  try {
+    return await gateway.capturePayment(payment.id, payment.amountInPaise, asking)
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble) || error.kind !== 'refused') throw error
+    // Someone else took it at the same moment, or it ended otherwise: the gateway knows.
+    return (await gateway.findPayment(payment.id, asking)) ?? payment
+  }
+}
+
+/** What the gateway said of an order; `trouble` when it said nothing that can be used. */
+type Said = { payments: GatewayPayment[]; trouble: string | null }
+
+/** Asks the gateway about one order at once, as the reconciler does, and applies what it says. */
+export async function askAboutOrder(services: Services, publicId: string): Promise<Said> {
+  const order = await services.database.first(findOrderByPublicId(publicId))
+  if (order === null) throw new Failure('notFound', 'order_not_found')
+  const asking = { signal: services.gateway.deadline() }
+  try {
+    const payments = await settleOrder(services, order, asking)
+    for (const { id, status, refundedInPaise } of payments)
+      if (status === 'refunded' || refundedInPaise > 0) await applyKnownRefunds(services, id, asking)
+    return { payments, trouble: null }
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble)) throw error
+    return { payments: [], trouble: error.message }
+  }
+}
+
+/** Sends a refund that is owed once more, at once; answers what the gateway said against it, or null. */
+export async function sendRefundAgain(services: Services, refundId: string): Promise<string | null> {
+  if ((await services.database.first(findRefundToSend(refundId))) === null)
+    throw new Failure('notFound', 'admin_refund_not_found')
+  try {
+    await refundPayment(services, { refundId })
+    return null
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble)) throw error
+    return error.message
+  }
+}
+
+type Input = ParsedInput<typeof contract.verifyPayment>
+type Output = CallOutput<typeof contract.verifyPayment>
+
+/**
+ * Checks what the checkout handed to the page and opens the course. The signature only says that the
+ * gateway made the pair of order and payment; whether money arrived, and how much, the gateway is asked.
+ */
+export async function verifyPayment(context: StudentContext, input: Input): Promise<Output> {
+  const { database, gateway, clock, student } = context
+  const order = await database.first(findOrderOfStudent(input.paymentId, student.id))
+  if (order === null || order.gatewayOrderId === null) throw new Failure('notFound', 'order_not_found')
+  const isGenuine =
+    input.razorpay_order_id === order.gatewayOrderId &&
+    /^pay_\w{1,60}$/.test(input.razorpay_payment_id) &&
+    gateway.isCheckoutSignature(order.gatewayOrderId, input.razorpay_payment_id, input.razorpay_signature)
+  if (!isGenuine) throw new Failure('invalid', 'payment_not_genuine')
+  try {
+    return await conclude(context, order, await outcomeOf(context, order, input.razorpay_payment_id))
+  } catch (error) {
+    if (!(error instanceof GatewayTrouble)) throw error
+    await database.first(askSoon(order.gatewayOrderId, clock.now()))
+    throw gatewayFailure(error, 'verify')
+  }
+}
+
+type Outcome = 'access' | 'refund' | 'none'
+
+async function outcomeOf(
+  context: StudentContext,
+  order: OrderRow,
+  gatewayPaymentId: string,
+): Promise<Outcome> {
+  const { database, gateway } = context
+  const known = await database.first(findPayment(gatewayPaymentId))
+  // The webhook was faster.
+  if (known?.orderId === order.id && known.outcome !== null) return known.outcome
+  const asking = { signal: gateway.deadline() }
+  const payment = await gateway.findPayment(gatewayPaymentId, asking)
+  if (!isOfOrder(payment, order)) throw new Failure('invalid', 'payment_not_genuine')
+  const { outcome } = await settlePayment(context, order, payment, asking)
+  return payment.wasReturned ? 'refund' : outcome
+}
+
+function isOfOrder(payment: GatewayPayment | null, order: OrderRow): payment is GatewayPayment {
+  return payment !== null && payment.orderId === order.gatewayOrderId
+}
+
+async function conclude({ database }: StudentContext, order: OrderRow, outcome: Outcome): Promise<Output> {
+  if (outcome === 'none') throw new Failure('conflict', 'payment_not_complete')
+  if (outcome === 'refund') throw new Failure('conflict', 'payment_given_back')
+  const standing = await database.first(findOrderStanding(order.id))
+  // Paid and given back since.
+  if (!standing?.validTill) throw new Failure('conflict', 'payment_given_back')
+  return { courseId: order.courseId, validTill: standing.validTill.toISOString() }
+}
+
+const sentences = {
+  order: { timeout: 'gateway_timeout', trouble: 'gateway_trouble', refused: 'gateway_refused' },
+  verify: { timeout: 'verify_timeout', trouble: 'verify_trouble', refused: 'verify_trouble' },
+} as const
+
+/** What the student is told of the gateway's trouble, when ordering or when a payment is looked up. */
+export function gatewayFailure(trouble: GatewayTrouble, when: keyof typeof sentences): Failure {
+  if (trouble.kind === 'timeout') return new Failure('gatewayTimeout', sentences[when].timeout)
+  const isRefused = trouble instanceof RequestRefused
+  return new Failure('gatewayTrouble', sentences[when][isRefused ? 'refused' : 'trouble'])
+}

@@ -1,0 +1,56 @@
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { Services } from '../../services.ts'
+import { eraseWordsOf, listRequestRecords } from '../refunds/queries.ts'
+import {
+  erasePayerOf,
+  listAccessRecords,
+  listInvoiceRecords,
+  listOrderRecords,
+  listPaymentRecords,
+  listRefundRecords,
+  listRunningAccess,
+  lockOrdersOf,
+} from './queries.ts'
+
+type Rows = Record<string, unknown>[]
+
+/** What a student may take along of the books. */
+export async function exportPayments(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<{
+  courses: Rows
+  orders: Rows
+  payments: Rows
+  invoices: Rows
+  refunds: Rows
+  refundRequests: Rows
+}> {
+  const [courses, orders, payments, invoices, refunds, refundRequests] = await Promise.all([
+    database.all(listAccessRecords(studentId)),
+    database.all(listOrderRecords(studentId)),
+    database.all(listPaymentRecords(studentId)),
+    database.all(listInvoiceRecords(studentId)),
+    database.all(listRefundRecords(studentId)),
+    database.all(listRequestRecords(studentId)),
+  ])
+  return { courses, orders, payments, invoices, refunds, refundRequests }
+}
+
+/**
+ * Takes the student's address out of the books, in the transaction that deletes the account; orders,
+ * payments, invoices, access and the ledger stay, as tax and company law ask. Throws `conflict` while a plan
+ * runs that was not given up. A payment that arrives later goes back.
+ */
+export async function erasePayments(
+  tx: Queryable,
+  { studentId, givesUpPlans, now }: { studentId: string; givesUpPlans: boolean; now: Date },
+): Promise<void> {
+  // A capture that is being applied ends first, and its access is seen here.
+  await tx.all(lockOrdersOf(studentId))
+  const running = await tx.all(listRunningAccess(studentId, now))
+  if (running.length > 0 && !givesUpPlans) throw new Failure('conflict', 'account_plans_running')
+  await tx.first(erasePayerOf(studentId))
+  await tx.first(eraseWordsOf(studentId))
+}

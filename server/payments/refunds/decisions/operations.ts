@@ -1,0 +1,201 @@
+import { aloneTimesLimit, standingHours } from '../../../../domain/admin/orders/rules.ts'
+import { Failure } from '../../../../domain/failure.ts'
+import type { Queryable } from '../../../adapters/database/database.ts'
+import { enqueue } from '../../../jobs/operations.ts'
+import type { Services } from '../../../services.ts'
+import { endAccess } from '../../access/operations.ts'
+import { findPurchase, lockOrder } from '../../orders/queries.ts'
+import { refundApprovedMail, refundDeclinedMail } from '../mails.ts'
+import {
+  askTwo,
+  closeRequest,
+  countApprovals,
+  findAlone,
+  findOpenRequest,
+  findRefundable,
+  findRefundableById,
+  findRequest,
+  insertApproval,
+  insertRefund,
+  insertRequest,
+  lockPaymentById,
+  lockRefundsBy,
+  lockRequest,
+  type RefundableRow,
+  type RequestRow,
+} from '../queries.ts'
+
+type Clocked = Pick<Services, 'clock'>
+
+/** What became of a request by a decision. */
+export type Decided = {
+  requestId: string
+  /** Public id of its order. */
+  order: string
+  /** `waiting`: another person must agree. */
+  state: 'waiting' | 'approved' | 'declined'
+  amountInPaise: number
+}
+
+/**
+ * A member of staff agrees to a refund. With the last yes that it needs the refund is owed, the
+ * access ends where the request says so, and the student is told: all in the caller's transaction.
+ *
+ * @throws Failure `conflict` when it is decided, when the same person has agreed before or is
+ * too new, or when less is left.
+ */
+export async function approveRefund(
+  tx: Queryable,
+  services: Clocked,
+  { requestId, staffId }: { requestId: string; staffId: string },
+): Promise<Decided> {
+  const { request, order } = await lockOpenRequest(tx, requestId)
+  refuseTooMuch(order, request.amountInPaise)
+  return agree(tx, services, request, order, staffId)
+}
+
+/**
+ * Declines a request; whoever asked is told the reason, in the caller's transaction.
+ *
+ * @throws Failure `conflict` when it is decided.
+ */
+export async function declineRefund(
+  tx: Queryable,
+  { clock }: Clocked,
+  { requestId, staffId, reason }: { requestId: string; staffId: string; reason: string },
+): Promise<Decided> {
+  const { request, order } = await lockOpenRequest(tx, requestId)
+  const now = clock.now()
+  await tx.first(closeRequest(request.id, { state: 'declined', staffId, reason }, now))
+  const purchase = await tx.first(findPurchase(request.orderId))
+  const hasAsked = request.proposedBy === null || request.replacesId !== null
+  if (purchase !== null && hasAsked) {
+    const mail = refundDeclinedMail(purchase, inRupees(await amountAsked(tx, request)), reason)
+    await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-declined:${request.id}` })
+  }
+  return { requestId, order: order.publicId, state: 'declined', amountInPaise: request.amountInPaise }
+}
+
+type Proposal = {
+  /** Public id of the order. */
+  order: string
+  staffId: string
+  amountInPaise: number
+  reason: string
+  /** False leaves the access; a refund of all that is left always ends it. */
+  endsAccess: boolean
+}
+
+/**
+ * Another amount than the policy's, with a reason: stands for the student's open request where there is
+ * one. Proposing counts as the first yes, which is enough below the limit.
+ *
+ * @throws Failure `conflict` when less is left, or when a proposal waits already.
+ */
+export async function proposeRefund(tx: Queryable, services: Clocked, proposal: Proposal): Promise<Decided> {
+  const { staffId, amountInPaise, reason } = proposal
+  const named = await tx.first(findRefundable(proposal.order))
+  if (named === null) throw new Failure('notFound', 'order_not_found')
+  const order = await lockRefundable(tx, named.orderId)
+  if (order.paymentId === null || order.paidInPaise === null)
+    throw new Failure('conflict', 'admin_refund_not_paid')
+  refuseTooMuch(order, amountInPaise)
+  const now = services.clock.now()
+  const open = await tx.first(findOpenRequest(order.orderId))
+  if (open !== null && open.proposedBy !== null) throw new Failure('conflict', 'admin_refund_proposal_open')
+  if (open !== null) await tx.first(closeRequest(open.id, { state: 'replaced' }, now))
+  const isAll = order.returnedInPaise + amountInPaise === order.paidInPaise
+  const request = await tx.first(
+    insertRequest(
+      {
+        orderId: order.orderId,
+        paymentId: order.paymentId,
+        amountInPaise,
+        percent: null,
+        reason,
+        endsAccess: proposal.endsAccess || isAll,
+        proposedBy: staffId,
+        replacesId: open?.id ?? null,
+      },
+      now,
+    ),
+  )
+  if (request === null) throw new Error('a refund request was not stored')
+  return agree(tx, services, request, order, staffId)
+}
+
+async function agree(
+  tx: Queryable,
+  { clock }: Clocked,
+  request: RequestRow,
+  order: RefundableRow,
+  staffId: string,
+): Promise<Decided> {
+  const now = clock.now()
+  const { id, amountInPaise } = request
+  const approval = await tx.first(insertApproval(id, staffId, now))
+  if (approval === null) throw new Failure('conflict', 'admin_refund_second_person')
+  await tx.first(lockRefundsBy(staffId))
+  // A statement of its own after the lock, so that it sees what was waited for.
+  const alone = await tx.first(findAlone(id, staffId, now))
+  if (alone === null) throw new Error('a refund request is gone')
+  if (alone.givenInPaise + amountInPaise > alone.limitInPaise * aloneTimesLimit) await tx.first(askTwo(id))
+  const approvals = await tx.first(countApprovals(id))
+  if (approvals === null) throw new Error('a refund request is gone')
+  if (!approval.hasStanding)
+    throw new Failure('conflict', 'admin_refund_too_new', { values: { hours: standingHours } })
+  const decided = { requestId: id, order: order.publicId, amountInPaise }
+  if (approvals.needed > 1 && approvals.given < approvals.needed) return { ...decided, state: 'waiting' }
+  await tx.first(closeRequest(id, { state: 'approved' }, now))
+  await owe(tx, request, now)
+  return { ...decided, state: 'approved' }
+}
+
+/** Owes the money, ends the access and tells the student. */
+async function owe(tx: Queryable, request: RequestRow, now: Date): Promise<void> {
+  const { id, orderId, paymentId, amountInPaise, endsAccess } = request
+  const refund = await tx.first(insertRefund({ paymentId, reason: `request:${id}`, amountInPaise }, now))
+  if (refund === null) throw new Error('the refund has no row')
+  await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
+  if (endsAccess) await endAccess(tx, paymentId, orderId, now)
+  const purchase = await tx.first(findPurchase(orderId))
+  if (purchase === null) return
+  const mail = refundApprovedMail(purchase, inRupees(amountInPaise), { approvedAt: now, endsAccess })
+  await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-approved:${id}` })
+}
+
+type Locked = { request: RequestRow; order: RefundableRow }
+
+/** The order is locked first, then the payment, as everywhere. */
+async function lockOpenRequest(tx: Queryable, requestId: string): Promise<Locked> {
+  const named = await tx.first(findRequest(requestId))
+  if (named === null) throw new Failure('notFound', 'admin_refund_not_found')
+  const order = await lockRefundable(tx, named.orderId)
+  const request = await tx.first(lockRequest(requestId))
+  if (request?.state !== 'open') throw new Failure('conflict', 'admin_refund_decided')
+  return { request, order }
+}
+
+async function lockRefundable(tx: Queryable, orderId: string): Promise<RefundableRow> {
+  await tx.first(lockOrder(orderId))
+  const order = await tx.first(findRefundableById(orderId))
+  if (order === null) throw new Failure('notFound', 'order_not_found')
+  if (order.paymentId === null) return order
+  await tx.first(lockPaymentById(order.paymentId))
+  return (await tx.first(findRefundableById(orderId))) ?? order
+}
+
+function refuseTooMuch({ paidInPaise, returnedInPaise }: RefundableRow, amountInPaise: number): void {
+  if (amountInPaise > (paidInPaise ?? 0) - returnedInPaise)
+    throw new Failure('conflict', 'admin_refund_too_much', { fields: { amount: 'admin_refund_too_much' } })
+}
+
+/** What the student asked for, where staff proposed another amount. */
+async function amountAsked(tx: Queryable, request: RequestRow): Promise<number> {
+  const wish = request.replacesId === null ? null : await tx.first(findRequest(request.replacesId))
+  return wish?.amountInPaise ?? request.amountInPaise
+}
+
+function inRupees(amountInPaise: number): { amountInPaise: number; currency: string } {
+  return { amountInPaise, currency: 'INR' }
+}

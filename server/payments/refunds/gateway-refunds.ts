@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { type Asking, type GatewayRefund, GatewayTrouble } from '../../adapters/gateway/gateway.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services } from '../../services.ts'
+import { endAccess } from '../access/operations.ts'
+import { issueCreditNote } from '../invoices/operations.ts'
+import { accessRefundedMail } from '../mails.ts'
+import { findPurchase, lockOrder } from '../orders/queries.ts'
+import {
+  findPayment,
+  insertLedgerTransaction,
+  lockKnownPayment,
+  type PaymentRow,
+  updateRefunded,
+} from '../reconciliation/queries.ts'
+import { refundDoneMail } from './mails.ts'
+import {
+  findRefundToSend,
+  insertRefund,
+  listRefunds,
+  noteTrouble,
+  type RefundRow,
+  type RefundToSend,
+  sumApproved,
+  updateRefund,
+} from './queries.ts'
+
+type RefundServices = Pick<Services, 'database' | 'clock'>
+
+const pendingCheckMinutes = 30
+const requested = 'request:'
+
+/**
+ * Job: sends a refund that is owed to the gateway, once. First it looks what the gateway has given
+ * back already, so that neither a lost answer nor a refund made by hand is paid a second time.
+ * Throws GatewayTrouble while the gateway is down or refuses; the job is then tried again.
+ */
+export async function refundPayment(services: Services, { refundId }: { refundId: string }): Promise<void> {
+  const { database, clock } = services
+  const refund = await database.first(findRefundToSend(refundId))
+  if (refund === null || refund.state === 'done' || refund.state === 'failed') return
+  await applyKnownRefunds(services, refund.gatewayPaymentId)
+  const owed = await database.first(findRefundToSend(refundId))
+  // Owed before, when every payment at the account was taken for ours: staff decide at the gateway.
+  if (owed?.state === 'owed' && owed.orderId === null) {
+    await database.first(
+      noteTrouble(refundId, 'its order is not stored here, so nothing is sent', clock.now()),
+    )
+    return
+  }
+  if (owed?.state === 'owed') await applyRefund(services, await send(services, owed))
+  const after = await database.first(findRefundToSend(refundId))
+  if (after === null || after.state === 'done' || after.state === 'failed') return
+  const dueAt = new Date(clock.now().getTime() + pendingCheckMinutes * 60_000)
+  await enqueue(database, 'refundPayment', { refundId }, { dueAt })
+}
+
+/** Applies every refund of a payment that the gateway knows. */
+export async function applyKnownRefunds(
+  services: RefundServices & Pick<Services, 'gateway'>,
+  gatewayPaymentId: string,
+  asking: Asking = {},
+): Promise<void> {
+  const known = await services.gateway.listRefundsOfPayment(gatewayPaymentId, asking)
+  for (const given of failedFirst(known)) await applyRefund(services, given)
+}
+
+/** Applies what the gateway listed of a payment's refunds, within a transaction. */
+export async function applyRefundsIn(
+  tx: Queryable,
+  services: RefundServices,
+  known: readonly GatewayRefund[],
+): Promise<void> {
+  for (const given of failedFirst(known)) await applyRefundIn(tx, services, given)
+}
+
+/** Those that failed make room for the others. */
+function failedFirst(known: readonly GatewayRefund[]): GatewayRefund[] {
+  return known.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
+}
+
+/** Applies what the gateway says of a refund, whoever brought it. Moves forward only. */
+function applyRefund(services: RefundServices, refund: GatewayRefund): Promise<void> {
+  return services.database.transaction((tx) => applyRefundIn(tx, services, refund))
+}
+
+/** `applyRefund` within a transaction: the order is locked first, then the payment. */
+async function applyRefundIn(tx: Queryable, { clock }: RefundServices, given: GatewayRefund): Promise<void> {
+  const orderId = (await tx.first(findPayment(given.paymentId)))?.orderId ?? null
+  if (orderId !== null) await tx.first(lockOrder(orderId))
+  const payment = await tx.first(lockKnownPayment(given.paymentId))
+  if (payment === null || payment.outcome === null) return
+  const now = clock.now()
+  const refunds = await tx.all(listRefunds(payment.id))
+  const refund = findOurs(refunds, given) ?? (await adoptRefund(tx, payment, refunds, given, now))
+  if (refund === null || refund.state === 'done' || refund.state === 'failed') return
+  if (given.status === 'failed') {
+    await failRefund(tx, payment, refund, now)
+    return
+  }
+  const state = given.status === 'processed' ? 'done' : 'sent'
+  // An earlier attempt may turn out to be the one that was carried out, at what was asked then.
+  const taken = { ...refund, state, gatewayRefundId: given.id, amountInPaise: given.amountInPaise } as const
+  await tx.first(updateRefund(taken, now))
+  if (state === 'done') await finishRefund(tx, payment, taken, refunds, now)
+}
+
+/** Sends an attempt; what the gateway says against it is kept for the admin. */
+async function send(
+  { gateway, database, clock }: Pick<Services, 'gateway' | 'database' | 'clock'>,
+  refund: RefundToSend,
+): Promise<GatewayRefund> {
+  try {
+    return await gateway.refundPayment({
+      paymentId: refund.gatewayPaymentId,
+      amountInPaise: refund.amountInPaise,
+      idempotencyKey: attemptOf(refund),
+      reference: attemptOf(refund),
+    })
+  } catch (error) {
+    if (error instanceof GatewayTrouble)
+      await database.first(noteTrouble(refund.id, error.message, clock.now()))
+    throw error
+  }
+}
+
+/**
+ * A refund of ours that the gateway failed is owed again, under a new key. One made there is marked;
+ * what we owe had shrunk by it, so that much is owed anew.
+ */
+async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
+  if (!refund.reason.startsWith(madeAtGateway)) {
+    const attempt = refund.attempt + 1
+    await tx.first(updateRefund({ ...refund, state: 'owed', attempt, gatewayRefundId: null }, now))
+    await tx.first(noteTrouble(refund.id, 'the gateway took the refund and could not carry it out', now))
+    await enqueueRefund(tx, refund.id, attempt, now)
+    return
+  }
+  await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
+  const amountInPaise = payment.outcome === 'refund' ? refund.amountInPaise : await missing(tx, payment)
+  if (amountInPaise <= 0) return
+  const replacing = await tx.first(
+    insertRefund({ paymentId: payment.id, reason: `replaces:${refund.reason}`, amountInPaise }, now),
+  )
+  if (replacing !== null) await enqueueRefund(tx, replacing.id, 1, now)
+}
+
+/** What was approved of a payment and neither went back nor is owed any more. */
+async function missing(tx: Queryable, payment: PaymentRow): Promise<number> {
+  const approved = await tx.first(sumApproved(payment.id))
+  const refunds = await tx.all(listRefunds(payment.id))
+  const live = refunds.filter(({ state }) => state !== 'failed')
+  return (approved?.amountInPaise ?? 0) - live.reduce((sum, other) => sum + other.amountInPaise, 0)
+}
+
+async function enqueueRefund(tx: Queryable, refundId: string, attempt: number, now: Date): Promise<void> {
+  await enqueue(tx, 'refundPayment', { refundId }, { dueAt: now, onceKey: `refund:${refundId}:${attempt}` })
+}
+
+async function finishRefund(
+  tx: Queryable,
+  payment: PaymentRow,
+  refund: RefundRow,
+  refunds: RefundRow[],
+  now: Date,
+): Promise<void> {
+  const { id, amountInPaise } = refund
+  const debit = payment.outcome === 'access' ? 'course_sales' : 'owed_to_students'
+  await tx.first(
+    insertLedgerTransaction({
+      reference: `refund:${id}`,
+      currency: payment.currency,
+      debit,
+      credit: 'gateway',
+      amountInPaise,
+      now,
+    }),
+  )
+  const earlier = refunds.filter((other) => other.id !== id && other.state === 'done')
+  const refunded = earlier.reduce((sum, other) => sum + other.amountInPaise, amountInPaise)
+  const isFull = refunded >= payment.amountInPaise
+  await tx.first(updateRefunded(payment.id, refunded, isFull ? 'refunded' : 'captured'))
+  const noteId = randomUUID()
+  if (payment.outcome === 'access' && payment.orderId !== null) {
+    if (isFull) await endAccess(tx, payment.id, payment.orderId, now)
+    await tellRefunded(tx, payment, { refund, orderId: payment.orderId, noteId, isFull, now })
+  }
+  await issueCreditNote(tx, { id: noteId, refundId: id, paymentId: payment.id, now })
+}
+
+type Told = { refund: RefundRow; orderId: string; noteId: string; isFull: boolean; now: Date }
+
+/** A refund that was asked for, or one that took the access, is told with its credit note. */
+async function tellRefunded(
+  tx: Queryable,
+  payment: PaymentRow,
+  { refund, orderId, noteId, isFull, now }: Told,
+): Promise<void> {
+  const isRequested = refund.reason.startsWith(requested)
+  const purchase = isFull || isRequested ? await tx.first(findPurchase(orderId)) : null
+  if (purchase === null) return
+  const mail = isRequested
+    ? refundDoneMail(purchase, { amountInPaise: refund.amountInPaise, currency: payment.currency })
+    : accessRefundedMail(purchase, payment)
+  const onceKey = isRequested ? `refund-done:${refund.id}` : `refunded-told:${payment.id}`
+  await enqueue(tx, 'sendMail', { ...mail, invoiceId: noteId }, { dueAt: now, onceKey })
+}
+
+/** Begins the reason of a refund that was made at the gateway itself; its id follows. */
+const madeAtGateway = 'gateway:'
+
+/** Names one attempt of a refund at the gateway. */
+function attemptOf({ id, attempt }: RefundRow): string {
+  return `${id}-${attempt}`
+}
+
+/** Our row of the gateway's refund: by its id, by the attempt that it carries out, or one that waits for the same amount. */
+function findOurs(refunds: RefundRow[], given: GatewayRefund): RefundRow | undefined {
+  const byId = refunds.find(({ gatewayRefundId }) => gatewayRefundId === given.id)
+  if (byId) return byId
+  const waiting = refunds.filter(({ state, gatewayRefundId }) => state === 'owed' && gatewayRefundId === null)
+  if (given.status === 'failed' || isAttemptOf(refunds, given)) {
+    return waiting.find((refund) => attemptOf(refund) === given.reference || isEarlierAttempt(refund, given))
+  }
+  return waiting.find(({ amountInPaise }) => amountInPaise === given.amountInPaise)
+}
+
+/** An attempt that a later one replaced before its answer came, and that was carried out all the same. */
+function isEarlierAttempt({ id }: RefundRow, { reference, status }: GatewayRefund): boolean {
+  return status === 'processed' && reference !== null && reference.startsWith(`${id}-`)
+}
+
+function isAttemptOf(refunds: RefundRow[], { reference }: GatewayRefund): boolean {
+  return reference !== null && refunds.some(({ id }) => reference.startsWith(id))
+}
+
+/** A refund that was made at the gateway itself. What we owe shrinks by it; null when there is nothing to follow. */
+async function adoptRefund(
+  tx: Queryable,
+  payment: PaymentRow,
+  refunds: RefundRow[],
+  given: GatewayRefund,
+  now: Date,
+): Promise<RefundRow | null> {
+  // An earlier attempt of ours that a later one replaced.
+  if (isAttemptOf(refunds, given) || given.amountInPaise === 0) return null
+  const { amountInPaise } = given
+  const made = {
+    paymentId: payment.id,
+    reason: `${madeAtGateway}${given.id}`,
+    amountInPaise,
+    gatewayRefundId: given.id,
+  }
+  // Its trace stays, so that an older message about it changes nothing any more.
+  if (given.status === 'failed') return tx.first(insertRefund({ ...made, state: 'failed' }, now))
+  const others = refunds
+    .filter(({ state }) => state !== 'failed')
+    .reduce((sum, other) => sum + other.amountInPaise, 0)
+  const excess = others + amountInPaise - payment.amountInPaise
+  const owed = refunds.filter((other) => other.state === 'owed')
+  const canMakeRoom = owed.reduce((sum, other) => sum + other.amountInPaise, 0) >= excess
+  // It was given back otherwise since: this one can only have failed, and its message is on the way.
+  if (excess > 0 && !canMakeRoom && given.status === 'pending') return null
+  if (excess > 0 && canMakeRoom) await makeRoom(tx, owed, excess, now)
+  const row = await tx.first(insertRefund(made, now))
+  if (row !== null) refunds.push(row)
+  return row
+}
+
+/** Owes that much less, the newest first: what is left of it goes under a new key, and nothing left ends it. */
+async function makeRoom(tx: Queryable, owed: RefundRow[], excess: number, now: Date): Promise<void> {
+  let left = excess
+  for (const refund of owed.toReversed()) {
+    const cut = Math.min(left, refund.amountInPaise)
+    left -= cut
+    if (cut === 0) return
+    const isOver = cut === refund.amountInPaise
+    const rest = isOver
+      ? ({ ...refund, state: 'failed' } as const)
+      : { ...refund, amountInPaise: refund.amountInPaise - cut, attempt: refund.attempt + 1 }
+    await tx.first(updateRefund(rest, now))
+  }
+}

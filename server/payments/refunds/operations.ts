@@ -1,0 +1,177 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/payments/contract.ts'
+import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
+import { paise, rupees } from '../../../domain/payments/plans.ts'
+import {
+  payDueAt,
+  quoteRefund,
+  type RefundQuote,
+  verifyDueAt,
+} from '../../../domain/payments/refund-policy.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { StudentContext } from '../../services.ts'
+import { findPurchase, lockOrder } from '../orders/queries.ts'
+import { refundAskedMail } from './mails.ts'
+import {
+  deleteHoliday,
+  findRefundable,
+  findRefundableOfStudent,
+  findRequestOfStudent,
+  type HolidayRow,
+  insertHoliday,
+  insertRequest,
+  listHolidays,
+  type RefundableRow,
+  type StudentRequestRow,
+} from './queries.ts'
+
+type Quote = CallOutput<typeof contract.getRefundQuote>
+
+/** What an order of the student gives back now, and where a request for it stands. */
+export async function getRefundQuote(
+  { database, clock, student }: StudentContext,
+  { paymentId }: ParsedInput<typeof contract.getRefundQuote>,
+): Promise<Quote> {
+  const order = await database.first(findRefundableOfStudent(paymentId, student.id))
+  if (order === null) throw new Failure('notFound', 'order_not_found')
+  const request = await database.first(findRequestOfStudent(order.orderId))
+  return wireQuote(order, request, { now: clock.now(), holidays: await readHolidays(database) })
+}
+
+/**
+ * Asks for a refund at the amount that was shown. Asking again while it is open gives the same answer.
+ *
+ * @throws Failure `conflict` when another amount goes back by now, or nothing does.
+ */
+export async function requestRefund(
+  { database, clock, student }: StudentContext,
+  { paymentId, amount, reason }: ParsedInput<typeof contract.requestRefund>,
+): Promise<Quote> {
+  return database.transaction(async (tx) => {
+    const named = await tx.first(findRefundableOfStudent(paymentId, student.id))
+    if (named === null) throw new Failure('notFound', 'order_not_found')
+    await tx.first(lockOrder(named.orderId))
+    // Statements of their own after the order's lock, so that they see what was waited for.
+    const order = await tx.first(findRefundableOfStudent(paymentId, student.id))
+    if (order === null) throw new Failure('notFound', 'order_not_found')
+    const now = clock.now()
+    const day = { now, holidays: await readHolidays(tx) }
+    const known = await tx.first(findRequestOfStudent(order.orderId))
+    if (known?.state === 'open') return wireQuote(order, known, day)
+    if (order.isBeingDecided) throw new Failure('conflict', 'refund_being_decided')
+    const quote = quoteOf(order, now)
+    if (quote === null || order.paymentId === null || quote.amountInPaise === 0)
+      throw new Failure('conflict', 'refund_not_open')
+    if (paise(amount) !== quote.amountInPaise)
+      throw new Failure('conflict', 'refund_amount_changed', { fields: { amount: 'refund_amount_changed' } })
+    const { amountInPaise, percent } = quote
+    const request = await tx.first(
+      insertRequest(
+        {
+          orderId: order.orderId,
+          paymentId: order.paymentId,
+          amountInPaise,
+          percent,
+          reason: reason || null,
+          endsAccess: true,
+          proposedBy: null,
+          replacesId: null,
+        },
+        now,
+      ),
+    )
+    const purchase = await tx.first(findPurchase(order.orderId))
+    if (request === null || purchase === null) throw new Error('a refund request was not stored')
+    const mail = refundAskedMail(
+      purchase,
+      { amountInPaise, currency: 'INR' },
+      { askedAt: now, holidays: day.holidays },
+    )
+    await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-asked:${request.id}` })
+    return wireQuote(
+      { ...order, isBeingDecided: true },
+      await tx.first(findRequestOfStudent(order.orderId)),
+      day,
+    )
+  })
+}
+
+/** What a refund of an order depends on; null when there is no such order. */
+export function findRefundableOrder(database: Queryable, publicId: string): Promise<RefundableRow | null> {
+  return database.first(findRefundable(publicId))
+}
+
+/** The policy's answer for an order; null while no payment of it is held. */
+export function quoteOf(order: RefundableRow, now: Date): RefundQuote | null {
+  const { paidInPaise, accessStartsAt } = order
+  if (paidInPaise === null || accessStartsAt === null) return null
+  const quote = quoteRefund({ ...order, paidInPaise, accessStartsAt }, now)
+  // Its access ended by a refund: what was approved then is all that the policy gives.
+  if (order.state === 'refunded') return { ...quote, amountInPaise: 0, percent: 0, why: 'returned' }
+  return quote
+}
+
+type Day = { now: Date; holidays: MovingHolidays }
+
+function wireQuote(order: RefundableRow, request: StudentRequestRow | null, { now, holidays }: Day): Quote {
+  const quote = quoteOf(order, now)
+  const isAsked = order.isBeingDecided
+  return {
+    paymentId: order.publicId,
+    amount: rupees(quote?.amountInPaise ?? 0),
+    percent: quote?.percent ?? 0,
+    canAsk: !isAsked && quote?.why === 'share',
+    why: isAsked ? 'asked' : (quote?.why ?? 'notPaid'),
+    startsAt: quote?.startsAt.toISOString() ?? null,
+    steps: (quote?.steps ?? []).map(({ percent, endsAt }) => ({ percent, endsAt: endsAt.toISOString() })),
+    request: request && wireRequest(request, holidays),
+  }
+}
+
+/** A request as its student sees it. */
+export function wireRequest(
+  request: StudentRequestRow,
+  holidays: MovingHolidays,
+): NonNullable<Quote['request']> {
+  const { state, amountInPaise, askedAt, decidedAt, declineReason, refundState, refundedAt } = request
+  const isOnItsWay = state === 'approved' && refundState !== 'done'
+  return {
+    state,
+    amount: rupees(amountInPaise),
+    askedAt: askedAt.toISOString(),
+    answerDueAt: state === 'open' ? verifyDueAt(askedAt, holidays).toISOString() : null,
+    decidedAt: decidedAt?.toISOString() ?? null,
+    declineReason,
+    money: state === 'approved' ? moneyOf(refundState) : null,
+    moneyDueAt: isOnItsWay && decidedAt !== null ? payDueAt(decidedAt).toISOString() : null,
+    refundedAt: refundedAt?.toISOString() ?? null,
+  }
+}
+
+function moneyOf(state: StudentRequestRow['refundState']): 'waiting' | 'sent' | 'done' {
+  if (state === 'done' || state === 'sent') return state
+  // Given back otherwise, at the gateway itself, since it was approved.
+  return state === 'failed' ? 'done' : 'waiting'
+}
+
+/** The holidays that staff have entered; those of a fixed date are the rule's own. */
+export async function readHolidays(database: Queryable): Promise<MovingHolidays> {
+  return new Set((await database.all(listHolidays())).map(({ day }) => day))
+}
+
+/** The same with their names, the latest first. */
+export function listNamedHolidays(database: Queryable): Promise<HolidayRow[]> {
+  return database.all(listHolidays())
+}
+
+/** False when the day was entered before. Every clock that runs counts anew from then on. */
+export async function addHolidayIn(tx: Queryable, holiday: HolidayRow): Promise<boolean> {
+  return (await tx.first(insertHoliday(holiday))) !== null
+}
+
+/** What the day was called; null when it was none. */
+export async function removeHolidayIn(tx: Queryable, day: string): Promise<string | null> {
+  return (await tx.first(deleteHoliday(day)))?.name ?? null
+}

@@ -1,0 +1,89 @@
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+/** Stores a message of the gateway; no row when it is known. */
+export function insertEvent(event: {
+  eventId: string
+  kind: string
+  body: string
+  orderId: string | null
+  paymentId: string | null
+  now: Date
+  requestId: string | null
+}): Statement<{ eventId: string }> {
+  return sql<{ eventId: string }>`
+    insert into gateway_events (event_id, kind, body, gateway_order_id, gateway_payment_id, received_at,
+      request_id)
+    values (${event.eventId}, ${event.kind}, ${event.body}, ${event.orderId}, ${event.paymentId}, ${event.now},
+      ${event.requestId})
+    on conflict (event_id) do nothing returning event_id as "eventId"`
+}
+
+export function findUnappliedEvent(eventId: string): Statement<{ body: string }> {
+  return sql<{
+    body: string
+  }>`select body from gateway_events where event_id = ${eventId} and applied_at is null`
+}
+
+/** What a message turned out to be about, and what the gateway said when it was asked. */
+type Finding = { conclusion: 'applied' | 'none' | 'unknown' | 'unstored' | 'others'; said: string | null }
+
+/** Marks a message applied within the transaction that applies it; no row when it was applied before. */
+export function claimEvent(
+  eventId: string,
+  { conclusion, said }: Finding,
+  now: Date,
+): Statement<{ eventId: string }> {
+  return sql<{ eventId: string }>`
+    update gateway_events set applied_at = ${now}, applications = applications + 1, conclusion = ${conclusion},
+      said = ${said}
+    where event_id = ${eventId} and applied_at is null returning event_id as "eventId"`
+}
+
+type Unstored = {
+  id: string
+  gatewayOrderId: string
+  receipt: string | null
+  amountInPaise: number
+  currency: string
+  status: string
+  now: Date
+}
+
+/** Keeps a payment of an order that is missing here; what it became since is kept too. */
+export function insertUnstored(payment: Unstored): Statement<{ isNew: boolean }> {
+  return sql<{ isNew: boolean }>`
+    insert into unstored_payments (gateway_payment_id, gateway_order_id, receipt, amount_in_paise, currency, status, noticed_at)
+    values (${payment.id}, ${payment.gatewayOrderId}, ${payment.receipt}, ${payment.amountInPaise}, ${payment.currency},
+      ${payment.status}, ${payment.now})
+    on conflict (gateway_payment_id) do update set status = excluded.status, amount_in_paise = excluded.amount_in_paise
+    returning xmax = 0 as "isNew"`
+}
+
+/** Messages that were stored between the two times and never applied, the newest first: a killed process left them. */
+export function listUnappliedEvents(after: Date, before: Date): Statement<{ eventId: string }> {
+  return sql<{ eventId: string }>`
+    select event_id as "eventId" from gateway_events
+    where applied_at is null and received_at between ${after} and ${before} order by received_at desc limit 200`
+}
+
+export type UnstoredRow = Omit<Unstored, 'now'> & { noticedAt: Date; total: number }
+
+/** Those about which nobody has decided, the newest first; `total` counts also those that the list leaves out. */
+export function listUnstored(): Statement<UnstoredRow> {
+  return sql<UnstoredRow>`
+    select gateway_payment_id as id, gateway_order_id as "gatewayOrderId", receipt, amount_in_paise as "amountInPaise",
+      currency, status, noticed_at as "noticedAt", count(*) over ()::int as "total"
+    from unstored_payments where settled_at is null order by noticed_at desc, gateway_payment_id limit 100`
+}
+
+/** No row when it is settled already, or unknown. */
+export function settleUnstored(settled: {
+  paymentId: string
+  staffId: string
+  note: string
+  now: Date
+}): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update unstored_payments set settled_at = ${settled.now}, settled_by = ${settled.staffId}, note = ${settled.note}
+    where gateway_payment_id = ${settled.paymentId} and settled_at is null returning gateway_payment_id as id`
+}
