@@ -12,10 +12,23 @@ module.exports = {
       to: { pathNot: ['^domain/', '^packages/', '^node_modules/zod'] },
     },
     {
-      name: 'a-package-knows-only-itself',
-      comment: 'packages/ could be used without the product',
+      name: 'a-package-knows-nothing-of-the-product',
+      comment: 'packages/ could be used without the product, and one without the others',
       severity: 'error',
       from: { path: '^packages/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: ['^packages/$1/', '^node_modules/(@types/)?(pg|pg-copy-streams|zod)/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'a-package-is-pure',
+      comment: 'but those that run PostgreSQL and copy its rows',
+      severity: 'error',
+      from: {
+        path: '^packages/([^/]+)/',
+        pathNot: ['\\.test\\.ts$', '^packages/(embedded-postgres|logical-backup)/'],
+      },
       to: { pathNot: '^packages/$1/' },
     },
     {

@@ -24,6 +24,7 @@ const commands = {
       [typescript, '--noEmit'],
       [typescript, '--noEmit', '--project', 'domain'],
       [typescript, '--noEmit', '--project', 'packages'],
+      [typescript, '--noEmit', '--project', 'packages/node.tsconfig.json'],
       [
         'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
         '--config',

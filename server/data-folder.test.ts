@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeDataFolder } from '../packages/embedded-postgres/data-folder.ts'
 import { openFolder, removeFolder } from '../tests/start/processes.ts'
-import { makeDataFolder } from './adapters/data-folder.ts'
 import { closeDataFolder } from './data-folder.ts'
 
 const silent = { info() {}, warn() {}, error() {} }

@@ -1,6 +1,6 @@
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dataFolderMode } from './adapters/data-folder.ts'
+import { dataFolderMode } from '../packages/embedded-postgres/data-folder.ts'
 import type { Logger } from './adapters/log.ts'
 
 /** Rooms of the data folder that this process alone uses. The database closes its own, which may be another user's. */

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
-import { StartFailure } from './adapters/database/start-failure.ts'
+import { StartFailure, sentenceOf } from './adapters/database/start-failure.ts'
 import { createLog, type Logger } from './adapters/log.ts'
 import { makePrivateFiles } from './data-folder.ts'
 import { createDraining } from './http/draining.ts'
@@ -91,8 +91,7 @@ try {
   giveUp.signal.throwIfAborted()
   console.log(product.welcome)
 } catch (error) {
-  if (!giveUp.signal.aborted)
-    process.stderr.write(`${error instanceof StartFailure ? error.message : inspect(error)}\n`)
+  if (!giveUp.signal.aborted) process.stderr.write(`${sentenceOf(error) ?? inspect(error)}\n`)
   await stopEverything(giveUp.signal.aborted ? 0 : 1)
 }
 

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { checkBackup } from '../../packages/logical-backup/check-backup.ts'
+import { findBackup } from '../../packages/logical-backup/folders.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { digestsOf, rulesOf } from '../../tests/support/backup-installations.ts'
 import { databaseNamed, runOn } from '../../tests/support/database.ts'
@@ -11,7 +13,7 @@ import { addVideo } from '../../tests/support/streams.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { fileMediaStore } from '../adapters/media/files.ts'
 import type { MediaStore } from '../adapters/media/media-store.ts'
-import { checkBackup, findBackup, giveBack, takeBackup } from './operations.ts'
+import { giveBack, takeBackup } from './operations.ts'
 
 const { signal } = new AbortController()
 let app: TestApp

@@ -1,7 +1,8 @@
-import { StartFailure } from '../adapters/database/start-failure.ts'
+import { asStartFailure, StartFailure, sentenceOf } from '../adapters/database/start-failure.ts'
 
-/** One sentence for the person at the terminal about what a database, a store or a disk has refused. */
-export function explained(error: unknown, what: string): unknown {
-  const isOurs = error instanceof StartFailure || !(error instanceof Error) || error.name === 'AbortError'
-  return isOurs ? error : new StartFailure(`${what}: ${error.message}`, { cause: error })
+/** One sentence for the person at the terminal about what a database, a store or the disk at `path` has refused. */
+export function explained(error: unknown, path: string, what: string): unknown {
+  const told = asStartFailure(error, path)
+  if (sentenceOf(told) !== null || !(told instanceof Error) || told.name === 'AbortError') return told
+  return new StartFailure(`${what}: ${told.message}`, { cause: told })
 }

@@ -1,5 +1,4 @@
-export { type CheckedBackup, checkBackup } from './check.ts'
-export { findBackup, lockBackups } from './folders.ts'
 export { giveBack } from './give-back.ts'
-export { markOfSecret, restoredMark } from './manifest.ts'
+export { lockBackups } from './lock.ts'
+export { restoredMark } from './restored-mark.ts'
 export { takeBackup } from './take.ts'

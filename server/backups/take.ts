@@ -1,27 +1,32 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
-import type { Clock } from '../adapters/clock.ts'
-import { dumpDatabase, type Snapshot } from '../adapters/database/copy/dump.ts'
-import { connectForCopying } from '../adapters/database/copy/session.ts'
-import { asStartFailure, StartFailure } from '../adapters/database/start-failure.ts'
-import type { MediaStore } from '../adapters/media/media-store.ts'
-import type { Settings } from '../settings.ts'
-import { copyMedia } from './copy-media.ts'
-import { explained } from './explained.ts'
+import { copyFiles } from '../../packages/logical-backup/copy-files.ts'
+import { type BackedUpFile, readFileList, writeFileList } from '../../packages/logical-backup/file-list.ts'
 import {
   beginBackup,
   finishBackup,
   listBackups,
-  lockBackups,
   nameOf,
   ownFile,
   secretName,
   tablePath,
-} from './folders.ts'
-import { forgetOldBackups } from './forget-old.ts'
+} from '../../packages/logical-backup/folders.ts'
+import { forgetOldBackups } from '../../packages/logical-backup/forget-old.ts'
+import {
+  format,
+  type Manifest,
+  manifestText,
+  markOfSecret,
+  readManifest,
+} from '../../packages/logical-backup/manifest.ts'
+import type { Clock } from '../adapters/clock.ts'
+import { connectForCopying, dumpDatabase, type Snapshot } from '../adapters/database/copy.ts'
+import { StartFailure } from '../adapters/database/start-failure.ts'
+import type { MediaStore } from '../adapters/media/media-store.ts'
+import type { Settings } from '../settings.ts'
+import { explained } from './explained.ts'
 import { keptSecret } from './kept-secret.ts'
-import { format, type Manifest, manifestText, markOfSecret, readManifest } from './manifest.ts'
-import { type BackedUpFile, readMediaList, writeMediaList } from './media-list.ts'
+import { lockBackups } from './lock.ts'
 import { listNamedFiles, listStillNamed, type NamedFile } from './queries.ts'
 
 /** How often the rows are read again because media were deleted meanwhile. */
@@ -53,7 +58,7 @@ export type TakenBackup = {
  * Writes a backup: all rows of one moment, then the media that they name, then the manifest, without which
  * it is none. The product may go on.
  *
- * @throws StartFailure with one sentence for the person at the terminal.
+ * @throws StartFailure or BackupFailure with one sentence for the person at the terminal.
  */
 export async function takeBackup(options: TakeOptions): Promise<TakenBackup> {
   const backups = resolve(options.to)
@@ -63,7 +68,7 @@ export async function takeBackup(options: TakeOptions): Promise<TakenBackup> {
   try {
     return await writeBackup(options, backups)
   } catch (error) {
-    throw explained(asStartFailure(error, backups), 'The backup could not be made')
+    throw explained(error, backups, 'The backup could not be made')
   } finally {
     await unlock()
   }
@@ -83,7 +88,7 @@ async function writeBackup(
       const snapshot = await dump(databaseUrl, draft, signal)
       progress('Copying media…')
       const contentTypes = new Map(snapshot.extra.map(({ key, contentType }) => [key, contentType]))
-      const copied = await copyMedia({ media, backups, known, contentTypes, signal })
+      const copied = await copyFiles({ store: media, backups, known, contentTypes, signal })
       newFiles += copied.newFiles
       newBytes += copied.newBytes
       for (const file of copied.files) known.set(file.key, file)
@@ -125,7 +130,7 @@ async function filesOfLast(backups: string): Promise<Map<string, BackedUpFile>> 
   if (last === undefined) return known
   try {
     await readManifest(last)
-    for await (const file of readMediaList(last)) known.set(file.key, file)
+    for await (const file of readFileList(last)) known.set(file.key, file)
   } catch {
     known.clear()
   }
@@ -168,7 +173,7 @@ async function describe(
     media: {
       files: files.length,
       bytes: files.reduce((sum, { byteCount }) => sum + byteCount, 0),
-      list: await writeMediaList(draft, files),
+      list: await writeFileList(draft, files),
       lost,
     },
   }

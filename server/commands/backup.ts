@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { systemClock } from '../adapters/clock.ts'
 import { openMediaStore } from '../adapters/connect.ts'
-import { hasEmbeddedDatabase } from '../adapters/database/reach-embedded.ts'
+import { hasEmbeddedDatabase } from '../adapters/database/embedded.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { rememberBackup } from '../admin/operations.ts'
 import { restoredMark, takeBackup } from '../backups/operations.ts'

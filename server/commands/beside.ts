@@ -1,7 +1,7 @@
 import { connectAdapters } from '../adapters/connect.ts'
 import { migrateAlone } from '../adapters/database/alone.ts'
+import { reachEmbedded } from '../adapters/database/embedded.ts'
 import { migrate } from '../adapters/database/migrate.ts'
-import { reachEmbedded } from '../adapters/database/reach-embedded.ts'
 import { createLog, type Logger } from '../adapters/log.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'

@@ -1,7 +1,7 @@
-import { StartFailure } from '../adapters/database/start-failure.ts'
+import { sentenceOf } from '../adapters/database/start-failure.ts'
 import { makePrivateFiles } from '../data-folder.ts'
 
-/** Runs a command of the terminal. A StartFailure is printed alone and ends it with 1; an end that was asked for says nothing. */
+/** Runs a command of the terminal. What the person there can act on is printed alone and ends it with 1; an end that was asked for says nothing. */
 export async function runCommand(work: (say: (sentence: string) => void) => Promise<void>): Promise<void> {
   makePrivateFiles()
   try {
@@ -9,8 +9,9 @@ export async function runCommand(work: (say: (sentence: string) => void) => Prom
   } catch (error) {
     process.exitCode = 1
     if (error instanceof Error && error.name === 'AbortError') return
-    if (!(error instanceof StartFailure)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const sentence = sentenceOf(error)
+    if (sentence === null) throw error
+    process.stderr.write(`${sentence}\n`)
   }
 }
 

@@ -1,18 +1,13 @@
 /** `npm run restore -- --from FOLDER [--replace | --check]`: brings a backup back, or only reads it whole. */
 import { parseArgs } from 'node:util'
+import { type CheckedBackup, checkBackup } from '../../packages/logical-backup/check-backup.ts'
+import { findBackup } from '../../packages/logical-backup/folders.ts'
+import { markOfSecret } from '../../packages/logical-backup/manifest.ts'
 import { openMediaStore } from '../adapters/connect.ts'
 import { startEmbeddedPostgres } from '../adapters/database/embedded.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { createLog } from '../adapters/log.ts'
-import {
-  type CheckedBackup,
-  checkBackup,
-  findBackup,
-  giveBack,
-  lockBackups,
-  markOfSecret,
-  restoredMark,
-} from '../backups/operations.ts'
+import { giveBack, lockBackups, restoredMark } from '../backups/operations.ts'
 import { readSettings } from '../settings.ts'
 import { endOfCommand, runCommand } from './command.ts'
 

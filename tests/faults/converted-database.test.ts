@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listServers } from '../../packages/embedded-postgres/leftovers.ts'
+import { hiddenSocketFolder, socketUrl } from '../../packages/embedded-postgres/socket-folder.ts'
 import { knowsAsciiOnly } from '../../server/adapters/database/character-types.ts'
-import { listServers } from '../../server/adapters/database/embedded/leftovers.ts'
-import { hiddenSocketFolder, socketUrl } from '../../server/adapters/database/embedded/socket-folder.ts'
-import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
+import { reachEmbedded, startEmbeddedPostgres, stepmark } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
-import { reachEmbedded } from '../../server/adapters/database/reach-embedded.ts'
 import {
   ask,
   closeDatabase,
@@ -22,8 +21,8 @@ const moments = [
   'Search: writing down the rows…',
   'Search: reading the rows into the new database…',
   'Search: every row is there…',
-  'Search: putting the new database in its place…',
-  'Search: all rows are in the new database.',
+  'Putting the new database in its place…',
+  'All rows are in the new database.',
 ]
 const warned: unknown[] = []
 const log = { info() {}, warn: (...said: unknown[]) => warned.push(said), error() {} }
@@ -80,7 +79,7 @@ test(
       const { ended } = openDatabase(dataDir, { killedAt: moment })
       expect((await ended).stderr.trim().split('\n').at(-1)).toBe(moment)
       // The server of a killed process goes on where only the process knew it.
-      expect(await digestsOf(socketUrl(hiddenSocketFolder(dataDir), 'stepmark'))).toEqual(rows)
+      expect(await digestsOf(socketUrl(hiddenSocketFolder(dataDir, stepmark), stepmark))).toEqual(rows)
     }
     for (const pid of listServers(join(dataDir, 'postgres/cluster'))) process.kill(pid, 'SIGKILL')
 

@@ -41,18 +41,21 @@ describe('the doors between the rooms', () => {
 
   it.each([
     ['domain/planted-breach', 'domain-knows-only-itself'],
-    ['packages/planted-breach', 'a-package-knows-only-itself'],
+    ['packages/planted-breach', 'a-package-is-pure'],
+    ['packages/embedded-postgres', 'a-package-knows-nothing-of-the-product'],
   ])('are seen to be open when somebody opens them in %s', async (planted, rule) => {
     await mkdir(planted, { recursive: true })
+    const breach = `${planted}/planted-breach.ts`
     try {
       await writeFile(
-        `${planted}/breach.ts`,
+        breach,
         `import { connectDatabase } from '../../server/adapters/database/database.ts'\nexport const breach = connectDatabase\n`,
       )
-      const { violations } = await cruise(planted)
+      const { violations } = await cruise(breach)
       expect(violations.map((violation) => violation.rule.name)).toContain(rule)
     } finally {
-      await rm(planted, { recursive: true, force: true })
+      await rm(breach)
+      if (planted.endsWith('planted-breach')) await rm(planted, { recursive: true })
     }
   })
 })

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listServers } from '../../server/adapters/database/embedded/leftovers.ts'
+import { listServers } from '../../packages/embedded-postgres/leftovers.ts'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { createLog } from '../../server/adapters/log.ts'
 import { ask, closeDatabase, openDatabase, openedDatabase, openFolder, removeFolder } from './processes.ts'

@@ -1,5 +1,6 @@
 /** Stands for the server in the tests of starting: holds the database of a folder until it is told to stop. */
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
+import { sentenceOf } from '../../server/adapters/database/start-failure.ts'
 import { createLog } from '../../server/adapters/log.ts'
 
 const [dataDir = '', accounts, killedAt] = process.argv.slice(2)
@@ -20,6 +21,6 @@ try {
   process.on('SIGINT', stop)
   console.log(JSON.stringify({ url, pid: process.pid }))
 } catch (error) {
-  console.error(error instanceof Error && error.name === 'StartFailure' ? error.message : error)
+  console.error(sentenceOf(error) ?? error)
   process.exitCode = 1
 }

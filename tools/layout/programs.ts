@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Account, identity } from '../../server/adapters/database/embedded/program.ts'
+import { type Account, identity } from '../../packages/embedded-postgres/program.ts'
 
 /** Where programs run and keep what is theirs; PostgreSQL refuses root, so all of them run as the account. */
 export type Place = { folder: string; account: Account }

@@ -7,8 +7,9 @@
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { accountCandidates, chooseAccount } from '../../packages/embedded-postgres/account.ts'
 import { connectAdapters } from '../../server/adapters/connect.ts'
-import { accountCandidates, chooseAccount } from '../../server/adapters/database/embedded/account.ts'
+import { stepmark } from '../../server/adapters/database/embedded.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -114,7 +115,7 @@ async function run(): Promise<void> {
 }
 
 async function start(): Promise<Layout> {
-  const account = await chooseAccount(accountCandidates)
+  const account = await chooseAccount(stepmark, accountCandidates(stepmark))
   const folder = await mkdtemp(join(tmpdir(), 'stepmark-layout-'))
   if (account) await chown(folder, account.uid, account.gid)
   await chmod(folder, 0o755)

@@ -4,17 +4,31 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type FileSum, summing } from '../adapters/file-sum.ts'
-import type { MediaStore, StoredFile } from '../adapters/media/media-store.ts'
+import type { BackedUpFile } from './file-list.ts'
+import { type FileSum, summing } from './file-sum.ts'
 import { ownFile, poolOf, poolPath, syncFolder } from './folders.ts'
 import { inParallel } from './in-parallel.ts'
-import type { BackedUpFile } from './media-list.ts'
 
 /** A store over the network answers several at once; a disk is not harmed. */
 const copiesAtOnce = 4
 
+/** A file of a store; `version` is another one after the file was written again. */
+type StoredFile = { key: string; byteCount: number; version: string }
+
+/** Where files are kept that rows name by their keys. */
+export type FileStore = {
+  /** Everything that is kept, in no promised sequence; what comes or goes meanwhile may be in it or not. */
+  list(): AsyncIterable<StoredFile>
+  /** The bytes from `start` to `end` inclusive. */
+  read(key: string, range: { start: number; end: number }): Promise<Readable>
+  /** Whether an error of `read` means that nothing is kept under the key. */
+  isMissing(error: unknown): boolean
+  /** The file at `path` may be gone afterwards. */
+  putFile(key: string, path: string, contentType: string): Promise<void>
+}
+
 type CopyOptions = {
-  media: MediaStore
+  store: FileStore
   backups: string
   /** What an earlier backup has, by key: what is still the same is not read again. */
   known: ReadonlyMap<string, BackedUpFile>
@@ -26,8 +40,8 @@ type CopyOptions = {
  * Brings every file of the store into the backups, each content once. What disappears meanwhile is left
  * out. Returns the files, and how many bytes had to be written.
  */
-export async function copyMedia({
-  media,
+export async function copyFiles({
+  store,
   backups,
   known,
   contentTypes,
@@ -36,7 +50,7 @@ export async function copyMedia({
   const files: BackedUpFile[] = []
   let newFiles = 0
   let newBytes = 0
-  await inParallel(media.list(), copiesAtOnce, async (stored) => {
+  await inParallel(store.list(), copiesAtOnce, async (stored) => {
     signal.throwIfAborted()
     const contentType = contentTypes.get(stored.key) ?? typeByName(stored.key)
     const before = known.get(stored.key)
@@ -44,7 +58,7 @@ export async function copyMedia({
       files.push({ ...before, contentType })
       return
     }
-    const copy = await copyFile(media, stored, backups, signal)
+    const copy = await copyFile(store, stored, backups, signal)
     if (copy === null) return
     files.push({ key: stored.key, contentType, version: stored.version, ...copy.sum })
     if (!copy.isNew) return
@@ -68,7 +82,7 @@ async function hasBytes(backups: string, { sha256, byteCount }: FileSum): Promis
 
 /** Null when the file is gone. */
 async function copyFile(
-  media: MediaStore,
+  store: FileStore,
   { key, byteCount }: StoredFile,
   backups: string,
   signal: AbortSignal,
@@ -77,7 +91,7 @@ async function copyFile(
   const summed = summing()
   try {
     const bytes =
-      byteCount === 0 ? Readable.from([]) : await media.read(key, { start: 0, end: byteCount - 1 })
+      byteCount === 0 ? Readable.from([]) : await store.read(key, { start: 0, end: byteCount - 1 })
     await pipeline(bytes, summed.pass, createWriteStream(draft, ownFile), { signal })
     const sum = summed.result()
     // A file that was written anew while it was read is taken by the next backup; rows never name one.
@@ -88,7 +102,7 @@ async function copyFile(
     await rename(draft, path)
     return { sum, isNew: true }
   } catch (error) {
-    if (media.isMissing(error)) return null
+    if (store.isMissing(error)) return null
     throw error
   } finally {
     await rm(draft, { force: true })

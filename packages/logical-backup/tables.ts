@@ -50,3 +50,12 @@ export function tableInSql({ schema, name }: Pick<Table, 'schema' | 'name'>): st
 export function columnsInSql({ columns }: Pick<Table, 'columns'>): string {
   return columns.map((column) => pg.escapeIdentifier(column)).join(', ')
 }
+
+/** Prepares a connection for copying all rows, which may take long: every value is written the same way by every server. */
+export async function prepareForCopying(client: pg.Client): Promise<void> {
+  await client.query(`
+    set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
+    set idle_session_timeout = 0;
+    set client_encoding = 'UTF8'; set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
+    set extra_float_digits = 1; set bytea_output = 'hex'`)
+}

@@ -1,7 +1,8 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asStartFailure, StartFailure } from '../start-failure.ts'
+import { asLaunchFailure, LaunchFailure } from './launch-failure.ts'
+import type { Owner } from './owner.ts'
 import { folderId, type Place, readFolderId } from './place.ts'
 
 /** What the kernel allows for the whole path of a socket. */
@@ -12,26 +13,26 @@ const socketName = '.s.PGSQL.5432'
  * Where the server puts its socket: in the cluster, which nobody else may enter, or, when that path
  * is longer than the kernel allows, in a folder of the same mode among the temporary files.
  */
-export function socketFolder(dataDir: string, { cluster }: Place): string {
+export function socketFolder(dataDir: string, { owner, cluster }: Place): string {
   if (fits(cluster)) return cluster
   folderId(dataDir)
-  return foldersOfSockets(dataDir).find(fits) ?? cluster
+  return foldersOfSockets(dataDir, owner).find(fits) ?? cluster
 }
 
 /** Where the server puts its socket while nobody else is to find it. */
-export function hiddenSocketFolder(dataDir: string): string {
-  const folder = join('/tmp', `stepmark-${folderId(dataDir)}-alone`)
-  const [preferred] = foldersOfSockets(dataDir).map((known) => `${known}-alone`)
+export function hiddenSocketFolder(dataDir: string, owner: Owner): string {
+  const folder = join('/tmp', `${owner.name}-${folderId(dataDir)}-alone`)
+  const [preferred] = foldersOfSockets(dataDir, owner).map((known) => `${known}-alone`)
   return preferred !== undefined && fits(preferred) ? preferred : folder
 }
 
 /** The folders among the temporary files that may hold the socket of a data folder. */
-export function foldersOfSockets(dataDir: string): string[] {
+export function foldersOfSockets(dataDir: string, { name }: Owner): string[] {
   const id = readFolderId(dataDir)
-  return id ? [tmpdir(), '/tmp'].map((parent) => join(parent, `stepmark-${id}`)) : []
+  return id ? [tmpdir(), '/tmp'].map((parent) => join(parent, `${name}-${id}`)) : []
 }
 
-/** @throws StartFailure when the folder cannot be made, or somebody else made it. */
+/** @throws LaunchFailure when the folder cannot be made, or somebody else made it. */
 export function prepareSocketFolder(folder: string, { cluster, account }: Place): void {
   if (folder === cluster) return
   const uid = account?.uid ?? process.getuid?.()
@@ -43,17 +44,17 @@ export function prepareSocketFolder(folder: string, { cluster, account }: Place)
     const found = lstatSync(folder)
     if (found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return
   } catch (error) {
-    throw asStartFailure(error, folder)
+    throw asLaunchFailure(error, folder)
   }
-  throw new StartFailure(
+  throw new LaunchFailure(
     `The folder ${folder}, needed for the database's socket, belongs to somebody else: remove it.`,
   )
 }
 
 /** The address of the server behind a socket folder, for `pg` and for libpq. */
-export function socketUrl(folder: string, database: string): string {
+export function socketUrl(folder: string, { name }: Owner, database = name): string {
   // Port and encryption are named so that PGPORT and PGSSLMODE of the caller's environment do not count.
-  const parameters = new URLSearchParams({ host: folder, port: '5432', user: 'stepmark', sslmode: 'disable' })
+  const parameters = new URLSearchParams({ host: folder, port: '5432', user: name, sslmode: 'disable' })
   return `postgresql:///${database}?${parameters}`
 }
 

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { StartFailure } from '../start-failure.ts'
+import { LaunchFailure } from './launch-failure.ts'
+import type { Owner } from './owner.ts'
 import { type Account, runProgram, succeedsAs } from './program.ts'
 
-/** A system user that may carry the database when Stepmark itself runs as root. */
+/** A system user that may carry the database when this process runs as root. */
 export type AccountCandidate = { name: string; create: boolean }
 
-export const accountCandidates: readonly AccountCandidate[] = [
-  { name: 'postgres', create: false },
-  { name: 'stepmark', create: true },
-  { name: 'nobody', create: false },
-]
+export function accountCandidates({ name }: Owner): readonly AccountCandidate[] {
+  return [
+    { name: 'postgres', create: false },
+    { name, create: true },
+    { name: 'nobody', create: false },
+  ]
+}
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0
@@ -19,14 +22,17 @@ export function isRoot(): boolean {
  * The unprivileged user that PostgreSQL, which refuses root, runs as: the first candidate that
  * exists or can be made, and that this process can turn into.
  */
-export async function chooseAccount(candidates: readonly AccountCandidate[]): Promise<Account> {
+export async function chooseAccount(
+  { title, settings }: Owner,
+  candidates: readonly AccountCandidate[],
+): Promise<Account> {
   if (!isRoot()) return null
   for (const candidate of candidates) {
     const account = findAccount(candidate.name) ?? (await createAccount(candidate))
     if (account && (await succeedsAs(account, 'exit 0'))) return account
   }
-  throw new StartFailure(
-    'PostgreSQL refuses to run as root and no other system user can be used here: start Stepmark as an ordinary user, or set DATABASE_URL.',
+  throw new LaunchFailure(
+    `PostgreSQL refuses to run as root and no other system user can be used here: start ${title} as an ordinary user, or set ${settings.url}.`,
   )
 }
 

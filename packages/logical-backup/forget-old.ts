@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readFileList } from './file-list.ts'
 import { listBackups, poolOf } from './folders.ts'
-import { readMediaList } from './media-list.ts'
 
 /** Names that backups give, and nobody else. */
 const poolFolder = /^[0-9a-f]{2}$/
@@ -10,14 +10,14 @@ const draft = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/
 
 /**
  * Deletes all but the newest backups and the one that was just made, whatever the clock says of it, and the
- * media that only the others had. What is not named as ours stays. Returns how many backups went.
+ * files that only the others had. What is not named as ours stays. Returns how many backups went.
  */
 export async function forgetOldBackups(backups: string, keep: number, made: string): Promise<number> {
   const others = (await listBackups(backups)).filter((folder) => folder !== made)
   const old = others.slice(keep - 1)
   const needed = new Set<string>()
   for (const folder of [made, ...others.slice(0, keep - 1)]) {
-    for await (const { sha256 } of readMediaList(folder)) needed.add(sha256)
+    for await (const { sha256 } of readFileList(folder)) needed.add(sha256)
   }
   for (const folder of old) await rm(folder, { recursive: true, force: true })
   const pool = poolOf(backups)

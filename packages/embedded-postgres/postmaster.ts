@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Logger } from '../../log.ts'
-import { explainOutput } from './explain.ts'
+import { explainOutput } from './launch-failure.ts'
 import type { Place } from './place.ts'
 import { identity, plainEnvironment } from './program.ts'
 import type { Software } from './software.ts'
@@ -32,6 +31,12 @@ const fastStopMs = 4000
 const immediateStopMs = 1000
 const keptLines = 40
 
+/** Where the server's troubles are written down. */
+export type Log = {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
 /** A running PostgreSQL server. */
 export type Postmaster = {
   /** Settles when the server has ended, asked or not. */
@@ -46,13 +51,13 @@ export type Postmaster = {
  * It gets a session of its own, so that Ctrl-C in a terminal reaches this process alone, which then
  * stops it in order. What it prints comes through a pipe, which needs no log file to be kept small.
  *
- * @throws StartFailure when it ends instead; the reason of `signal` when that fires.
+ * @throws LaunchFailure when it ends instead; the reason of `signal` when that fires.
  */
 export async function startPostmaster(
   { home, cluster, account }: Place,
   { postgres }: Software,
   socketDir: string,
-  log: Logger,
+  log: Log,
   signal?: AbortSignal,
 ): Promise<Postmaster> {
   const options = { ...settings, unix_socket_directories: `"${socketDir.replaceAll('"', '""')}"` }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartFailure } from '../adapters/database/start-failure.ts'
-import { type FileSum, sumOfFile } from '../adapters/file-sum.ts'
-import { mediaListName, poolPath, secretName, tablePath } from './folders.ts'
+import { BackupFailure } from './backup-failure.ts'
+import { readFileList } from './file-list.ts'
+import { type FileSum, sumOfFile } from './file-sum.ts'
+import { fileListName, poolPath, secretName, tablePath } from './folders.ts'
 import { inParallel } from './in-parallel.ts'
 import { type Manifest, markOfSecret, readManifest } from './manifest.ts'
-import { readMediaList } from './media-list.ts'
 
 /** A backup of which every byte was read and found as it was written. */
 export type CheckedBackup = {
@@ -19,7 +19,7 @@ export type CheckedBackup = {
 /**
  * Reads every file of a backup.
  *
- * @throws StartFailure that names what is missing or is not what was written.
+ * @throws BackupFailure that names what is missing or is not what was written.
  */
 export async function checkBackup(
   { folder, backups }: { folder: string; backups: string },
@@ -27,9 +27,9 @@ export async function checkBackup(
 ): Promise<CheckedBackup> {
   const manifest = await readManifest(folder)
   for (const table of manifest.tables) await expectFile(tablePath(folder, table), table, signal)
-  await expectFile(join(folder, mediaListName), manifest.media.list, signal)
+  await expectFile(join(folder, fileListName), manifest.media.list, signal)
   const wanted = new Map<string, FileSum>()
-  for await (const file of readMediaList(folder)) wanted.set(file.sha256, file)
+  for await (const file of readFileList(folder)) wanted.set(file.sha256, file)
   await inParallel(wanted.values(), 2, (file) => expectFile(poolPath(backups, file.sha256), file, signal))
   return {
     folder,
@@ -55,6 +55,6 @@ async function readSecret(folder: string, { secret }: Manifest): Promise<string>
   return text
 }
 
-function damaged(what: string): StartFailure {
-  return new StartFailure(`The backup is damaged: ${what}. Nothing was changed.`)
+function damaged(what: string): BackupFailure {
+  return new BackupFailure(`The backup is damaged: ${what}. Nothing was changed.`)
 }

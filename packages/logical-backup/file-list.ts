@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
-import type { FileSum } from '../adapters/file-sum.ts'
-import { sumOf } from '../adapters/file-sum.ts'
-import { mediaListName, ownFile } from './folders.ts'
+import type { FileSum } from './file-sum.ts'
+import { sumOf } from './file-sum.ts'
+import { fileListName, ownFile } from './folders.ts'
 
 const shape = z.object({
   key: z.string(),
@@ -20,15 +20,15 @@ const shape = z.object({
 export type BackedUpFile = z.output<typeof shape>
 
 /** Writes the list, one file a line, in the order of the keys. */
-export async function writeMediaList(folder: string, files: readonly BackedUpFile[]): Promise<FileSum> {
+export async function writeFileList(folder: string, files: readonly BackedUpFile[]): Promise<FileSum> {
   const sorted = files.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const text = sorted.map((file) => `${JSON.stringify(file)}\n`).join('')
-  await writeFile(join(folder, mediaListName), text, ownFile)
+  await writeFile(join(folder, fileListName), text, ownFile)
   return sumOf([Buffer.from(text)])
 }
 
 /** Reads the list of a backup; a line that is not right is an error. */
-export async function* readMediaList(folder: string): AsyncGenerator<BackedUpFile> {
-  const lines = createInterface({ input: createReadStream(join(folder, mediaListName)) })
+export async function* readFileList(folder: string): AsyncGenerator<BackedUpFile> {
+  const lines = createInterface({ input: createReadStream(join(folder, fileListName)) })
   for await (const line of lines) yield shape.parse(JSON.parse(line))
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { StartFailure } from '../adapters/database/start-failure.ts'
+import { BackupFailure } from './backup-failure.ts'
 import { manifestName } from './folders.ts'
 
 /** Another number, another form of the folder. */
@@ -18,6 +18,7 @@ const shape = z.object({
   finishedAt: z.string(),
   /** PostgreSQL's, such as 18.4. */
   serverVersion: z.string(),
+  /** By which the tables were made, in their order. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({ ...named, columns: z.array(z.string()), rows: z.number(), rowSum: z.string(), ...fileSum }),
@@ -31,7 +32,7 @@ const shape = z.object({
     /** Keys that rows name and that the store had lost. */
     lost: z.array(z.string()),
   }),
-  /** The secret of the data folder, unless it comes from the environment; `mark` tells whether another is the same. */
+  /** A secret without which the rows are of no use: whether it is kept in the backup; `mark` tells whether another is the same. */
   secret: z.object({ isKept: z.boolean(), mark: z.string() }),
 })
 
@@ -48,21 +49,21 @@ export function manifestText(manifest: Manifest): string {
 /**
  * Reads what a backup says of itself.
  *
- * @throws StartFailure when there is none, when it was changed, or when it is of another form.
+ * @throws BackupFailure when there is none, when it was changed, or when it is of another form.
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName)
   const text = await readFile(path, 'utf8').catch(() => {
-    throw new StartFailure(`${folder} is not a whole backup: it has no ${manifestName}.`)
+    throw new BackupFailure(`${folder} is not a whole backup: it has no ${manifestName}.`)
   })
   const { seal: _, ...given } = parsed(text, path)
   if ('format' in given && given['format'] !== format)
-    throw new StartFailure(
-      `The backup ${folder} has the form ${String(given['format'])}, and this Stepmark reads ${format}: use the one that made it.`,
+    throw new BackupFailure(
+      `The backup ${folder} has the form ${String(given['format'])}, and this release reads ${format}: use the one that made it.`,
     )
   const read = shape.safeParse(given)
   if (!read.success || manifestText(read.data) !== text)
-    throw new StartFailure(`The backup is damaged: ${path} is not what was written. Nothing was changed.`)
+    throw new BackupFailure(`The backup is damaged: ${path} is not what was written. Nothing was changed.`)
   return read.data
 }
 
@@ -70,20 +71,11 @@ function parsed(text: string, path: string): Record<string, unknown> {
   try {
     return JSON.parse(text)
   } catch {
-    throw new StartFailure(`The backup is damaged: ${path} cannot be read. Nothing was changed.`)
+    throw new BackupFailure(`The backup is damaged: ${path} cannot be read. Nothing was changed.`)
   }
 }
 
 /** By which two secrets are compared without being told. */
 export function markOfSecret(secret: string): string {
   return createHmac('sha256', secret).update('which secret a backup was made with').digest('hex').slice(0, 16)
-}
-
-/** By which whoever restored a backup shows it on the launch checklist of the installation that made it. */
-export function restoredMark(manifest: Manifest): string {
-  return createHash('sha256')
-    .update(`restored ${manifestText(manifest)}`)
-    .digest('hex')
-    .slice(0, 8)
-    .toUpperCase()
 }

@@ -13,20 +13,21 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { asStartFailure, StartFailure } from '../start-failure.ts'
-import { type AccountCandidate, chooseAccount, isRoot } from './account.ts'
+import { type AccountCandidate, accountCandidates, chooseAccount, isRoot } from './account.ts'
+import { asLaunchFailure, LaunchFailure } from './launch-failure.ts'
+import type { Owner } from './owner.ts'
 import { type Account, succeedsAs } from './program.ts'
 
 /**
  * Where the database lives: `home` is ours alone and holds the cluster, and the programs when they
  * had to be copied; `cluster` is PostgreSQL's data directory, owned by `account`.
  */
-export type Place = { home: string; cluster: string; account: Account }
+export type Place = { owner: Owner; home: string; cluster: string; account: Account }
 
 /** The folders that may hold the database of a data folder, in order of preference. */
-export function possibleHomes(dataDir: string): string[] {
+export function possibleHomes(dataDir: string, owner: Owner): string[] {
   const id = readFolderId(dataDir)
-  return [join(dataDir, 'postgres'), ...(id ? homesElsewhere(id) : [])]
+  return [join(dataDir, 'postgres'), ...(id ? homesElsewhere(id, owner) : [])]
 }
 
 export function folderIdFile(dataDir: string): string {
@@ -42,23 +43,27 @@ export function clusterIn(home: string): string {
  * user, who may be unable to enter the data folder (a home of mode 0700): then the place is
  * elsewhere, under the id kept in the data folder. Rights of existing folders stay as they are.
  *
- * @throws StartFailure when nothing can be used.
+ * @throws LaunchFailure when nothing can be used.
  */
-export async function choosePlace(dataDir: string, candidates: readonly AccountCandidate[]): Promise<Place> {
-  const found = possibleHomes(dataDir).find((home) => existsSync(clusterIn(home)))
-  if (found) return openPlace(found)
-  const account = await chooseAccount(candidates)
+export async function choosePlace(
+  dataDir: string,
+  owner: Owner,
+  candidates: readonly AccountCandidate[] = accountCandidates(owner),
+): Promise<Place> {
+  const found = possibleHomes(dataDir, owner).find((home) => existsSync(clusterIn(home)))
+  if (found) return openPlace(found, owner)
+  const account = await chooseAccount(owner, candidates)
   const inside = join(dataDir, 'postgres')
   if (await prepareHome(inside, account)) {
-    return { home: inside, cluster: clusterIn(inside), account }
+    return { owner, home: inside, cluster: clusterIn(inside), account }
   }
   const id = folderId(dataDir)
-  for (const home of homesElsewhere(id)) {
+  for (const home of homesElsewhere(id, owner)) {
     if (!(await prepareHomeElsewhere(home, dataDir, account))) continue
-    return { home, cluster: clusterIn(home), account }
+    return { owner, home, cluster: clusterIn(home), account }
   }
-  throw new StartFailure(
-    `The system user ${account?.name} can use neither ${dataDir} nor /var/lib nor /var/tmp for the database: set DATA_DIR to a folder that it can enter, or set DATABASE_URL.`,
+  throw new LaunchFailure(
+    `The system user ${account?.name} can use neither ${dataDir} nor /var/lib nor /var/tmp for the database: set ${owner.settings.folder} to a folder that it can enter, or set ${owner.settings.url}.`,
   )
 }
 
@@ -73,7 +78,7 @@ export function folderId(dataDir: string): string {
     linkSync(draft, folderIdFile(dataDir))
     return id
   } catch (error) {
-    throw asStartFailure(error, dataDir)
+    throw asLaunchFailure(error, dataDir)
   } finally {
     rmSync(draft, { force: true })
   }
@@ -85,31 +90,31 @@ export function readFolderId(dataDir: string): string | null {
   if (!existsSync(path)) return null
   const id = readFileSync(path, 'utf8').trim()
   if (/^[0-9a-f]{12}$/.test(id)) return id
-  throw new StartFailure(`The file ${path} is damaged: it holds the name of the database folder.`)
+  throw new LaunchFailure(`The file ${path} is damaged: it holds the name of the database folder.`)
 }
 
-function homesElsewhere(id: string): string[] {
-  return [`/var/lib/stepmark/${id}`, `/var/tmp/stepmark-${id}`]
+function homesElsewhere(id: string, { name }: Owner): string[] {
+  return [`/var/lib/${name}/${id}`, `/var/tmp/${name}-${id}`]
 }
 
-async function openPlace(home: string): Promise<Place> {
+async function openPlace(home: string, owner: Owner): Promise<Place> {
   const cluster = clusterIn(home)
-  const owner = statSync(cluster)
+  const { uid, gid } = statSync(cluster)
   if (!isRoot()) {
-    if (owner.uid === process.getuid?.()) return { home, cluster, account: null }
-    throw new StartFailure(
-      `The database in ${home} belongs to another user (uid ${owner.uid}): start Stepmark as the user that made it, or set DATA_DIR to another folder.`,
+    if (uid === process.getuid?.()) return { owner, home, cluster, account: null }
+    throw new LaunchFailure(
+      `The database in ${home} belongs to another user (uid ${uid}): start ${owner.title} as the user that made it, or set ${owner.settings.folder} to another folder.`,
     )
   }
-  if (owner.uid === 0) {
-    throw new StartFailure(
+  if (uid === 0) {
+    throw new LaunchFailure(
       `The database in ${cluster} belongs to root, and PostgreSQL refuses root: give that folder to the user postgres or nobody.`,
     )
   }
-  const account = { name: `uid ${owner.uid}`, uid: owner.uid, gid: owner.gid }
-  if (await canEnter(account, cluster)) return { home, cluster, account }
-  throw new StartFailure(
-    `The owner of the database in ${cluster} (uid ${owner.uid}) can no longer enter that folder: a folder above it has been closed.`,
+  const account = { name: `uid ${uid}`, uid, gid }
+  if (await canEnter(account, cluster)) return { owner, home, cluster, account }
+  throw new LaunchFailure(
+    `The owner of the database in ${cluster} (uid ${uid}) can no longer enter that folder: a folder above it has been closed.`,
   )
 }
 
@@ -126,12 +131,12 @@ async function prepareHome(home: string, account: Account): Promise<boolean> {
     const usable = await succeedsAs(account, 'cd "$1" && touch written && rm written', trial)
     rmSync(trial, { recursive: true })
     if (!usable && isNew) rmdirSync(home)
-    if (!usable && !account) throw new StartFailure(`Nothing can be written to the folder ${home}.`)
+    if (!usable && !account) throw new LaunchFailure(`Nothing can be written to the folder ${home}.`)
     return usable
   } catch (error) {
     // Some file systems do not let root give a folder to another user: then it is elsewhere too.
     if (account && isRefusal(error)) return false
-    throw asStartFailure(error, home)
+    throw asLaunchFailure(error, home)
   }
 }
 

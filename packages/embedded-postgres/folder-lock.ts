@@ -1,20 +1,22 @@
 import { statSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
-import { makeDataFolder } from '../../data-folder.ts'
-import { asStartFailure, StartFailure } from '../start-failure.ts'
+import { makeDataFolder } from './data-folder.ts'
+import { asLaunchFailure, LaunchFailure } from './launch-failure.ts'
+import type { Owner } from './owner.ts'
 
 const answerWaitMs = 500
 
 /**
- * Makes this process the only Stepmark on a data folder, and creates the folder when it is missing.
+ * Makes this process the only one of its owner on a data folder, and creates the folder when it is missing.
  *
- * @throws StartFailure when another process holds the folder, or when it cannot be made.
+ * @throws LaunchFailure when another process holds the folder, or when it cannot be made.
  */
-export function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+export function lockDataFolder(dataDir: string, owner: Owner): Promise<() => Promise<void>> {
   return lockFolder(
     dataDir,
+    owner,
     (process) =>
-      `Stepmark is already running on the data folder ${dataDir}${process}: stop it first, or set DATA_DIR to another folder.`,
+      `${owner.title} is already running on the data folder ${dataDir}${process}: stop it first, or set ${owner.settings.folder} to another folder.`,
   )
 }
 
@@ -27,13 +29,14 @@ export function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
  * and no process number that another program may have taken over. Whoever asks there is told the
  * number of the process that holds it.
  *
- * @throws StartFailure when another process holds the folder, or when it cannot be made.
+ * @throws LaunchFailure when another process holds the folder, or when it cannot be made.
  */
 export async function lockFolder(
   folder: string,
+  owner: Owner,
   refusal: (process: string) => string,
 ): Promise<() => Promise<void>> {
-  const address = lockAddress(folder)
+  const address = lockAddress(folder, owner)
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(String(process.pid))
@@ -43,19 +46,19 @@ export async function lockFolder(
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
     const holder = await askHolder(address)
-    throw new StartFailure(refusal(holder ? ` (process ${holder})` : ''))
+    throw new LaunchFailure(refusal(holder ? ` (process ${holder})` : ''))
   }
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
 
-function lockAddress(dataDir: string): string {
+function lockAddress(dataDir: string, { name }: Owner): string {
   try {
     makeDataFolder(dataDir)
     const { dev, ino } = statSync(dataDir)
-    return `\0stepmark-data-${dev}-${ino}`
+    return `\0${name}-data-${dev}-${ino}`
   } catch (error) {
-    throw asStartFailure(error, dataDir)
+    throw asLaunchFailure(error, dataDir)
   }
 }
 

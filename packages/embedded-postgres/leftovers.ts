@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { StartFailure } from '../start-failure.ts'
+import { LaunchFailure } from './launch-failure.ts'
 
 const lookEveryMs = 50
 
@@ -10,7 +10,7 @@ const lookEveryMs = 50
  * removes lock files that name a process which is not one of them. The caller holds the data
  * folder's lock, so whatever still serves this cluster is an orphan.
  *
- * @throws StartFailure when they outlive every signal.
+ * @throws LaunchFailure when they outlive every signal.
  */
 export async function clearLeftovers(
   cluster: string,
@@ -30,7 +30,7 @@ export async function clearLeftovers(
  * Removes a cluster that an earlier start left half made, and first whatever still makes it: that would
  * make its folder once more.
  *
- * @throws StartFailure when it outlives every signal.
+ * @throws LaunchFailure when it outlives every signal.
  */
 export async function clearDraft(draft: string): Promise<void> {
   await killServers(draft)
@@ -63,11 +63,11 @@ async function stopServers(cluster: string): Promise<void> {
   await killServers(cluster)
 }
 
-/** @throws StartFailure when they outlive it. */
+/** @throws LaunchFailure when they outlive it. */
 async function killServers(cluster: string): Promise<void> {
   signalAll(listServers(cluster), 'SIGKILL')
   if (await haveEnded(cluster, 2000)) return
-  throw new StartFailure(
+  throw new LaunchFailure(
     `An earlier database still runs on ${cluster} and cannot be stopped (processes ${listServers(cluster).join(', ')}).`,
   )
 }

@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { lockFolder } from '../adapters/database/embedded/folder-lock.ts'
-import { StartFailure } from '../adapters/database/start-failure.ts'
+import { BackupFailure } from './backup-failure.ts'
 
 /*
- * The folder of the backups of an installation:
- *   media/3f/3f8a…               files of the media store, each once, named by their SHA-256
- *   2026-11-21T17-40-03-120Z/    a backup: rows, the list of its media, manifest.json
+ * The folder of the backups of an application:
+ *   media/3f/3f8a…               files of the store, each once, named by their SHA-256
+ *   2026-11-21T17-40-03-120Z/    a backup: rows, the list of its files, manifest.json
  *   unfinished-…/                one that is being made, or that was cut off
  */
 
 export const manifestName = 'manifest.json'
-export const mediaListName = 'media.jsonl'
+export const fileListName = 'media.jsonl'
 export const secretName = 'app-secret'
 
 const whole = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 const unfinished = /^unfinished-\d+$/
 
-/** Everything in a backup is for its owner alone: it holds all that the product knows. */
+/** Everything in a backup is for its owner alone: it holds all that the application knows. */
 export const ownFile = { mode: 0o600, flush: true } as const
 const ownFolder = { mode: 0o700, recursive: true } as const
 
@@ -39,15 +38,7 @@ export function poolOf(backups: string): string {
   return join(backups, 'media')
 }
 
-/** Makes this process the only one that works on the folder of backups. */
-export function lockBackups(backups: string): Promise<() => Promise<void>> {
-  return lockFolder(
-    backups,
-    (process) => `Another backup or restore${process} works on ${backups}: wait for it.`,
-  )
-}
-
-/** Begins a backup, and removes what earlier ones left that were cut off. */
+/** Begins a backup, and removes what earlier ones left that were cut off. One process at a time may work on the folder. */
 export async function beginBackup(backups: string): Promise<string> {
   for (const name of await readdir(backups)) {
     if (unfinished.test(name)) await rm(join(backups, name), { recursive: true, force: true })
@@ -92,7 +83,7 @@ export async function listBackups(backups: string): Promise<string[]> {
 /**
  * The backup that a person means: the folder itself, or the newest in it.
  *
- * @throws StartFailure when there is none.
+ * @throws BackupFailure when there is none.
  */
 export async function findBackup(given: string): Promise<{ folder: string; backups: string }> {
   const path = resolve(given)
@@ -100,7 +91,7 @@ export async function findBackup(given: string): Promise<{ folder: string; backu
   const [newest] = await listBackups(path)
   if (newest !== undefined) return { folder: newest, backups: path }
   const isUnfinished = unfinished.test(basename(path)) || existsSync(join(path, 'tables'))
-  throw new StartFailure(
+  throw new BackupFailure(
     isUnfinished
       ? `${path} is not a whole backup: it was cut off before its end.`
       : `There is no whole backup in ${path}.`,

@@ -1,12 +1,16 @@
 import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { asStartFailure } from '../start-failure.ts'
-import { characterTypes } from './character-types.ts'
-import { explainOutput } from './explain.ts'
+import { asLaunchFailure, explainOutput } from './launch-failure.ts'
 import { clearDraft } from './leftovers.ts'
 import type { Place } from './place.ts'
 import { runProgram } from './program.ts'
 import type { Software } from './software.ts'
+
+/**
+ * What the C library takes for a letter. By `C` those are A to Z alone, so the trigrams of a Hindi text are empty and
+ * no search finds it. glibc brings `C.UTF-8`, also where no locale is installed.
+ */
+export const characterTypes = 'C.UTF-8'
 
 const draftPrefix = 'cluster-draft.'
 
@@ -18,7 +22,7 @@ const draftPrefix = 'cluster-draft.'
  * 0700. Text compares by code point on every machine, whatever locales are installed there; which characters are
  * letters is for the C library to say, or for ASCII alone where it has no locale for that.
  *
- * @throws StartFailure when it cannot be made.
+ * @throws LaunchFailure when it cannot be made.
  */
 export async function createCluster(
   place: Place,
@@ -32,7 +36,7 @@ export async function createCluster(
     await clearDraft(join(place.home, name))
   }
   const draft = makeDraft(place)
-  const args = ['--pgdata', draft, '--username', 'stepmark', '--encoding', 'UTF8', '--locale', 'C']
+  const args = ['--pgdata', draft, '--username', place.owner.name, '--encoding', 'UTF8', '--locale', 'C']
   args.push('--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8')
   args.push('--auth-local', 'trust', '--auth-host', 'reject')
   const run = (...more: string[]) =>
@@ -54,6 +58,6 @@ function makeDraft({ home, account }: Place): string {
     if (account) chownSync(draft, account.uid, account.gid)
     return draft
   } catch (error) {
-    throw asStartFailure(error, home)
+    throw asLaunchFailure(error, home)
   }
 }
