@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { code, securityEvent } from '../accounts/schemas.ts'
-import { body, clientKey, defineCall, nameOfRow, nothing, pageNumber, query } from '../contract.ts'
+import { body, clientKey, defineCall, nameOfRow, nothing, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
 import { adminAddresses } from './addresses.ts'
 import { caseKinds, roles } from './rules.ts'
 import { adminSignIn, setUpForm, setUpToken, writtenText } from './schemas.ts'
-import { moment, named, pageSize, rowId } from './shapes.ts'
+import { moment, named, pageOf, paging, rowId } from './shapes.ts'
 
 const status = z.enum(ticketStatuses, 'admin_status_invalid')
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
@@ -123,16 +123,11 @@ export const getInbox = defineCall({
     due: z.optional(z.literal('late', 'field_invalid')),
     /** By the newest activity, or by what is due first. */
     sort: z._default(z.enum(['activity', 'due'], 'field_invalid'), 'activity'),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
   output: z.object({
-    items: z.array(z.object(caseHead)),
-    /** Counted up to a thousand, as are those of each status. */
-    total: z.number(),
-    hasMore: z.boolean(),
-    totalPages: z.number(),
-    /** How many there are of each status, with the other filters. */
+    ...pageOf(z.object(caseHead)),
+    /** How many there are of each status, with the other filters; counted up to a thousand. */
     counts: z.object({ open: z.number(), waiting: z.number(), solved: z.number() }),
   }),
 })
@@ -258,11 +253,10 @@ export const getAuditLog = defineCall({
   input: query({
     staffId: z.optional(rowId),
     action: z.optional(z.string('field_invalid').check(z.maxLength(60, 'field_invalid'), nameOfRow)),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
-  output: z.object({
-    data: z.array(
+  output: z.object(
+    pageOf(
       z.object({
         id: z.string(),
         at: moment,
@@ -277,6 +271,5 @@ export const getAuditLog = defineCall({
         requestId: z.nullable(z.string()),
       }),
     ),
-    totalPages: z.number(),
-  }),
+  ),
 })

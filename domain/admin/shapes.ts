@@ -1,11 +1,23 @@
 import * as z from 'zod/mini'
-import { countUpTo } from '../contract.ts'
+import { countUpTo, pageNumber } from '../contract.ts'
 
 /** The id of a row. */
 export const rowId = z.uuid('id_required')
 
-/** How many rows a page of a list has. */
-export const pageSize = z._default(countUpTo(100, 'limit_invalid'), 25)
+/** Which page of a list is asked for, and how many rows it has. */
+export const paging = { page: pageNumber, limit: z._default(countUpTo(100, 'limit_invalid'), 25) }
+
+/** What a page of a list answers; a list may have more beside it. */
+export function pageOf<Item extends z.ZodMiniType>(item: Item) {
+  return {
+    items: z.array(item),
+    /** Rows of all pages; where there are very many, they are counted no further than a limit. */
+    total: z.number(),
+    /** There are more than were counted. */
+    hasMore: z.boolean(),
+    totalPages: z.number(),
+  }
+}
 
 /** Which version a writer began from; 0 before there was one. */
 export const version = z.int('field_invalid').check(z.minimum(0, 'field_invalid'))

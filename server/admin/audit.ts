@@ -1,9 +1,9 @@
 import type * as contract from '../../domain/admin/contract.ts'
-import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { currentRequestId } from '../scope.ts'
 import type { Context, StaffContext } from '../services.ts'
+import { listPage } from './list-page.ts'
 import { countAuditEntries, insertAuditEntry, listAuditEntries } from './queries/audit.ts'
 import { countedAhead } from './queries/plans.ts'
 
@@ -35,14 +35,15 @@ export async function getAuditLog(
 ): Promise<CallOutput<typeof contract.getAuditLog>> {
   const filter = { staffId: staffId ?? null, action: action || null }
   const offset = (page - 1) * limit
+  const most = offset + countedAhead
   const [rows, counted] = await Promise.all([
     database.all(listAuditEntries(filter, limit, offset)),
-    database.first(countAuditEntries(filter, offset + countedAhead)),
+    database.first(countAuditEntries(filter, most + 1)),
   ])
-  const data = rows.map(({ at, staffId: id, staffName: name, ...entry }) => ({
+  const items = rows.map(({ at, staffId: id, staffName: name, ...entry }) => ({
     ...entry,
     at: at.toISOString(),
     staff: id === null || name === null ? null : { id, name },
   }))
-  return { data, totalPages: pageCount(counted?.count ?? 0, limit) }
+  return listPage(items, counted?.count ?? 0, { limit, most })
 }

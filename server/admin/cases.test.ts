@@ -47,7 +47,7 @@ async function studentSees(ticket: Ticket): Promise<string> {
 
 async function log(action: string, subjectId: string) {
   const { body } = await admin('getAuditLog', { action, limit: 100 }, owner)
-  return body.data.filter((entry: { subjectId: string }) => entry.subjectId === subjectId)
+  return body.data.items.filter((entry: { subjectId: string }) => entry.subjectId === subjectId)
 }
 
 describe('admin/getTicket', () => {
@@ -279,10 +279,12 @@ describe('the audit log', () => {
 
   it('holds sign-ins and what was done at the command line, and finds by person', async () => {
     const { body } = await admin('getAuditLog', { limit: 100 }, owner)
-    const actions = body.data.map(({ action }: { action: string }) => action)
+    const actions = body.data.items.map(({ action }: { action: string }) => action)
     expect(actions).toContain('staff.set-up')
-    expect(body.data.find(({ action }: { action: string }) => action === 'staff.create').staff).toBeNull()
-    const mine = (await admin('getAuditLog', { staffId: owner.id }, owner)).body.data
+    expect(
+      body.data.items.find(({ action }: { action: string }) => action === 'staff.create').staff,
+    ).toBeNull()
+    const mine = (await admin('getAuditLog', { staffId: owner.id }, owner)).body.data.items
     expect(new Set(mine.map(({ staff }: { staff: { id: string } }) => staff.id))).toEqual(new Set([owner.id]))
   })
 })

@@ -1,9 +1,9 @@
 import type * as contract from '../../domain/admin/contract.ts'
 import { firstAnswerDueAt, mostCasesCounted, solveDueAt } from '../../domain/admin/rules.ts'
-import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { answerPromise } from '../../domain/support/rules.ts'
 import type { StaffContext } from '../services.ts'
+import { listPage } from './list-page.ts'
 import {
   type CaseRow,
   countCases,
@@ -61,14 +61,8 @@ export async function getInbox(
       solved: Math.min(solved, mostCasesCounted),
     }
     const listed = isByDue ? open + waiting : open + waiting + solved
-    const total = Math.min(status === undefined ? listed : counts[status], mostCasesCounted)
-    return {
-      items: rows.map(wireHead),
-      total,
-      hasMore: (status === undefined ? listed : { open, waiting, solved }[status]) > mostCasesCounted,
-      totalPages: pageCount(total, limit),
-      counts,
-    }
+    const found = status === undefined ? listed : { open, waiting, solved }[status]
+    return { ...listPage(rows.map(wireHead), found, { limit, most: mostCasesCounted }), counts }
   })
 }
 

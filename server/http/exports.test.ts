@@ -100,7 +100,7 @@ describe('a table for a spreadsheet', () => {
       { action: 'export.take' },
       { cookie: people.get('owner')?.cookie },
     )
-    expect(log.body.data[0]).toMatchObject({
+    expect(log.body.data.items[0]).toMatchObject({
       staff: { id: people.get('finance')?.id },
       subjectId: 'orders',
       after: { state: 'paid', isSearched: true },

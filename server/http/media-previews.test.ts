@@ -65,7 +65,7 @@ describe('a video that nothing shows yet', () => {
       item.kind === 'video' ? { ...item, mediaId: video.mediaId } : item,
     )
     await save(id, { ...document, modules: [{ ...first, items }, ...others] }, version)
-    const listed = (await ask('getMediaLibrary', { search: 'Unused' })).body.data
+    const listed = (await ask('getMediaLibrary', { search: 'Unused' })).body.data.items
     expect(listed).toMatchObject([{ uses: [{ kind: 'draft', title: 'Only a draft' }] }])
     expect((await ask('deleteMedia', { mediaId: video.mediaId })).status).toBe(409)
     await ask('deleteCourse', { courseId: id })

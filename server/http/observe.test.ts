@@ -260,6 +260,6 @@ describe('the number of a request', () => {
     const owner = await staffOf(app, 'owner')
     const opened = await adminCall(app, 'getStudent', { id: student.id }, { cookie: owner.cookie })
     const audit = await adminCall(app, 'getAuditLog', { limit: 1 }, { cookie: owner.cookie })
-    expect(audit.body.data[0]).toMatchObject({ subjectId: student.id, requestId: idOf(opened) })
+    expect(audit.body.data.items[0]).toMatchObject({ subjectId: student.id, requestId: idOf(opened) })
   })
 })

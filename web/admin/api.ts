@@ -80,9 +80,8 @@ async function sendOnce<Name extends AdminCallName>(
       const message = number === undefined ? said : m.admin_failed_with_number({ said, number })
       return { success: false, code: answer.code, message, fields: answer.fields ?? {} }
     }
-    const data = address.isPaged ? { data: answer.data, totalPages: answer.totalPages } : answer.data
     // The server builds answers from the same contract; its tests hold every answer to the schema.
-    return { success: true, data: data as AdminOutputOf<Name>, message: answer.message }
+    return { success: true, data: answer.data as AdminOutputOf<Name>, message: answer.message }
   } catch {
     return { success: false, code: 'network', message: '', fields: {} }
   }

@@ -11,7 +11,7 @@ import { PlaceLink, usePlace, withSearch } from './place.tsx'
 import { AdminCell, AdminRow, AdminTable } from './table.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-type Entry = AdminOutputOf<'getAuditLog'>['data'][number]
+type Entry = AdminOutputOf<'getAuditLog'>['items'][number]
 
 /** What staff did, the newest first; a name or an act narrows it. */
 export function AuditScreen() {
@@ -41,8 +41,8 @@ export function AuditScreen() {
         </PlaceLink>
       )}
       <NotLoaded of={log} />
-      {log.data !== null && log.data.data.length === 0 && <EmptyList none={m.admin_audit_none()} />}
-      {log.data !== null && log.data.data.length > 0 && (
+      {log.data !== null && log.data.items.length === 0 && <EmptyList none={m.admin_audit_none()} />}
+      {log.data !== null && log.data.items.length > 0 && (
         <>
           <AdminTable
             label={m.admin_audit()}
@@ -54,7 +54,7 @@ export function AuditScreen() {
               m.admin_audit_change(),
             ]}
           >
-            {log.data.data.map((entry) => (
+            {log.data.items.map((entry) => (
               <Row key={entry.id} entry={entry} narrowed={narrowed} />
             ))}
           </AdminTable>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, defineCall, nothing, pageNumber, query } from '../../contract.ts'
+import { body, countUpTo, defineCall, nothing, query } from '../../contract.ts'
 import { categoryName } from '../courses/schemas.ts'
-import { moment, named, pageSize, rowId, searchWords, version } from '../shapes.ts'
+import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
 import { textAddresses } from './addresses.ts'
 import { articleTypes, textKinds, textNameLists, textStates } from './rules.ts'
 import { textDocument, textTitle } from './schemas.ts'
@@ -19,11 +19,10 @@ export const getTexts = defineCall({
     state: z.optional(state),
     type: z.optional(countUpTo(articleTypes.length, 'type_invalid')),
     sort: z._default(z.enum(['changed', 'published', 'title'], 'field_invalid'), 'changed'),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
   output: z.object({
-    items: z.array(
+    ...pageOf(
       z.object({
         id: z.string(),
         title: z.string(),
@@ -39,8 +38,6 @@ export const getTexts = defineCall({
         updatedBy: z.nullable(z.string()),
       }),
     ),
-    total: z.number(),
-    totalPages: z.number(),
     /** How many there are in each state, with the other filters. */
     counts: z.object({
       draft: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
-import { body, defineCall, nothing, pageNumber, query } from '../../contract.ts'
-import { moment, named, pageSize, rowId, searchWords, version } from '../shapes.ts'
+import { body, defineCall, nothing, query } from '../../contract.ts'
+import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
 import { courseAddresses } from './addresses.ts'
 import { courseStatuses } from './rules.ts'
 import { categoryName, courseContent, courseTitle } from './schemas.ts'
@@ -16,11 +16,10 @@ export const getCourses = defineCall({
     status: z.optional(status),
     categoryId: z.optional(rowId),
     sort: z._default(z.enum(['changed', 'title', 'students'], 'field_invalid'), 'changed'),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
   output: z.object({
-    items: z.array(
+    ...pageOf(
       z.object({
         id: z.string(),
         title: z.string(),
@@ -35,8 +34,6 @@ export const getCourses = defineCall({
         updatedBy: z.nullable(z.string()),
       }),
     ),
-    total: z.number(),
-    totalPages: z.number(),
     /** How many there are of each status, with the other filters. */
     counts: z.object({ draft: z.number(), published: z.number(), archived: z.number() }),
   }),
@@ -121,8 +118,8 @@ const earlierVersion = {
 export const getCourseVersions = defineCall({
   ...courseAddresses.getCourseVersions,
   summary: 'Earlier versions of a course, the newest first',
-  input: query({ courseId: rowId, page: pageNumber, limit: pageSize }),
-  output: z.object({ items: z.array(z.object(earlierVersion)), totalPages: z.number() }),
+  input: query({ courseId: rowId, ...paging }),
+  output: z.object(pageOf(z.object(earlierVersion))),
 })
 
 export const getCourseVersion = defineCall({

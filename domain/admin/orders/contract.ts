@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, defineCall, nameOfRow, pageNumber, query } from '../../contract.ts'
-import { moment, pageSize, rowId } from '../shapes.ts'
+import { body, countUpTo, defineCall, nameOfRow, query } from '../../contract.ts'
+import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
 import { orderAddresses } from './addresses.ts'
 import { highestRefundLimit, orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
@@ -54,15 +54,10 @@ export const getOrders = defineCall({
   input: query({
     ...orderFilter,
     sort: z._default(z.enum(orderSorts, 'field_invalid'), 'newest'),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
   output: z.object({
-    items: z.array(z.object(orderHead)),
-    /** At most 10,000; there may be more. */
-    total: z.number(),
-    isMore: z.boolean(),
-    totalPages: z.number(),
+    ...pageOf(z.object(orderHead)),
     /** What the filter chooses from. */
     courses: z.array(z.object({ id: z.string(), title: z.string() })),
   }),
@@ -180,11 +175,10 @@ export const getRefunds = defineCall({
   summary: 'Requests for refunds to be decided, refunds on their way, or what was decided',
   input: query({
     view: z._default(z.enum(refundViews, 'field_invalid'), 'open'),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
   output: z.object({
-    items: z.array(
+    ...pageOf(
       z.object({
         /** Of the request or the refund. */
         id: z.string(),
@@ -200,9 +194,6 @@ export const getRefunds = defineCall({
         trouble: z.nullable(z.string()),
       }),
     ),
-    total: z.number(),
-    isMore: z.boolean(),
-    totalPages: z.number(),
     counts: z.object({ open: z.number(), underway: z.number() }),
     /** Above this much of one order, in rupees, two people must agree to what is asked from now on. */
     twoPeopleAbove: z.number(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { exportAccount } from '../../accounts/account-contract.ts'
-import { body, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
-import { moment, pageSize, rowId } from '../shapes.ts'
+import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { studentAddresses } from './addresses.ts'
 import { studentSorts } from './rules.ts'
 import { day, reason } from './schemas.ts'
@@ -32,16 +32,9 @@ export const getStudents = defineCall({
     /** Whether access to some course runs. */
     hasCourse: yesOrNo,
     sort: z._default(z.enum(studentSorts, 'field_invalid'), 'newest'),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
-  output: z.object({
-    items: z.array(z.object({ ...head, runningCourses: z.number() })),
-    /** Counted up to a thousand. */
-    total: z.number(),
-    hasMore: z.boolean(),
-    totalPages: z.number(),
-  }),
+  output: z.object(pageOf(z.object({ ...head, runningCourses: z.number() }))),
 })
 
 /** A student with everything that belongs to them. */

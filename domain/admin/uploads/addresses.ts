@@ -3,13 +3,7 @@ import type { AdminAddress, Role } from '../../addresses.ts'
 const authors = ['owner', 'author'] as const satisfies readonly Role[]
 
 export const uploadAddresses = {
-  getMediaLibrary: {
-    method: 'GET',
-    path: '/admin/getMediaLibrary',
-    access: 'staff',
-    roles: authors,
-    isPaged: true,
-  },
+  getMediaLibrary: { method: 'GET', path: '/admin/getMediaLibrary', access: 'staff', roles: authors },
   renameMedia: { method: 'POST', path: '/admin/renameMedia', access: 'staff', roles: authors },
   deleteMedia: { method: 'POST', path: '/admin/deleteMedia', access: 'staff', roles: authors },
   getVideos: { method: 'GET', path: '/admin/getVideos', access: 'staff', roles: authors },

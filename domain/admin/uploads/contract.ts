@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, nothing, pageNumber, query } from '../../contract.ts'
+import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
-import { moment, pageSize, rowId } from '../shapes.ts'
+import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { uploadAddresses } from './addresses.ts'
 import { mediaKinds, mediaName, uploadReasons, uploadStates } from './rules.ts'
 
@@ -49,11 +49,10 @@ export const getMediaLibrary = defineCall({
     search: z.optional(
       z.string('admin_search_invalid').check(z.trim(), z.maxLength(100, 'admin_search_invalid'), nameOfRow),
     ),
-    page: pageNumber,
-    limit: pageSize,
+    ...paging,
   }),
-  output: z.object({
-    data: z.array(
+  output: z.object(
+    pageOf(
       z.object({
         ...mediaFacts,
         /** Nothing when it may be deleted. */
@@ -67,8 +66,7 @@ export const getMediaLibrary = defineCall({
         hasMoreUses: z.boolean(),
       }),
     ),
-    totalPages: z.number(),
-  }),
+  ),
 })
 
 export const renameMedia = defineCall({

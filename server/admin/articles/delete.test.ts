@@ -40,7 +40,7 @@ describe('a text in the admin', () => {
     expect((await ask('getTextDraft', { kind: 'article', id })).status).toBe(404)
     expect((await ask('deleteText', { kind: 'article', id, version: draft.version })).status).toBe(404)
     expect((await remove()).status).toBe(200)
-    const log = (await ask('getAuditLog', { action: 'article.delete' }, admin.owner)).body.data
+    const log = (await ask('getAuditLog', { action: 'article.delete' }, admin.owner)).body.data.items
     expect(log).toMatchObject([{ subjectId: id, before: { name: 'never-shown', title: 'Never shown' } }])
     expect(await begun('Never shown')).not.toBe(id)
   })

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/articles/contract.ts'
-import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { StaffContext } from '../../services.ts'
+import { listPage } from '../list-page.ts'
 import { countTexts, listTexts } from './queries/lists.ts'
 
 export async function getTexts(
@@ -18,14 +18,10 @@ export async function getTexts(
   for (const { state: name, count } of counted) counts[name] = count
   const all = counts.draft + counts.scheduled + counts.published + counts.withdrawn
   const total = state === undefined ? all : counts[state]
-  return {
-    items: rows.map(({ publishedAt, updatedAt, ...row }) => ({
-      ...row,
-      publishedAt: publishedAt?.toISOString() ?? null,
-      updatedAt: updatedAt.toISOString(),
-    })),
-    total,
-    totalPages: pageCount(total, limit),
-    counts,
-  }
+  const items = rows.map(({ publishedAt, updatedAt, ...row }) => ({
+    ...row,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  }))
+  return { ...listPage(items, total, { limit }), counts }
 }

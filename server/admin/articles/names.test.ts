@@ -77,7 +77,9 @@ describe('who wrote an article and what it is about', () => {
   )
 
   it('stand in the log with each change of their lists', async () => {
-    const log = (await ask('getAuditLog', { limit: 100 }, admin.owner)).body.data as { action: string }[]
+    const log = (await ask('getAuditLog', { limit: 100 }, admin.owner)).body.data.items as {
+      action: string
+    }[]
     const actions = new Set(log.map(({ action }) => action))
     for (const action of ['articleAuthor.create', 'articleAuthor.rename', 'articleCategory.delete'])
       expect(actions).toContain(action)

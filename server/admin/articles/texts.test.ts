@@ -284,7 +284,7 @@ describe('the list of texts', () => {
   })
 
   it('writes down who published and withdrew what', async () => {
-    const log = (await ask('getAuditLog', { limit: 100 }, other)).body.data as { action: string }[]
+    const log = (await ask('getAuditLog', { limit: 100 }, other)).body.data.items as { action: string }[]
     const actions = new Set(log.map(({ action }) => action))
     for (const action of [
       'article.create',

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
-import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { StaffContext } from '../../services.ts'
+import { listPage } from '../list-page.ts'
 import { countCourses, listCourses } from './queries/courses.ts'
 
 export async function getCourses(
@@ -17,5 +17,5 @@ export async function getCourses(
   for (const { status: name, count } of counted) counts[name] = count
   const total = status === undefined ? counts.draft + counts.published + counts.archived : counts[status]
   const items = rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
-  return { items, total, totalPages: pageCount(total, limit), counts }
+  return { ...listPage(items, total, { limit }), counts }
 }

@@ -1,8 +1,8 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
-import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { StaffContext } from '../../services.ts'
+import { listPage } from '../list-page.ts'
 import { mediaOf } from './draft.ts'
 import { findVersion, listVersions } from './queries/drafts.ts'
 
@@ -15,7 +15,7 @@ export async function getCourseVersions(
     ...row,
     writtenAt: writtenAt.toISOString(),
   }))
-  return { items, totalPages: pageCount(rows[0]?.total ?? 0, limit) }
+  return listPage(items, rows[0]?.total ?? 0, { limit })
 }
 
 export async function getCourseVersion(

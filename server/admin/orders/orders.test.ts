@@ -57,7 +57,7 @@ describe('the list of orders', () => {
 
   test('counts, pages and says when there is more than it counts', async () => {
     const { body } = await admin('getOrders', { limit: 1, page: 2 })
-    expect(body.data).toMatchObject({ isMore: false, items: [expect.any(Object)] })
+    expect(body.data).toMatchObject({ hasMore: false, items: [expect.any(Object)] })
     expect(body.data.totalPages).toBe(body.data.total)
   })
 })
@@ -92,7 +92,7 @@ describe('an order in the admin', () => {
       expect.objectContaining({ id: failed.payment.id, error: expect.stringContaining('declined') }),
     )
     const log = await adminCall(app, 'getAuditLog', { action: 'order.open' }, { cookie: owner.cookie })
-    expect(log.body.data[0]).toMatchObject({ subjectId: order.paymentId, staff: { id: finance.id } })
+    expect(log.body.data.items[0]).toMatchObject({ subjectId: order.paymentId, staff: { id: finance.id } })
   })
 
   test('is settled by asking the gateway now, which shows what it said', async () => {
@@ -151,7 +151,7 @@ describe('a refund in the admin', () => {
       state: 'done',
     })
     const log = await adminCall(app, 'getAuditLog', { action: 'refund.approve' }, { cookie: owner.cookie })
-    expect(log.body.data.map(({ after }: { after: object }) => after)).toEqual([
+    expect(log.body.data.items.map(({ after }: { after: object }) => after)).toEqual([
       { request: requestId, state: 'approved', amountInPaise: 765_000 },
       { request: requestId, state: 'waiting', amountInPaise: 765_000 },
     ])

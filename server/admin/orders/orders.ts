@@ -1,9 +1,9 @@
 import type * as contract from '../../../domain/admin/orders/contract.ts'
 import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
-import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import type { StaffContext } from '../../services.ts'
+import { listPage } from '../list-page.ts'
 import { countOrders, listCourseNames, listOrders, type OrderListRow } from './queries/orders.ts'
 
 type Output = CallOutput<typeof contract.getOrders>
@@ -18,15 +18,7 @@ export async function getOrders(
     database.first(countOrders(filter, countedAtMost)),
     database.all(listCourseNames()),
   ])
-  const found = counted?.count ?? 0
-  const total = Math.min(found, countedAtMost)
-  return {
-    items: rows.map(wireOrder),
-    total,
-    isMore: found > countedAtMost,
-    totalPages: pageCount(total, limit),
-    courses,
-  }
+  return { ...listPage(rows.map(wireOrder), counted?.count ?? 0, { limit, most: countedAtMost }), courses }
 }
 
 /** What every row of a list of orders says. */

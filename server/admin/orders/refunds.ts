@@ -5,7 +5,6 @@ import {
   type RefundView,
   standsFrom,
 } from '../../../domain/admin/orders/rules.ts'
-import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
@@ -23,6 +22,7 @@ import { readHolidays } from '../../payments/refunds/operations.ts'
 import { listUnstoredPayments, settleUnstoredIn } from '../../payments/webhooks/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
+import { listPage } from '../list-page.ts'
 import { wireRise } from './limit.ts'
 import { type OrderRecord, readOrder } from './order.ts'
 import { findRefundLimit, sumRefundedAlone } from './queries/limit.ts'
@@ -52,13 +52,9 @@ export async function getRefunds(
     readHolidays(database),
     listUnstoredPayments(database),
   ])
-  const found = counts?.[view] ?? 0
-  const total = Math.min(found, countedAtMost)
+  const items = rows.map((row) => wireRow(row, view, holidays))
   return {
-    items: rows.map((row) => wireRow(row, view, holidays)),
-    total,
-    isMore: found > countedAtMost,
-    totalPages: pageCount(total, limit),
+    ...listPage(items, counts?.[view] ?? 0, { limit, most: countedAtMost }),
     counts: { open: counts?.open ?? 0, underway: counts?.underway ?? 0 },
     twoPeopleAbove: rupees(rule?.amountInPaise ?? 0),
     limitRises: wireRise(rule),

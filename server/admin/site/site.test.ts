@@ -40,7 +40,7 @@ describe('an entry of the site', () => {
       source: change.source,
       isSample: false,
     })
-    const [row] = (await ask('getAuditLog', { action: 'site.change' }, owner)).body.data
+    const [row] = (await ask('getAuditLog', { action: 'site.change' }, owner)).body.data.items
     expect(row).toMatchObject({
       subjectId: 'batch',
       before: { locale: 'en', value: { month: 'February' } },
@@ -87,7 +87,7 @@ describe('an entry of the site', () => {
     expect((await ask('saveSiteEntry', { ...change, value: [{ ...voice, ...behind }] })).status).toBe(200)
     expect((await shown('testimonials')).value).toEqual([voice])
     expect((await entry('testimonials')).values.en).toEqual([{ ...voice, ...behind }])
-    const [row] = (await ask('getAuditLog', { action: 'site.change' }, owner)).body.data
+    const [row] = (await ask('getAuditLog', { action: 'site.change' }, owner)).body.data.items
     expect(JSON.stringify(row)).not.toContain('by email')
   })
 })

@@ -62,7 +62,7 @@ describe('a member of staff', () => {
     const token = await mailedToken(person.email)
     expect((await adminCall(app, 'getSetUp', { token })).body.data.secret).not.toBe(person.secret)
     const { body } = await admin('getAuditLog', { limit: 100 })
-    const acts = body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === staffId)
+    const acts = body.data.items.filter(({ subjectId }: { subjectId: string }) => subjectId === staffId)
     expect(acts.map(({ action }: { action: string }) => action).slice(0, 5)).toEqual([
       'staff.renew',
       'staff.unblock',

@@ -27,7 +27,7 @@ async function found(filter: object): Promise<string[]> {
 
 async function auditEvents(student: TestStudent): Promise<{ action: string; after: unknown }[]> {
   const { body } = await admin('getAuditLog', { limit: 100 })
-  return body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === student.id)
+  return body.data.items.filter(({ subjectId }: { subjectId: string }) => subjectId === student.id)
 }
 
 describe('admin/getStudents', () => {

@@ -1,11 +1,11 @@
 import type * as contract from '../../../domain/admin/students/contract.ts'
 import { mostCounted, searchedText } from '../../../domain/admin/students/rules.ts'
-import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
+import { listPage } from '../list-page.ts'
 import { planForValues } from '../queries/plans.ts'
 import {
   countStudents,
@@ -38,13 +38,11 @@ export async function getStudents(
     const counted = (await tx.first(countStudents(filter, mostCounted + 1)))?.count ?? 0
     const areFew = filter.search !== null && counted <= mostCounted
     const rows = await tx.all(listStudents(filter, sort, { limit, offset: (page - 1) * limit, areFew }))
-    const total = Math.min(counted, mostCounted)
-    return {
-      items: rows.map(({ registeredAt, ...row }) => ({ ...row, registeredAt: registeredAt.toISOString() })),
-      total,
-      hasMore: counted > mostCounted,
-      totalPages: pageCount(total, limit),
-    }
+    const items = rows.map(({ registeredAt, ...row }) => ({
+      ...row,
+      registeredAt: registeredAt.toISOString(),
+    }))
+    return listPage(items, counted, { limit, most: mostCounted })
   })
 }
 

@@ -1,12 +1,12 @@
 import type * as contract from '../../../domain/admin/uploads/contract.ts'
 import { mediaName, mediaPreviewsPath } from '../../../domain/admin/uploads/rules.ts'
-import { pageCount } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { plainPictureAddress } from '../../../domain/pictures.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
+import { listPage } from '../list-page.ts'
 import { countedAhead, planForValues } from '../queries/plans.ts'
 import {
   countMedia,
@@ -21,7 +21,7 @@ import {
   updateMediaName,
 } from './media-queries.ts'
 
-type Wired = Omit<CallOutput<typeof contract.getMediaLibrary>['data'][number], 'uses' | 'hasMoreUses'>
+type Wired = Omit<CallOutput<typeof contract.getMediaLibrary>['items'][number], 'uses' | 'hasMoreUses'>
 
 export async function getMediaLibrary(
   { database }: StaffContext,
@@ -29,13 +29,14 @@ export async function getMediaLibrary(
 ): Promise<CallOutput<typeof contract.getMediaLibrary>> {
   const filter = { kind: kind ?? null, search: search || null }
   const offset = (page - 1) * limit
+  const most = offset + countedAhead
   const { rows, counted } = await database.transaction(async (tx) => {
     await tx.first(planForValues())
     const rows = await tx.all(listMedia(filter, limit, offset))
-    return { rows, counted: await tx.first(countMedia(filter, offset + countedAhead)) }
+    return { rows, counted: await tx.first(countMedia(filter, most + 1)) }
   })
   const uses = rows.length === 0 ? [] : await database.all(listUses(rows.map(({ id }) => id)))
-  const data = rows.map((row) => {
+  const items = rows.map((row) => {
     const own = uses.filter(({ mediaId }) => mediaId === row.id)
     return {
       ...wireMedia(row),
@@ -43,7 +44,7 @@ export async function getMediaLibrary(
       hasMoreUses: own.length > mostUses,
     }
   })
-  return { data, totalPages: pageCount(counted?.count ?? 0, limit) }
+  return listPage(items, counted?.count ?? 0, { limit, most })
 }
 
 export async function renameMedia(

@@ -114,22 +114,22 @@ describe('the library', () => {
   it('finds what is stored by name and kind, and says where it is used', async () => {
     await app.course()
     const all = (await ask('getMediaLibrary')).body
-    expect(all.data.length).toBeGreaterThan(3)
-    const lessons = all.data.filter(({ uses }: { uses: object[] }) => uses.length > 0)
+    expect(all.data.items.length).toBeGreaterThan(3)
+    const lessons = all.data.items.filter(({ uses }: { uses: object[] }) => uses.length > 0)
     expect(lessons[0].uses[0]).toMatchObject({ kind: 'lesson', title: expect.any(String) })
-    const found = (await ask('getMediaLibrary', { kind: 'video', search: 'lesson 1' })).body.data
+    const found = (await ask('getMediaLibrary', { kind: 'video', search: 'lesson 1' })).body.data.items
     expect(found.map(({ name }: { name: string }) => name)).toEqual(['Lesson 1.mp4'])
-    expect((await ask('getMediaLibrary', { search: '%' })).body.data).toEqual([])
+    expect((await ask('getMediaLibrary', { search: '%' })).body.data.items).toEqual([])
   })
 
   it('keeps what is shown, and forgets what is not with its files', async () => {
-    const all = (await ask('getMediaLibrary')).body.data
+    const all = (await ask('getMediaLibrary')).body.data.items
     const used = all.find(({ uses }: { uses: object[] }) => uses.length > 0)
     expect((await ask('deleteMedia', { mediaId: used.mediaId })).status).toBe(409)
     const cover = all.find(({ name }: { name: string }) => name === 'cover.jpg')
     expect((await app.fetch(cover.address)).status).toBe(200)
     expect((await ask('renameMedia', { mediaId: cover.mediaId, name: '../a new name' })).status).toBe(200)
-    expect((await ask('getMediaLibrary', { search: 'a new' })).body.data[0].name).toBe('a new name')
+    expect((await ask('getMediaLibrary', { search: 'a new' })).body.data.items[0].name).toBe('a new name')
     expect((await ask('deleteMedia', { mediaId: cover.mediaId })).status).toBe(200)
     expect((await app.fetch(cover.address)).status).toBe(404)
     await app.runJobs()
@@ -146,7 +146,7 @@ describe('the library', () => {
       sql`update courses set about = ${`<p><img src="${media.address}" alt=""></p>`}
         where id = (select id from courses limit 1)`,
     )
-    const [row] = (await ask('getMediaLibrary', { search: 'in a text' })).body.data
+    const [row] = (await ask('getMediaLibrary', { search: 'in a text' })).body.data.items
     expect(row.uses).toEqual([{ kind: 'text', title: expect.any(String) }])
     expect((await ask('deleteMedia', { mediaId: media.mediaId })).status).toBe(409)
   })

@@ -66,7 +66,7 @@ describe('the state of a video', () => {
     })
     expect((await ask('prepareVideo', { mediaId: other })).status).toBe(200)
     const owner = await staffOf(app, 'owner')
-    const log = (await ask('getAuditLog', { action: 'media.prepare' }, owner)).body.data
+    const log = (await ask('getAuditLog', { action: 'media.prepare' }, owner)).body.data.items
     expect(log).toHaveLength(2)
     expect(log[0]).toMatchObject({ subjectKind: 'media', subjectId: other, staff: { id: author.id } })
   })

@@ -95,7 +95,9 @@ describe('the key of a video', () => {
       await app.runJobs()
       const { cookie } = await staffOf(app, 'owner')
       const log = await adminCall(app, 'getAuditLog', { action: 'student.keys-limited' }, { cookie })
-      const own = log.body.data.filter(({ subjectId }: { subjectId: string }) => subjectId === collector.id)
+      const own = log.body.data.items.filter(
+        ({ subjectId }: { subjectId: string }) => subjectId === collector.id,
+      )
       expect(own).toMatchObject([{ staff: null, subjectKind: 'student' }])
       app.clock.advance({ seconds: wait })
       expect((await (await open(collector)).get('key')).status).toBe(200)

@@ -82,9 +82,9 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
         </Button>
       </form>
       <NotLoaded of={found} />
-      {found.data?.data.length === 0 && <p className="font-semibold">{m.admin_media_none()}</p>}
+      {found.data?.items.length === 0 && <p className="font-semibold">{m.admin_media_none()}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
-        {found.data?.data.map((stored) => (
+        {found.data?.items.map((stored) => (
           <li key={stored.mediaId}>
             <button
               type="button"

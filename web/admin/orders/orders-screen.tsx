@@ -79,9 +79,9 @@ function exportQuery(search: URLSearchParams): string {
 }
 
 /** How many fit; more than is counted is said as such. */
-export function countText({ total, isMore }: { total: number; isMore: boolean }): string {
+export function countText({ total, hasMore }: { total: number; hasMore: boolean }): string {
   const count = numberText(total, 'en')
-  return isMore ? m.admin_count_more({ count }) : m.admin_inbox_count({ count })
+  return hasMore ? m.admin_count_more({ count }) : m.admin_inbox_count({ count })
 }
 
 type FiltersProps = { search: URLSearchParams; orders: Orders | null; onChange: (changes: Changes) => void }

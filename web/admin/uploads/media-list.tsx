@@ -14,7 +14,7 @@ import { mediaKindText } from './labels.ts'
 import { ChangeKey, PrepareAgain, VideoStateText } from './video-state.tsx'
 import { askAgain } from './video-states.ts'
 
-type Medium = AdminOutputOf<'getMediaLibrary'>['data'][number]
+type Medium = AdminOutputOf<'getMediaLibrary'>['items'][number]
 type Asked = { act: 'look' | 'rename' | 'delete' | 'key'; medium: Medium } | null
 
 const useTexts: Record<Medium['uses'][number]['kind'], () => string> = {

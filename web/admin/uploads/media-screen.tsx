@@ -87,7 +87,7 @@ export function MediaScreen() {
       {library.data === null && failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
       {library.data !== null && (
         <div aria-busy={library.isLoading} className={clsx(library.isLoading && 'opacity-70')}>
-          {library.data.data.length === 0 ? (
+          {library.data.items.length === 0 ? (
             <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
               <p className="font-semibold">{m.admin_media_empty()}</p>
               <PlaceLink to="/admin/media" className="font-semibold text-link">
@@ -95,7 +95,7 @@ export function MediaScreen() {
               </PlaceLink>
             </div>
           ) : (
-            <MediaList media={library.data.data} onChange={reload} />
+            <MediaList media={library.data.items} onChange={reload} />
           )}
           <Pages
             page={filter.page ?? 1}

@@ -17,7 +17,7 @@ type Props = {
 /** Uploads a picture, or takes one of the newest that are stored. */
 export function PictureSource({ address, onChoose }: Props) {
   const stored = useLoaded('', () => send('getMediaLibrary', { kind: 'image', limit: 50 }))
-  const pictures = stored.data?.data.flatMap((medium) => {
+  const pictures = stored.data?.items.flatMap((medium) => {
     const placed = placedPicture(medium)
     return placed === null ? [] : [{ ...placed, id: medium.mediaId, name: medium.name }]
   })

@@ -1,0 +1,13 @@
+import { pageCount } from '../../domain/catalog/rules.ts'
+
+type Counted = {
+  limit: number
+  /** Rows were counted no further than one beyond this. */
+  most?: number
+}
+
+/** One page of a list, as every list of the back office answers it. */
+export function listPage<Item>(items: Item[], found: number, { limit, most = found }: Counted) {
+  const total = Math.min(found, most)
+  return { items, total, hasMore: found > most, totalPages: pageCount(total, limit) }
+}
