@@ -4,6 +4,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './web/compressed-files.ts'
+import { gallery } from './web/gallery/serve.ts'
 import { messagesByLanguage } from './web/messages-by-language.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
 import { withoutServerFunctions } from './web/without-server-functions.ts'
@@ -48,6 +49,7 @@ export default defineConfig({
       server: { entry: './server.tsx' },
     }),
     react(),
+    gallery(),
     compressedFiles(),
   ],
   server: {

@@ -18,7 +18,7 @@ export function AccountActivity({ events }: { events: readonly SecurityEvent[] }
         {events.map((event) => (
           <li key={event.kind + event.at} className="rounded-card border border-rule bg-card p-4">
             <p className="font-semibold">{securityEventTitle(event.kind)}</p>
-            <p className="text-[15px] text-ink-2">
+            <p className="text-small text-ink-2">
               <time dateTime={event.at}>{timeText(new Date(event.at), getLocale())}</time>
               {securityEventDetails(event).map((detail) => ` · ${detail}`)}
             </p>

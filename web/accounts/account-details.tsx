@@ -46,7 +46,7 @@ export function AccountDetails({ profile }: AccountDetailsProps) {
         <div>
           <p className="font-semibold">{m.auth_email()}</p>
           <p className="break-all text-ink-2">{profile.email}</p>
-          <p className="mt-1 text-[15px] text-ink-3">{m.account_email_fixed()}</p>
+          <p className="mt-1 text-small text-ink-3">{m.account_email_fixed()}</p>
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" isBusy={form.isBusy}>

@@ -11,10 +11,10 @@ export function AccountSection({ id, title, lead, children }: AccountSectionProp
       className="grid gap-4 border-t border-rule py-8 lg:grid-cols-[minmax(0,320px)_minmax(0,560px)] lg:gap-x-16"
     >
       <div>
-        <h2 id={id} className="text-[22px] leading-tight font-bold">
+        <h2 id={id} className="text-subhead leading-tight font-bold">
           {title}
         </h2>
-        <div className="mt-2 text-[15px] text-ink-2">{lead}</div>
+        <div className="mt-2 text-small text-ink-2">{lead}</div>
       </div>
       <div>{children}</div>
     </section>
@@ -61,11 +61,11 @@ export function Tick({ name, label, hint, isTicked, error, onTick }: TickProps) 
         />
         <span>
           <span className="font-semibold">{label}</span>
-          {hint && <span className="block text-[15px] text-ink-2">{hint}</span>}
+          {hint && <span className="block text-small text-ink-2">{hint}</span>}
         </span>
       </label>
       {error && (
-        <p id={errorId} className="flex gap-1.5 text-[15px] font-medium text-bad">
+        <p id={errorId} className="flex gap-1.5 text-small font-medium text-bad">
           <span className="shrink-0 pt-0.5">
             <Icon name="alert" size={18} />
           </span>

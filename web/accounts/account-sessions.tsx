@@ -55,12 +55,12 @@ export function AccountSessions({ sessions, onEnded }: AccountSessionsProps) {
               <p className="font-semibold">
                 {nameOf(session)}
                 {session.isCurrent && (
-                  <span className="ml-2 rounded-ctl bg-ok-soft px-2 py-0.5 text-[15px] text-ok">
+                  <span className="ml-2 rounded-ctl bg-ok-soft px-2 py-0.5 text-small text-ok">
                     {m.account_this_device()}
                   </span>
                 )}
               </p>
-              <p className="text-[15px] text-ink-2">
+              <p className="text-small text-ink-2">
                 {m.account_last_used({ time: timeText(new Date(session.lastUsedAt), getLocale()) })}
               </p>
             </div>

@@ -77,7 +77,7 @@ function CodeBox({
   return (
     <div
       aria-hidden="true"
-      className={`grid h-[60px] min-w-0 max-w-14 flex-1 place-items-center rounded-ctl text-[26px] font-bold ${edge} ${ground} ${ring}`}
+      className={`grid h-[60px] min-w-0 max-w-14 flex-1 place-items-center rounded-ctl text-head font-bold ${edge} ${ground} ${ring}`}
     >
       {char}
     </div>

@@ -120,7 +120,7 @@ export function CodePanel({
             {m.auth_code_expired()}
           </p>
         ) : (
-          <p className="text-[15px] text-ink-2 tabular-nums">
+          <p className="text-small text-ink-2 tabular-nums">
             {m.auth_code_expires_in({ time: clockText(lifetime.left) })}
           </p>
         )}

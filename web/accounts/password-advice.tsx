@@ -11,7 +11,7 @@ export function PasswordAdvice({ password }: { password: string }) {
     { text: m.auth_advice_special(), isMet: /[^\p{L}\d\s]/u.test(password) },
   ]
   return (
-    <ul className="mt-2 grid gap-1 text-[15px] text-ink-2 sm:grid-cols-2">
+    <ul className="mt-2 grid gap-1 text-small text-ink-2 sm:grid-cols-2">
       {advice.map(({ text, isMet }) => (
         <li key={text} className={`flex items-center gap-2 ${isMet ? 'text-ok' : ''}`}>
           <span className="grid size-5 place-items-center">

@@ -125,7 +125,7 @@ export function RegisterForm({ next, onVerified }: RegisterFormProps) {
         />
         <PhoneField {...form.field('phone')} />
         <NewPasswordFields label={m.auth_password()} name="password" form={form} />
-        <p className="text-[15px] text-ink-2">{m.auth_guardian_note()}</p>
+        <p className="text-small text-ink-2">{m.auth_guardian_note()}</p>
         <Button type="submit" size="large" isBusy={form.isBusy}>
           {m.auth_register()}
         </Button>

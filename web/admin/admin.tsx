@@ -62,7 +62,7 @@ export function Admin() {
   if (state.kind === 'lost')
     return (
       <main className="grid justify-items-start gap-4 p-6">
-        <h1 className="text-[26px] font-bold">{m.admin_no_line()}</h1>
+        <h1 className="text-head font-bold">{m.admin_no_line()}</h1>
         <Button onClick={() => void lookAgain()}>{m.admin_try_again()}</Button>
       </main>
     )

@@ -30,7 +30,7 @@ export function AuditScreen() {
 
   return (
     <>
-      <h1 className="text-[26px] leading-tight font-bold">{m.admin_audit()}</h1>
+      <h1 className="text-head leading-tight font-bold">{m.admin_audit()}</h1>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_audit_about()}</p>
       {(staffId ?? action) !== undefined && (
         <PlaceLink

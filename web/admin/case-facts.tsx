@@ -10,7 +10,7 @@ type Order = NonNullable<Case['student']>['orders'][number]
 /** Who wrote, and what they have: courses and orders. */
 export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case }) {
   return (
-    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
       <div>
         <h2 className="text-lg font-bold wrap-anywhere">
           {student === null ? (

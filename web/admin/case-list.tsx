@@ -17,7 +17,7 @@ const cell = 'border-t border-grid px-3 py-2 text-left align-top'
 export function CaseTable({ items, chosen, onChoose }: Props) {
   return (
     <div className="hidden rounded-card border border-rule bg-card lg:block">
-      <table className="w-full border-separate border-spacing-0 text-[15px]">
+      <table className="w-full border-separate border-spacing-0 text-small">
         <thead className="text-sm">
           <tr>
             <th scope="col" className="sticky top-0 w-11 rounded-tl-card bg-sunk text-left">
@@ -90,7 +90,7 @@ export function CaseCards({ items, chosen, onChoose }: Props) {
   return (
     <ul className="grid gap-3 lg:hidden">
       {items.map((item) => (
-        <li key={item.id} className="grid gap-1.5 rounded-card border border-rule bg-card p-3 text-[15px]">
+        <li key={item.id} className="grid gap-1.5 rounded-card border border-rule bg-card p-3 text-small">
           <span className="-mt-1.5 -ml-2 flex items-center gap-1 text-sm text-ink-2">
             <ChooseBox
               label={m.admin_many_one({ reference: item.reference })}

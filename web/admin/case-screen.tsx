@@ -56,12 +56,12 @@ function OpenCase({ inboxCase, onChange }: OpenProps) {
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px]">
       <div className="grid min-w-0 content-start gap-5">
         <div>
-          <p className="text-[15px] text-ink-2">
+          <p className="text-small text-ink-2">
             {kindText(inboxCase.kind)} · {inboxCase.reference}
             {inboxCase.course !== null && ` · ${inboxCase.course}`}
           </p>
-          <h1 className="text-[22px] leading-tight font-bold wrap-anywhere">{inboxCase.title}</h1>
-          <p className="mt-2 flex flex-wrap items-center gap-3 text-[15px]">
+          <h1 className="text-subhead leading-tight font-bold wrap-anywhere">{inboxCase.title}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-small">
             <StatusChip status={inboxCase.status} />
             <Due {...inboxCase} />
           </p>
@@ -69,7 +69,7 @@ function OpenCase({ inboxCase, onChange }: OpenProps) {
         {said !== null && <Notice kind={said.kind}>{said.text}</Notice>}
         <CaseMessages messages={inboxCase.messages} details={inboxCase.details} />
         {inboxCase.contact.email === null ? (
-          <p className="text-[15px] text-ink-2">{m.admin_no_address()}</p>
+          <p className="text-small text-ink-2">{m.admin_no_address()}</p>
         ) : (
           <AnswerForm key={inboxCase.id} inboxCase={inboxCase} onAnswer={change} />
         )}

@@ -8,8 +8,8 @@ export function EntryFrame({ title, children }: { title: string; children: React
     <main className="mx-auto grid w-full max-w-[440px] gap-6 px-4 py-12">
       <Logo size={36} />
       <div className="rounded-card border border-rule bg-card p-5 sm:p-6">
-        <p className="text-[15px] text-ink-2">{m.admin_name()}</p>
-        <h1 className="mb-5 text-[26px] leading-tight font-bold">{title}</h1>
+        <p className="text-small text-ink-2">{m.admin_name()}</p>
+        <h1 className="mb-5 text-head leading-tight font-bold">{title}</h1>
         {children}
       </div>
     </main>

@@ -84,5 +84,5 @@ function Loaded({ screen, parameters, me }: ScreenProps & { screen: Promise<Comp
 }
 
 function Said({ text }: { text: string }) {
-  return <h1 className="text-[22px] font-bold">{text}</h1>
+  return <h1 className="text-subhead font-bold">{text}</h1>
 }

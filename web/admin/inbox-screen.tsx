@@ -43,7 +43,7 @@ export function InboxScreen() {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-[26px] leading-tight font-bold">{m.admin_inbox()}</h1>
+        <h1 className="text-head leading-tight font-bold">{m.admin_inbox()}</h1>
         <p aria-live="polite" className="text-ink-2">
           {inbox.data !== null && totalText(inbox.data)}
         </p>

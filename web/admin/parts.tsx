@@ -53,7 +53,7 @@ export function Choice({ label, error, className, children, ...select }: ChoiceP
       <select
         {...describedField(id, { error })}
         className={clsx(
-          'min-h-10 w-full rounded-ctl bg-card px-2 text-[15px] text-ink text-ellipsis',
+          'min-h-10 w-full rounded-ctl bg-card px-2 text-small text-ink text-ellipsis',
           fieldBorder(error),
         )}
         {...select}
@@ -79,7 +79,7 @@ export function DayField({
       <input
         id={id}
         type="date"
-        className="min-h-10 rounded-ctl border-[1.5px] border-line bg-card px-2 text-[15px] text-ink"
+        className="min-h-10 rounded-ctl border-[1.5px] border-line bg-card px-2 text-small text-ink"
         {...input}
       />
     </div>
@@ -94,7 +94,7 @@ export function Pages({ page, totalPages, addressOf }: PagesProps) {
   const before = Math.min(page - 1, totalPages)
   const step = 'inline-flex min-h-11 items-center px-2 font-semibold text-link'
   return (
-    <nav aria-label={m.admin_pages()} className="mt-4 flex items-center gap-3 text-[15px]">
+    <nav aria-label={m.admin_pages()} className="mt-4 flex items-center gap-3 text-small">
       {before > 0 && (
         <PlaceLink to={addressOf(before)} rel="prev" className={step}>
           {m.admin_page_before()}

@@ -70,7 +70,7 @@ export function Rail({ me, path, entries, onSignOut }: Props) {
             })}
           </ul>
         </nav>
-        <div className="flex items-center justify-between gap-3 text-[15px] md:mt-auto md:flex-col md:items-stretch">
+        <div className="flex items-center justify-between gap-3 text-small md:mt-auto md:flex-col md:items-stretch">
           <p className="min-w-0 leading-tight wrap-anywhere">
             <PlaceLink
               to="/admin/account"

@@ -39,7 +39,7 @@ export function RepliesScreen() {
 
   return (
     <>
-      <h1 className="text-[26px] leading-tight font-bold">{m.admin_replies()}</h1>
+      <h1 className="text-head leading-tight font-bold">{m.admin_replies()}</h1>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_replies_about()}</p>
       <NotLoaded of={replies} />
       {said !== null && (

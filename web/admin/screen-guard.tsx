@@ -20,7 +20,7 @@ export class ScreenGuard extends Component<Props, { isBroken: boolean }> {
     if (!this.state.isBroken) return this.props.children
     return (
       <div className="grid justify-items-start gap-4">
-        <h1 className="text-[22px] font-bold">{m.admin_screen_broken()}</h1>
+        <h1 className="text-subhead font-bold">{m.admin_screen_broken()}</h1>
         <p className="text-ink-2">{m.admin_screen_broken_about()}</p>
         {/* A new page also fetches what a newer build put in place of the old files. */}
         <Button onClick={() => window.location.reload()}>{m.admin_try_again()}</Button>

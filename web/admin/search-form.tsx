@@ -31,7 +31,7 @@ export function SearchForm({ words, hint, onSearch }: Props) {
           maxLength={100}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] text-ink"
+          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small text-ink"
         />
       </div>
       <Button type="submit" variant="secondary" size="dense">

@@ -63,7 +63,7 @@ export function SetUpScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
           <div className="grid gap-3">
             <p className="font-semibold">{m.admin_scan()}</p>
             <QrCode text={person.uri} />
-            <p className="text-[15px] text-ink-2">
+            <p className="text-small text-ink-2">
               {m.admin_scan_by_hand()} <code className="break-all text-ink">{person.secret}</code>
             </p>
           </div>

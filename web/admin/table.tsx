@@ -13,7 +13,7 @@ export function AdminTable({ titles, label, isLoading = false, children }: Table
       aria-label={label}
       aria-busy={isLoading}
       className={clsx(
-        'block w-full text-left text-[15px] lg:table lg:border-separate lg:border-spacing-0 lg:rounded-card lg:border lg:border-rule lg:bg-card',
+        'block w-full text-left text-small lg:table lg:border-separate lg:border-spacing-0 lg:rounded-card lg:border lg:border-rule lg:bg-card',
         isLoading && 'opacity-70',
       )}
     >

@@ -36,22 +36,22 @@ export function OtherArticles({ article }: { article: Article }) {
   if (article.others.length === 0) return null
   return (
     <aside aria-labelledby="others">
-      <h2 id="others" className="border-b border-rule pb-2 text-[22px] font-bold">
+      <h2 id="others" className="border-b border-rule pb-2 text-subhead font-bold">
         {article.type === 1 ? m.blog_latest() : m.blog_latest_articles()}
       </h2>
       <ul>
         {article.others.map(({ _id, slug, title, excerpt }) => (
           <li key={_id} className="relative border-b border-rule py-4">
-            <h3 lang="en" className="text-[17px] font-semibold">
+            <h3 lang="en" className="text-body font-semibold">
               {cutWords(title, excerptWords.sidebarTitle)}
             </h3>
-            <p lang="en" className="mt-1 text-[15px] text-ink-2">
+            <p lang="en" className="mt-1 text-small text-ink-2">
               {excerpt}
             </p>
             <Link
               to="/blog/$name"
               params={{ name: slug }}
-              className="mt-1 inline-flex min-h-11 items-center text-[15px] font-semibold text-link no-underline after:absolute after:inset-0"
+              className="mt-1 inline-flex min-h-11 items-center text-small font-semibold text-link no-underline after:absolute after:inset-0"
             >
               {m.blog_read_more()}
               <span className="sr-only"> {title}</span>

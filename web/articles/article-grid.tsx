@@ -27,7 +27,7 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
             {m.blog_minutes({ minutes: article.readingMinutes })}
           </p>
           <Byline article={article} />
-          <p lang="en" className="fades-in mt-2 text-[15px] text-pretty text-ink-2">
+          <p lang="en" className="fades-in mt-2 text-small text-pretty text-ink-2">
             {article.excerpt}
           </p>
           <p className="mt-auto pt-3">

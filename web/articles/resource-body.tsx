@@ -21,10 +21,10 @@ export function ResourceSheet({ resource: { heading, sheet } }: { resource: Reso
       aria-labelledby="sheet"
       className="rounded-card border border-rule bg-card p-5 lg:sticky lg:top-[76px]"
     >
-      <h2 id="sheet" className="text-[19px] font-[650]">
+      <h2 id="sheet" className="text-lead font-heading">
         {m.resources_sheet()}
       </h2>
-      <p className="mt-1 text-[15px] text-ink-2">{m.resources_sheet_text()}</p>
+      <p className="mt-1 text-small text-ink-2">{m.resources_sheet_text()}</p>
       <p className="mt-4">
         <a href={sheet.url} download className={buttonClass()}>
           <Icon name="download" />

@@ -27,7 +27,7 @@ export function ResourceGrid({ resources }: { resources: readonly ListedResource
               {m.resources_sheet_with({ size: documentSizeText(sheet.byteCount) })}
             </p>
           )}
-          <p lang="en" className="fades-in mt-2 text-[15px] text-pretty text-ink-2">
+          <p lang="en" className="fades-in mt-2 text-small text-pretty text-ink-2">
             {excerpt}
           </p>
           <p className="mt-auto pt-3">

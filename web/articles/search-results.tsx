@@ -76,7 +76,7 @@ function Group({
   if (count === 0) return null
   return (
     <section aria-labelledby={`found-${id}`}>
-      <h2 id={`found-${id}`} className="text-[22px] font-bold">
+      <h2 id={`found-${id}`} className="text-subhead font-bold">
         {title} <span className="font-normal text-ink-3 tabular-nums">({count})</span>
       </h2>
       <ul className="mt-3 overflow-hidden rounded-card border border-rule bg-card">{children}</ul>
@@ -90,8 +90,8 @@ function Row({ text, children }: { text: string; children: ReactNode }) {
       lang="en"
       className="group relative border-b border-rule px-4 py-3 last:border-b-0 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus"
     >
-      <h3 className="text-[17px] leading-[1.3] font-semibold">{children}</h3>
-      <p className="mt-1 text-[15px] text-ink-2">{text}</p>
+      <h3 className="text-body leading-heading font-semibold">{children}</h3>
+      <p className="mt-1 text-small text-ink-2">{text}</p>
     </li>
   )
 }

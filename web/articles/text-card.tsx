@@ -15,10 +15,10 @@ export function TextCard({ title, drawing, cover, headingLevel, children }: Text
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className="relative flex flex-col overflow-hidden rounded-card border border-rule bg-card transition-[translate,box-shadow] duration-fast hover:-translate-y-0.5 hover:shadow-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <div className="ruled-page flex min-h-[192px] gap-3 border-b border-rule pt-[22px] pr-4 pb-2 pl-10">
+      <div className="ruled-page flex min-h-[192px] gap-3 border-b border-rule pt-5.5 pr-4 pb-2 pl-10">
         <Heading
           lang="en"
-          className="min-w-0 flex-1 text-[22px] leading-[28px] font-bold tracking-[-0.01em] text-balance"
+          className="min-w-0 flex-1 text-subhead leading-[28px] font-bold tracking-[-0.01em] text-balance"
         >
           {title}
         </Heading>

@@ -49,7 +49,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
       <h2 id="contents" className="text-base font-semibold">
         {m.blog_contents()}
       </h2>
-      <ol lang="en" className="mt-1.5 list-decimal pl-5 text-[15px] leading-[1.35] marker:text-ink-3">
+      <ol lang="en" className="mt-1.5 list-decimal pl-5 text-small leading-[1.35] marker:text-ink-3">
         {headings.map(({ id, text }) => (
           <li key={id} className="pl-1">
             <a href={`#${id}`} className="block py-1.5 text-link no-underline hover:underline">

@@ -18,13 +18,10 @@ export function TextHead({ title, drawing, cover, breadcrumbs, children }: TextH
         <div className="print:hidden">{breadcrumbs}</div>
         <div className="mt-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:flex-nowrap">
           <div className="min-w-0">
-            <h1
-              lang="en"
-              className="max-w-[22ch] text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.1] font-extrabold tracking-[-0.02em] text-balance"
-            >
+            <h1 lang="en" className="max-w-[22ch] text-page leading-[1.1] text-balance">
               {title}
             </h1>
-            <div className="mt-3 text-[15px] text-ink-2">{children}</div>
+            <div className="mt-3 text-small text-ink-2">{children}</div>
           </div>
           <div className="w-[150px] shrink-0 sm:w-[200px]">
             <TextPicture drawing={drawing} cover={cover} width={200} height={160} />

@@ -39,7 +39,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
     >
       <h2
         id="video-courses"
-        className="z-10 border-b border-rule bg-card px-4 py-3 text-[19px] leading-snug font-[650] lg:sticky lg:top-0"
+        className="z-10 border-b border-rule bg-card px-4 py-3 text-lead leading-snug font-heading lg:sticky lg:top-0"
       >
         {m.course_video_courses()}
       </h2>

@@ -47,7 +47,7 @@ export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
             </span>
           ))}
         </p>
-        <Heading className="mt-1 text-[19px] leading-[1.3] font-[650]">
+        <Heading className="mt-1 text-title">
           <Link
             to="/courses/$name"
             params={{ name: course.slug }}
@@ -56,9 +56,7 @@ export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
             {course.title}
           </Link>
         </Heading>
-        <p className="mt-1 text-[15px] text-ink-2">
-          {course.instructorName ?? m.course_unknown_instructor()}
-        </p>
+        <p className="mt-1 text-small text-ink-2">{course.instructorName ?? m.course_unknown_instructor()}</p>
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 pt-3">
           <Price course={course} />
           <Chip course={course} />

@@ -22,16 +22,14 @@ export function CourseHead({ course }: { course: Course }) {
   ]
   return (
     <header className="mt-5 max-w-3xl">
-      <h1 className="text-balance text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]">
-        {course.title}
-      </h1>
-      <p className="mt-3 text-[19px] leading-normal text-ink-2">
+      <h1 className="text-balance text-page">{course.title}</h1>
+      <p className="mt-3 text-lead leading-normal text-ink-2">
         {m.course_taught_by()}{' '}
         <span className="font-semibold text-ink">
           {course.instructor?.name ?? m.course_unknown_instructor()}
         </span>
       </p>
-      <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-[15px] text-ink-2">
+      <ul className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2">
         {course.rating && (
           <li className="flex items-center gap-1.5">
             <span className="text-warn">

@@ -55,7 +55,7 @@ export function LessonCover({ course, next, onPlay }: Omit<Props, 'playing'>) {
         className="group/cover relative size-full cursor-pointer focus-visible:-outline-offset-4 focus-visible:outline-hl"
       >
         {picture}
-        <span className="absolute bottom-[7%] left-[9%] inline-flex items-center gap-2.5 rounded-full border-2 border-white bg-board py-2 pr-5 pl-4 text-[15px] leading-none font-semibold text-white transition-transform group-hover/cover:scale-103 motion-reduce:transition-none sm:py-3 sm:text-lg">
+        <span className="absolute bottom-[7%] left-[9%] inline-flex items-center gap-2.5 rounded-full border-2 border-white bg-board py-2 pr-5 pl-4 text-small leading-none font-semibold text-white transition-transform group-hover/cover:scale-103 motion-reduce:transition-none sm:py-3 sm:text-lg">
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 sm:size-5">
             <path d="M3.5 1.5v13l11-6.5z" fill="currentColor" />
           </svg>

@@ -78,7 +78,7 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, onChoose 
         onClick={onChoose}
         aria-current={isCurrent || undefined}
         aria-haspopup={isLocked ? 'dialog' : undefined}
-        className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-[13px] text-left text-[15px] leading-snug hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold"
+        className="flex min-h-12 w-full cursor-pointer items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-3.25 text-left text-small leading-snug hover:bg-sunk focus-visible:-outline-offset-3 aria-[current]:border-margin aria-[current]:bg-brand-soft aria-[current]:font-semibold"
       >
         <RowSign icon={isLocked ? 'lock' : icon} isLocked={isLocked} mark={mark} />
         <span className={`min-w-0 flex-1 ${isLocked ? 'text-ink-3' : 'text-ink'}`}>

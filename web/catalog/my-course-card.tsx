@@ -38,7 +38,7 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
           {course.category?.name ?? m.my_course_general()} · {moduleCountText(course.content.length)} ·{' '}
           {studentCountText(course.enrolledStudentCount)}
         </p>
-        <h2 className="mt-1 text-[19px] leading-[1.3] font-[650]">
+        <h2 className="mt-1 text-title">
           {/* The link's own area covers the card, so the card is one tab stop. */}
           <Link
             {...address}
@@ -47,7 +47,7 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
             {course.title}
           </Link>
         </h2>
-        <p className="mt-1 text-[15px] text-ink-2">
+        <p className="mt-1 text-small text-ink-2">
           {course.instructor?.name ?? m.course_unknown_instructor()}
         </p>
         {course.lessonCount > 0 && (
@@ -66,7 +66,7 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-4">
           {course.isFree ? (
-            <p className="text-[15px] text-ink-2">{m.my_course_free()}</p>
+            <p className="text-small text-ink-2">{m.my_course_free()}</p>
           ) : (
             <Validity end={end} hasEnded={course.hasEnded} now={now} />
           )}
@@ -92,7 +92,7 @@ function Validity({ end, hasEnded, now }: { end: Date; hasEnded: boolean; now: D
   }
   const days = daysLeft(end, now)
   return (
-    <p className={`text-[15px] ${canRenew(end, now) ? 'font-semibold text-warn' : 'text-ink-2'}`}>
+    <p className={`text-small ${canRenew(end, now) ? 'font-semibold text-warn' : 'text-ink-2'}`}>
       {m.course_valid_till({ date: dateText(lastMomentBefore(end), currentLocale()) })},{' '}
       {days === 1 ? m.course_day_left() : m.course_days_left({ count: days })}
     </p>

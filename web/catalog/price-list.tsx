@@ -11,7 +11,7 @@ export function PriceList({ courses }: { courses: readonly PricedCourse[] }) {
     <div className="grid gap-8">
       {categories.map((category) => (
         <section key={category} aria-label={category}>
-          <h2 className="mb-3 text-[22px] leading-tight font-bold">{category}</h2>
+          <h2 className="mb-3 text-subhead leading-tight font-bold">{category}</h2>
           <ul className="overflow-hidden rounded-card border border-rule bg-card">
             {courses
               .filter((course) => course.category === category)
@@ -33,7 +33,7 @@ function PricedRow({ course: { slug, title, monthly, quarterly, yearly } }: { co
   ]
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-b border-rule px-4 py-3 last:border-b-0 sm:px-5 md:grid-cols-[1fr_390px]">
-      <h3 className="text-[17px] leading-snug font-semibold">
+      <h3 className="text-body leading-snug font-semibold">
         <Link
           to="/courses/$name"
           params={{ name: slug }}

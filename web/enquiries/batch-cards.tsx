@@ -14,7 +14,7 @@ export function BatchCards({ batches }: { batches: Batches }) {
       {batches.map(({ topic, text, audience, learn, drawing }) => (
         <li key={topic} className="flex flex-col rounded-card border border-rule bg-card p-5">
           <div className="flex items-start justify-between gap-4">
-            <h3 className="text-[22px] leading-tight font-bold">{topicNames[topic]()}</h3>
+            <h3 className="text-subhead leading-tight font-bold">{topicNames[topic]()}</h3>
             <span className="text-ink-3">
               <Drawing name={drawing} width={120} height={76} />
             </span>
@@ -30,7 +30,7 @@ export function BatchCards({ batches }: { batches: Batches }) {
               </li>
             ))}
           </ul>
-          <p className="mt-3 mb-4 text-[15px] text-ink-3">{m.batch_audience({ audience })}</p>
+          <p className="mt-3 mb-4 text-small text-ink-3">{m.batch_audience({ audience })}</p>
           <div className="mt-auto">
             <ApplyButton topic={topic} about={topicNames[topic]()} variant="secondary" />
           </div>
@@ -52,7 +52,7 @@ export function BatchSprints({ batches }: { batches: Batches }) {
           className="group rounded-card border border-rule bg-card px-4 sm:px-5"
         >
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3">
-            <h3 className="text-[19px] font-bold">{topicNames[topic]()}</h3>
+            <h3 className="text-lead font-bold">{topicNames[topic]()}</h3>
             <span className="shrink-0 text-ink-3 transition-transform group-open:rotate-180">
               <Icon name="chevron-down" />
             </span>

@@ -10,14 +10,12 @@ export function CareerHero({ title, lead, month }: CareerHeroProps) {
     <div className="under-header graph-paper border-b border-rule">
       <div className="container-page py-10 md:py-16">
         {month !== undefined && (
-          <p className="mb-3 inline-block rounded-ctl bg-hl px-3 py-1 text-[15px] font-semibold text-on-hl">
+          <p className="mb-3 inline-block rounded-ctl bg-hl px-3 py-1 text-small font-semibold text-on-hl">
             {m.apply_next_batch({ month })}
           </p>
         )}
-        <h1 className="max-w-[22ch] text-[clamp(2rem,6vw,3.5rem)] leading-[1.06] font-extrabold tracking-[-0.022em] text-balance">
-          {title}
-        </h1>
-        <p className="mt-4 max-w-[58ch] text-[19px] text-ink-2">{lead}</p>
+        <h1 className="max-w-[22ch] text-banner-small text-balance">{title}</h1>
+        <p className="mt-4 max-w-[58ch] text-lead text-ink-2">{lead}</p>
         <div className="mt-6">
           <ApplyButton size="large" />
           <noscript>

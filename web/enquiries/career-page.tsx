@@ -20,14 +20,14 @@ export function CareerPage({ title, lead, month, batchesTitle, batchesLead, isSa
   return (
     <>
       <CareerHero title={title} lead={lead} month={month} />
-      <section className="container-page py-12 md:py-[72px]">
+      <section className="container-page py-12 md:py-section">
         <SectionHead number={1} title={batchesTitle}>
           {batchesLead}
         </SectionHead>
         {children}
-        {isSample && <p className="mt-4 text-[15px] text-ink-3">{m.batch_sample()}</p>}
+        {isSample && <p className="mt-4 text-small text-ink-3">{m.batch_sample()}</p>}
       </section>
-      <section className="container-page pb-12 md:pb-[72px]">
+      <section className="container-page pb-12 md:pb-section">
         <SectionHead number={2} title={m.batch_honest_title()}>
           {m.batch_honest_text()}
         </SectionHead>

@@ -32,7 +32,7 @@ export function ContactBoxes({ contact, isSample }: { contact: Contact; isSample
           </a>
         </Box>
       </ul>
-      {isSample && <p className="mt-3 text-[15px] text-ink-3">{m.contact_sample()}</p>}
+      {isSample && <p className="mt-3 text-small text-ink-3">{m.contact_sample()}</p>}
     </>
   )
 }
@@ -63,7 +63,7 @@ export function ContactAside({ contact }: { contact: Contact }) {
           <p className="text-ink-2">{m.contact_call_text()}</p>
           <a
             href={`tel:${phone.replace(/\s/g, '')}`}
-            className={`${link} mt-1 gap-2 text-[19px] font-semibold`}
+            className={`${link} mt-1 gap-2 text-lead font-semibold`}
           >
             <Icon name="phone" />
             {phone}
@@ -84,7 +84,7 @@ export function ContactAside({ contact }: { contact: Contact }) {
             {officer.phone}
           </a>
         </p>
-        <p className="mt-2 text-[15px] text-ink-3">{m.contact_legal({ name: legalName })}</p>
+        <p className="mt-2 text-small text-ink-3">{m.contact_legal({ name: legalName })}</p>
       </section>
     </div>
   )

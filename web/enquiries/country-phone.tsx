@@ -37,7 +37,7 @@ export function CountryPhone({ value, error, onChange }: CountryPhoneProps) {
           value={country.iso2}
           autoComplete="tel-country-code"
           onChange={(event) => setCountry(event.target.value, { focusOnInput: false })}
-          className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-2 text-[17px] text-ink"
+          className="min-h-11 w-full rounded-ctl border-[1.5px] border-line bg-card px-2 text-body text-ink"
         >
           {countries.map(({ iso2, dialCode, name }) => (
             <option key={iso2} value={iso2}>

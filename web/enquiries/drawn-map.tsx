@@ -49,7 +49,7 @@ export function DrawnMap({ address, mapUrl }: { address: string; mapUrl: string 
           {m.contact_map_open()}
         </a>
       </div>
-      <p className="px-4 pb-4 text-[15px] text-ink-3">{m.contact_map_note()}</p>
+      <p className="px-4 pb-4 text-small text-ink-3">{m.contact_map_note()}</p>
     </section>
   )
 }

@@ -92,7 +92,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
             aria-invalid={reason.error ? true : undefined}
             aria-describedby={reason.error ? `${fieldId}-error` : undefined}
             onChange={reason.onChange}
-            className={`min-h-11 w-full rounded-ctl bg-card px-2 text-[17px] text-ink ${reason.error ? 'border-2 border-bad' : 'border-[1.5px] border-line'}`}
+            className={`min-h-11 w-full rounded-ctl bg-card px-2 text-body text-ink ${reason.error ? 'border-2 border-bad' : 'border-[1.5px] border-line'}`}
           >
             <option value="">{m.report_choose()}</option>
             {reportReasons.map((name) => (
@@ -102,7 +102,7 @@ export function ReportDialog({ kind, id, isOpen, onClose }: ReportDialogProps) {
             ))}
           </select>
           {reason.error && (
-            <p id={`${fieldId}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
+            <p id={`${fieldId}-error`} className="mt-1 flex gap-1.5 text-small font-medium text-bad">
               <Icon name="alert" size={18} />
               <span>{reason.error}</span>
             </p>

@@ -24,7 +24,7 @@ export function ReportLink({ kind, id }: ReportLinkProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 text-[15px] text-ink-3 underline hover:text-ink"
+        className="needs-script inline-flex min-h-11 cursor-pointer items-center gap-2 text-small text-ink-3 underline hover:text-ink"
         onClick={() => setOpen(true)}
       >
         <Icon name="flag" size={18} />

@@ -8,15 +8,15 @@ type Figures = { activeStudents: string; rating: string; note: string }
 /** What the product is, in one look. Which buttons stand is decided by style, before any script. */
 export function Hero({ figures }: { figures: Figures | undefined }) {
   return (
-    <section className="hero graph-paper relative border-b border-rule py-10 md:pt-16 md:pb-[72px]">
+    <section className="hero graph-paper relative border-b border-rule py-10 md:pt-16 md:pb-section">
       <div className="container-page grid grid-cols-1 items-center gap-8 md:grid-cols-[1.15fr_1fr]">
         <div>
-          <p className="text-[15px] font-medium text-ink-2">{m.home_boards()}</p>
-          <h1 className="mt-3 mb-4 text-[clamp(40px,9vw,72px)] leading-[1.02] font-extrabold tracking-[-0.022em] text-balance">
+          <p className="text-small font-medium text-ink-2">{m.home_boards()}</p>
+          <h1 className="mt-3 mb-4 text-hero text-balance">
             {m.home_title_before()} <mark className="hero-mark">{m.home_title_marked()}</mark>{' '}
             {m.home_title_after()}
           </h1>
-          <p className="mb-6 max-w-[34em] text-[19px] leading-normal text-ink-2">{m.home_lead()}</p>
+          <p className="mb-6 max-w-[34em] text-lead leading-normal text-ink-2">{m.home_lead()}</p>
           <div className="flex flex-wrap gap-3">
             <Link to="/register" className={`${buttonClass('primary', 'large')} visitor-only`}>
               {m.home_get_started()}
@@ -57,7 +57,7 @@ function FiguresRow({ figures: { activeStudents, rating, note } }: { figures: Fi
         {shown.map(({ figure, about }) => (
           <div key={about} className="flex flex-col-reverse">
             <dt className="text-ink-2">{about}</dt>
-            <dd className="text-[32px] leading-[1.1] font-extrabold tabular-nums">
+            <dd className="text-figure tabular-nums">
               {figure}
               <sup className="ml-0.5 text-base font-semibold text-ink-2">*</sup>
             </dd>

@@ -16,7 +16,7 @@ export function LatestArticles({ articles, drawing }: LatestArticlesProps) {
     <div className="grid gap-5 lg:grid-cols-[1.35fr_1fr]">
       <article className="relative flex overflow-hidden rounded-sheet border border-rule bg-card shadow-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <div className="flex-1 p-5 sm:p-6">
-          <h3 className="text-[22px] leading-tight font-bold text-balance">
+          <h3 className="text-subhead leading-tight font-bold text-balance">
             <ArticleLink article={first} />
           </h3>
           <p lang="en" className="mt-3 text-ink-2">
@@ -39,10 +39,10 @@ export function LatestArticles({ articles, drawing }: LatestArticlesProps) {
             key={article._id}
             className="relative rounded-card border border-rule bg-card px-5 py-4 hover:bg-sunk has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <h3 className="text-[19px] leading-[1.3] font-[650]">
+            <h3 className="text-title">
               <ArticleLink article={article} />
             </h3>
-            <p lang="en" className="mt-1 text-[15px] text-ink-2">
+            <p lang="en" className="mt-1 text-small text-ink-2">
               {article.excerpt}
             </p>
           </li>

@@ -12,7 +12,7 @@ export function Results({ results, isSample }: { results: readonly Result[]; isS
           key={title}
           className="result-sheet flex flex-col rounded-sheet border border-rule bg-card shadow-2"
         >
-          <h3 className="text-[19px] leading-[1.3] font-[650]">{title}</h3>
+          <h3 className="text-title">{title}</h3>
           <p className="mt-1 mb-3 text-ink-2">{text}</p>
           <p className="mt-auto flex items-center justify-between gap-3">
             {isSample ? <SampleChip text={m.home_demo()} /> : <span />}

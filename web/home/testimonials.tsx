@@ -41,7 +41,7 @@ export function Testimonials({ voices, isSample }: { voices: readonly Voice[]; i
             aria-label={m.home_voices_place({ place: index + 1, count: voices.length })}
             className="flex flex-col px-5 py-6 sm:px-8 sm:py-8"
           >
-            <blockquote className="max-w-[44em] border-l-[1.5px] border-margin pl-4 text-[19px] leading-normal sm:text-[22px]">
+            <blockquote className="max-w-[44em] border-l-[1.5px] border-margin pl-4 text-lead leading-normal sm:text-subhead">
               “{text}”
             </blockquote>
             <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-5 pl-4">
@@ -62,7 +62,7 @@ export function Testimonials({ voices, isSample }: { voices: readonly Voice[]; i
             onClick={() => setPaused(!isPaused)}
           />
         </span>
-        <p className="ml-1 text-[15px] text-ink-2 tabular-nums">
+        <p className="ml-1 text-small text-ink-2 tabular-nums">
           {shown + 1} / {voices.length}
         </p>
       </div>

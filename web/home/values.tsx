@@ -11,7 +11,7 @@ export function Values({ values }: { values: readonly { title: string; text: str
           <span className="grid size-11 place-items-center rounded-ctl bg-brand-soft text-link">
             <Icon name={icons[index] ?? 'check'} size={24} />
           </span>
-          <h3 className="mt-4 text-[19px] leading-[1.3] font-[650] text-balance">{title}</h3>
+          <h3 className="mt-4 text-title text-balance">{title}</h3>
           <p className="mt-1.5 text-ink-2">{text}</p>
         </li>
       ))}

@@ -11,7 +11,7 @@ export function HowItWorks() {
     { title: m.home_how_check_title(), text: m.home_how_check() },
   ]
   return (
-    <section className="border-y border-rule bg-sunk py-12 md:py-[72px]">
+    <section className="border-y border-rule bg-sunk py-12 md:py-section">
       <div className="container-page">
         <SectionHead number={2} title={m.home_how_title()}>
           {m.home_how_lead()}
@@ -22,7 +22,7 @@ export function HowItWorks() {
               <p aria-hidden="true" className="step-mark">
                 {index === 1 ? '1' : '½'}
               </p>
-              <h3 className="mt-3 text-[19px] leading-[1.3] font-[650]">{title}</h3>
+              <h3 className="mt-3 text-title">{title}</h3>
               <p className="mt-1 text-ink-2">{text}</p>
             </li>
           ))}
@@ -43,12 +43,10 @@ export function HowItWorks() {
 /** The last word of the page. */
 export function JoinCommunity() {
   return (
-    <section className="graph-paper py-12 md:py-[72px]">
+    <section className="graph-paper py-12 md:py-section">
       <div className="container-page">
         <div className="rounded-sheet border border-rule bg-card px-6 py-10 text-center shadow-2">
-          <h2 className="text-[clamp(26px,5vw,30px)] leading-[1.15] font-bold text-balance">
-            {m.home_join_title()}
-          </h2>
+          <h2 className="text-section tracking-normal text-balance">{m.home_join_title()}</h2>
           <p className="mx-auto mt-2 max-w-[40em] text-ink-2">{m.home_join_lead()}</p>
           <Link to="/register" className={`${buttonClass('primary', 'large')} visitor-only mt-5`}>
             {m.home_join_now()}

@@ -13,7 +13,7 @@ export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
   const [opened, setOpened] = useState<number | null>(null)
   return (
     <>
-      <ul className="-mx-[16px] flex snap-x snap-mandatory scroll-px-[16px] gap-4 overflow-x-auto px-[16px] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4">
+      <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 lg:grid-cols-4">
         {workshops.map((workshop, index) => (
           <li key={workshop.drawing} className="w-[78%] shrink-0 snap-start pt-1 sm:w-auto">
             <a
@@ -33,11 +33,9 @@ export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
                 loading="lazy"
                 className="h-auto w-full rounded-card transition-[translate,box-shadow] duration-fast group-hover:-translate-y-0.5 group-hover:shadow-2"
               />
-              <h3 className="mt-3 text-[19px] leading-[1.3] font-[650] group-hover:underline">
-                {workshop.title}
-              </h3>
+              <h3 className="mt-3 text-title group-hover:underline">{workshop.title}</h3>
             </a>
-            <p className="mt-1 text-[15px] text-ink-2">{workshop.text}</p>
+            <p className="mt-1 text-small text-ink-2">{workshop.text}</p>
           </li>
         ))}
       </ul>

@@ -52,7 +52,7 @@ export function Footer() {
           <Places title={m.layout_other_links()} places={otherPlaces} />
           <Reach />
         </div>
-        <p className="mt-8 border-t border-white/15 pt-5 text-[15px]">
+        <p className="mt-8 border-t border-white/15 pt-5 text-small">
           {m.layout_copyright({ year: copyrightYear?.value.year ?? '', owner: productName })}
         </p>
       </div>
@@ -118,7 +118,7 @@ function Reach() {
           </li>
         </ul>
       </address>
-      {contact.isSample && <p className="mt-1 text-[15px]">{m.layout_sample_contact()}</p>}
+      {contact.isSample && <p className="mt-1 text-small">{m.layout_sample_contact()}</p>}
     </section>
   )
 }

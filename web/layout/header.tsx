@@ -12,7 +12,7 @@ import { MenuLink } from './menu-link.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
 const entry =
-  'border-b-3 border-transparent px-2 py-2.5 text-[15px] whitespace-nowrap text-ink-2 no-underline hover:text-ink xl:px-3 xl:text-base'
+  'border-b-3 border-transparent px-2 py-2.5 text-small whitespace-nowrap text-ink-2 no-underline hover:text-ink xl:px-3 xl:text-base'
 const current = 'border-margin! font-semibold text-ink!'
 
 /** The head of every page. That it sticks after a while is decided by the script of the first paint. */

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       <button
         type="button"
         popoverTarget={id}
-        className="language-button flex min-h-11 cursor-pointer items-center gap-1.5 rounded-ctl px-2 text-[15px] text-ink-2 hover:text-ink"
+        className="language-button flex min-h-11 cursor-pointer items-center gap-1.5 rounded-ctl px-2 text-small text-ink-2 hover:text-ink"
       >
         <Icon name="globe" />
         <span className="sr-only">{m.layout_language()}: </span>

@@ -87,7 +87,7 @@ function OfflineBar() {
   )
   if (isOnline) return null
   return (
-    <p role="status" className="bg-warn-soft px-4 py-2 text-center text-[15px] font-medium text-warn">
+    <p role="status" className="bg-warn-soft px-4 py-2 text-center text-small font-medium text-warn">
       {m.layout_offline()}
     </p>
   )

@@ -22,7 +22,7 @@ export function ListFailed({ error, title, text }: Props) {
   }
   return (
     <div role="alert" className="rounded-card border border-rule bg-card p-6">
-      <p className="text-[19px] font-[650]">{title}</p>
+      <p className="text-lead font-heading">{title}</p>
       <p className="mt-1 text-ink-2">
         {error instanceof CallFailed && error.message !== '' ? error.message : text}
       </p>

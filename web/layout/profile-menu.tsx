@@ -32,7 +32,7 @@ export function ProfileMenu() {
       >
         <div className="border-b border-rule px-3 pt-1 pb-3">
           <p className="font-semibold">{name}</p>
-          <p className="text-[15px] break-all text-ink-2">{email}</p>
+          <p className="text-small break-all text-ink-2">{email}</p>
         </div>
         <Link to="/my-course" className={`${entry} mt-2`} onClick={close}>
           <Icon name="book" />

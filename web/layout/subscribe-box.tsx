@@ -59,7 +59,7 @@ export function SubscribeBox() {
           required
           aria-describedby={`${id}-said`}
           aria-invalid={said?.kind === 'bad' || undefined}
-          className="min-h-11 min-w-0 flex-[1_1_180px] rounded-ctl border-[1.5px] border-[#7B8CA3] bg-transparent px-3 text-[17px] text-white placeholder:text-[#B9C5D6]"
+          className="min-h-11 min-w-0 flex-[1_1_180px] rounded-ctl border-[1.5px] border-[#7B8CA3] bg-transparent px-3 text-body text-white placeholder:text-[#B9C5D6]"
         />
         <button
           type="submit"
@@ -73,7 +73,7 @@ export function SubscribeBox() {
       <p
         id={`${id}-said`}
         role="status"
-        className={`mt-1.5 text-[15px] ${said?.kind === 'bad' ? 'text-[#FFB4AC]' : 'text-[#9FE3BB]'}`}
+        className={`mt-1.5 text-small ${said?.kind === 'bad' ? 'text-[#FFB4AC]' : 'text-[#9FE3BB]'}`}
       >
         {said?.text}
       </p>

@@ -19,14 +19,12 @@ export function CertificateSheet({
   const locale = currentLocale()
   return (
     <article className="mx-auto max-w-3xl rounded-sheet border border-rule bg-card px-5 py-8 shadow-2 sm:px-10 sm:py-12">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-[15px] text-ink-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2">
         <span>{m.certificate_title()}</span>
         <span className="tabular-nums">{number}</span>
       </p>
-      <h1 className="mt-5 text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em] text-balance break-words">
-        {name ?? m.certificate_nobody()}
-      </h1>
-      <p className="mt-4 text-[19px] text-ink-2">{m.certificate_has_completed()}</p>
+      <h1 className="mt-5 text-page text-balance break-words">{name ?? m.certificate_nobody()}</h1>
+      <p className="mt-4 text-lead text-ink-2">{m.certificate_has_completed()}</p>
       <p className="mt-1 text-2xl leading-snug font-bold text-balance">{courseTitle}</p>
       <p className="mt-1 text-ink-2">
         {lessonCount === 1
@@ -50,14 +48,14 @@ export function CertificateSheet({
         </p>
       )}
       <CertificateFile number={number} studentId={studentId} />
-      <h2 className="mt-8 text-[19px] font-[650]">{m.certificate_what()}</h2>
+      <h2 className="mt-8 text-lead font-heading">{m.certificate_what()}</h2>
       <ol className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {modules.map((module, index) => (
           // Titles may repeat; their order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is what was written down
           <li key={index}>
             <h3 className="font-semibold">{module.title}</h3>
-            <ul className="mt-1 list-disc pl-5 text-[15px] text-ink-2">
+            <ul className="mt-1 list-disc pl-5 text-small text-ink-2">
               {module.lessons.map((lesson, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is what was written down
                 <li key={at}>{lesson}</li>

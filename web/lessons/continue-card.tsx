@@ -31,8 +31,8 @@ export function ContinueCard({ place, headingLevel }: Props) {
         <Heading id="continue-title" className="text-sm font-semibold text-ink-2">
           {m.progress_continue_learning()}
         </Heading>
-        <p className="mt-0.5 truncate text-[19px] leading-snug font-[650]">{lesson.title}</p>
-        <p className="truncate text-[15px] text-ink-2">{course.title}</p>
+        <p className="mt-0.5 truncate text-lead leading-snug font-heading">{lesson.title}</p>
+        <p className="truncate text-small text-ink-2">{course.title}</p>
         <p className="mt-1 mb-1.5 text-sm text-ink-3 tabular-nums">
           {positionInSeconds > 0
             ? m.progress_at({ time: durationText(positionInSeconds), length: durationText(lengthInSeconds) })

@@ -48,7 +48,7 @@ function ToMyLearning() {
       <Icon name="book" />
       <span>
         <span className="block font-semibold">{m.layout_my_learning()}</span>
-        <span className="block text-[15px] text-ink-2">{m.progress_my_learning()}</span>
+        <span className="block text-small text-ink-2">{m.progress_my_learning()}</span>
       </span>
     </Link>
   )

@@ -81,34 +81,32 @@ function Offer({
     <>
       {cheapest ? (
         <>
-          <p className="text-[40px] leading-[1.1] font-extrabold tabular-nums">
-            {amountText(cheapest.priceInRupees)}
-          </p>
-          <p className="mt-1 text-[15px] text-ink-2">
+          <p className="text-price tabular-nums">{amountText(cheapest.priceInRupees)}</p>
+          <p className="mt-1 text-small text-ink-2">
             {planPeriods[cheapest.plan.name]()} · {m.plan_gst_included()}
           </p>
         </>
       ) : (
         <>
-          <p className="text-[40px] leading-[1.1] font-extrabold">{m.course_free()}</p>
-          <p className="mt-1 text-[15px] text-ink-2">{m.course_every_lesson_open()}</p>
+          <p className="text-price">{m.course_free()}</p>
+          <p className="mt-1 text-small text-ink-2">{m.course_every_lesson_open()}</p>
         </>
       )}
       <div className="mt-4 grid">
         <BuyButton hasPlans={cheapest !== null} onBuy={onBuy} onStart={onStart} />
       </div>
-      <ul className="mt-4 grid gap-2 text-[15px] text-ink-2">
+      <ul className="mt-4 grid gap-2 text-small text-ink-2">
         {course.batchStartsOn !== null && <Fact text={batchText(course.batchStartsOn)} />}
         {cheapest && <Fact text={m.plan_one_payment()} />}
         {course.freeItemCount > 0 && cheapest && <Fact text={freeItemsText(course.freeItemCount)} />}
         <Fact text={m.course_slow_phone()} />
       </ul>
       {cheapest && course.sellsSeatsOnly && (
-        <p className="mt-4 text-[15px] font-semibold">{m.plan_keeps_seat()}</p>
+        <p className="mt-4 text-small font-semibold">{m.plan_keeps_seat()}</p>
       )}
       {cheapest && (
         <noscript>
-          <p className="mt-4 text-[15px]">
+          <p className="mt-4 text-small">
             {plans
               .map((card) => `${planNames[card.plan.name]()} ${amountText(card.priceInRupees)}`)
               .join(' · ')}
@@ -150,14 +148,14 @@ function Access({ course, canBuy, onRenew }: { course: Course; canBuy: boolean; 
   const now = new Date()
   return (
     <>
-      <p className="flex items-center gap-2 text-[19px] font-[650]">
+      <p className="flex items-center gap-2 text-lead font-heading">
         <span className="text-ok">
           <Icon name="check" />
         </span>
         {m.course_yours()}
       </p>
       {end && (
-        <p className="mt-1.5 text-[15px] text-ink-2">
+        <p className="mt-1.5 text-small text-ink-2">
           {m.course_valid_till({ date: dateText(lastMomentBefore(end), currentLocale()) })}
           {', '}
           {daysLeft(end, now) === 1 ? m.course_day_left() : m.course_days_left({ count: daysLeft(end, now) })}

@@ -46,7 +46,7 @@ export function OrderPanel({ order, isNew, onPaid, onChoosePlan, onHide, next }:
       aria-busy={isWaiting}
       className={`rounded-card outline-none border border-l-4 bg-card p-5 ${tones[tone]}`}
     >
-      <p className="text-[19px] leading-snug font-[650]">{title}</p>
+      <p className="text-lead leading-snug font-heading">{title}</p>
       {text && <p className="mt-1.5 max-w-[65ch] text-ink-2">{text}</p>}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {stage.name === 'paid' && next}

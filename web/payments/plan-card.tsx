@@ -25,10 +25,8 @@ export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: P
           {m.plan_lowest()}
         </p>
       )}
-      <h3 className="text-[19px] leading-snug font-[650]">{planNames[plan.name]()}</h3>
-      <p className="mt-1 text-[40px] leading-[1.1] font-extrabold tabular-nums">
-        {amountText(priceInRupees)}
-      </p>
+      <h3 className="text-lead leading-snug font-heading">{planNames[plan.name]()}</h3>
+      <p className="mt-1 text-price tabular-nums">{amountText(priceInRupees)}</p>
       <p className="mt-1 text-sm text-ink-3">
         {planPeriods[plan.name]()}
         {plan.months > 1 &&
@@ -36,7 +34,7 @@ export function PlanCardView({ card, isLowest, isBusy, isDisabled, onChoose }: P
         {' · '}
         {m.plan_gst_included()}
       </p>
-      <ul className="mt-4 mb-5 flex-1 text-[15px]">
+      <ul className="mt-4 mb-5 flex-1 text-small">
         {services.map((service) => (
           <li key={service} className="flex gap-2.5 border-b border-grid py-2">
             <span className="mt-0.5 text-ok">

@@ -96,7 +96,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
             ))}
           </ul>
           {course.sellsSeatsOnly && <p className="mt-5 font-semibold">{m.plan_keeps_seat()}</p>}
-          <p className="mt-5 text-[15px] text-ink-3">{m.plan_note()}</p>
+          <p className="mt-5 text-small text-ink-3">{m.plan_note()}</p>
         </>
       ) : (
         <p className="mt-4">{m.plan_none()}</p>

@@ -49,7 +49,7 @@ function ContactUs() {
           {contact && <ContactBoxes contact={contact.value} isSample={contact.isSample} />}
         </div>
       </div>
-      <div className="container-page py-12 md:py-[72px]">
+      <div className="container-page py-12 md:py-section">
         <SectionHead number={1} title={m.contact_form_title()}>
           {m.contact_promise()}
         </SectionHead>
@@ -65,7 +65,7 @@ function ContactUs() {
           </div>
         )}
         {contactQuestions && (
-          <div className="mt-12 md:mt-[72px]">
+          <div className="mt-12 md:mt-section">
             <SectionHead number={2} title={m.contact_questions()} />
             <QuestionList name="contact-questions" questions={contactQuestions.value} />
           </div>

@@ -41,14 +41,14 @@ function Faq() {
       </SectionHead>
       <div className="grid max-w-[880px] gap-10">
         <section aria-labelledby="faq-first">
-          <h2 id="faq-first" className="mb-4 text-[22px] leading-tight font-bold">
+          <h2 id="faq-first" className="mb-4 text-subhead leading-tight font-bold">
             {m.home_questions_title()}
           </h2>
           <QuestionList questions={first} name="first-questions" />
         </section>
         {more.length > 0 && (
           <section aria-labelledby="faq-more">
-            <h2 id="faq-more" className="mb-4 text-[22px] leading-tight font-bold">
+            <h2 id="faq-more" className="mb-4 text-subhead leading-tight font-bold">
               {m.faq_more_title()}
             </h2>
             <QuestionList questions={more} name="more-questions" />

@@ -137,7 +137,7 @@ type SectionProps = {
 function Section({ number, title, lead, isSunk = false, children }: SectionProps) {
   return (
     <section className={isSunk ? 'border-y border-rule bg-sunk' : ''}>
-      <div className="container-page py-12 md:py-[72px]">
+      <div className="container-page py-12 md:py-section">
         <SectionHead number={number} title={title}>
           {lead}
         </SectionHead>

@@ -42,7 +42,7 @@ function StudentsChronicle() {
             {chronicle.value.map(({ film: video, title, text }) => (
               <li key={video} className="rounded-card border border-rule bg-card p-4">
                 <ClickToLoadVideo video={video} title={title} />
-                <h3 className="mt-3 text-[19px] leading-snug font-[650]">{title}</h3>
+                <h3 className="mt-3 text-lead leading-snug font-heading">{title}</h3>
                 <p className="mt-1 text-ink-2">{text}</p>
               </li>
             ))}

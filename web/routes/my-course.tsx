@@ -116,9 +116,7 @@ function Failed({ error }: ErrorComponentProps) {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="container-page pt-8 pb-12 lg:pb-18">
-      <h1 className="mb-6 text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]">
-        {m.my_course_title()}
-      </h1>
+      <h1 className="mb-6 text-page">{m.my_course_title()}</h1>
       {children}
     </div>
   )

@@ -31,7 +31,7 @@ function ProjectShowcase() {
         {isSample ? m.showcase_sample() : undefined}
       </SectionHead>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)]">
-        <div className="grid gap-4 text-[17px]">
+        <div className="grid gap-4 text-body">
           <img
             src={`/videos/${value.film}.jpg`}
             alt={m.showcase_picture()}
@@ -44,7 +44,7 @@ function ProjectShowcase() {
           ))}
         </div>
         <div className="lg:sticky lg:top-20">
-          <h2 className="mb-3 text-[19px] leading-snug font-[650]">{m.showcase_video()}</h2>
+          <h2 className="mb-3 text-lead leading-snug font-heading">{m.showcase_video()}</h2>
           <ShowcaseVideo video={value.film} title={value.heading} />
           <p className="mt-2 text-sm text-ink-3">{m.video_narration()}</p>
           <p className="mt-5">

@@ -62,7 +62,7 @@ function SampleLesson() {
           <LessonCover course={course} onPlay={play} />
         )}
         <section aria-labelledby="protections">
-          <h2 id="protections" className="text-[19px] leading-snug font-[650]">
+          <h2 id="protections" className="text-lead leading-snug font-heading">
             {m.single_protections()}
           </h2>
           <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">

@@ -81,9 +81,7 @@ function Frame({ isThread, children }: { isThread: boolean; children: ReactNode 
   return (
     <div className={`container-page pb-12 lg:pt-8 lg:pb-18 ${isThread ? 'pt-3' : 'pt-8'}`}>
       <div className={`mb-6 ${isThread ? 'max-lg:sr-only' : ''}`}>
-        <h1 className="text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]">
-          {m.support_title()}
-        </h1>
+        <h1 className="text-page">{m.support_title()}</h1>
         <p className="mt-1 text-ink-2">{m.support_promise()}</p>
       </div>
       {children}

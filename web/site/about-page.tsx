@@ -4,8 +4,8 @@ import { buttonClass } from '../ui/button.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 
-const section = 'container-page py-12 md:py-[72px]'
-const title = 'text-[19px] leading-[1.3] font-[650]'
+const section = 'container-page py-12 md:py-section'
+const title = 'text-title'
 
 /** Who the installation is and how it works (specification, section 2). `phones` are numbers as they are written. */
 export function AboutPage({ phones, isSample }: { phones: readonly string[]; isSample: boolean }) {
@@ -14,10 +14,8 @@ export function AboutPage({ phones, isSample }: { phones: readonly string[]; isS
       <section className="hero graph-paper relative border-b border-rule py-10 md:py-16">
         <div className="container-page grid items-center gap-10 lg:grid-cols-[1fr_400px]">
           <div>
-            <h1 className="max-w-[14em] text-[clamp(36px,7vw,56px)] leading-[1.05] font-extrabold tracking-[-0.022em] text-balance">
-              {m.about_banner_title()}
-            </h1>
-            <p className="mt-4 max-w-[38em] text-[19px] leading-normal text-ink-2">{m.about_banner_text()}</p>
+            <h1 className="max-w-[14em] text-banner text-balance">{m.about_banner_title()}</h1>
+            <p className="mt-4 max-w-[38em] text-lead leading-normal text-ink-2">{m.about_banner_text()}</p>
             <p className="mt-6 font-semibold">{m.about_call()}</p>
             <ul className="mt-2 flex flex-wrap gap-3">
               {phones.map((phone) => (
@@ -32,7 +30,7 @@ export function AboutPage({ phones, isSample }: { phones: readonly string[]; isS
                 </li>
               ))}
             </ul>
-            {isSample && <p className="mt-2 text-[15px] text-ink-2">{m.layout_sample_contact()}</p>}
+            {isSample && <p className="mt-2 text-small text-ink-2">{m.layout_sample_contact()}</p>}
           </div>
           <img
             src="/workshops/clinometer.svg"
@@ -53,7 +51,7 @@ export function AboutPage({ phones, isSample }: { phones: readonly string[]; isS
       <section className="border-y border-rule bg-sunk">
         <div className={section}>
           <SectionHead number={2} title={m.about_who_title()} />
-          <p className="max-w-[65ch] text-[19px] leading-normal text-ink-2">{m.about_who_text()}</p>
+          <p className="max-w-[65ch] text-lead leading-normal text-ink-2">{m.about_who_text()}</p>
           <div className="mt-6 grid gap-5 md:grid-cols-2">
             <Belief name={m.about_vision_title()} text={m.about_vision()} />
             <Belief name={m.about_mission_title()} text={m.about_mission()} />

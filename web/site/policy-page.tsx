@@ -30,18 +30,18 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,65ch)_minmax(0,1fr)] lg:gap-x-16">
         <section aria-labelledby="in-plain-words" className={box}>
-          <h2 id="in-plain-words" className="text-[19px] font-[650]">
+          <h2 id="in-plain-words" className="text-lead font-heading">
             {m.policy_summary()}
           </h2>
           {/* Cleaned when it was written. */}
           <div lang="en" className="policy-text" dangerouslySetInnerHTML={{ __html: summary }} />
-          <p className="mt-3 text-[15px] text-ink-3">{m.policy_summary_note()}</p>
+          <p className="mt-3 text-small text-ink-3">{m.policy_summary_note()}</p>
         </section>
         <nav
           aria-labelledby="on-this-page"
           className={`${box} lg:sticky lg:top-19 lg:col-start-2 lg:row-span-3 lg:row-start-1`}
         >
-          <h2 id="on-this-page" className="text-[19px] font-[650]">
+          <h2 id="on-this-page" className="text-lead font-heading">
             {m.policy_contents()}
           </h2>
           <ol lang="en" className="mt-1">
@@ -58,7 +58,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           <TextOfPage text={html} lang="en" className="policy-text" />
         </article>
         <section aria-labelledby="all-versions" className="policy-versions border-t border-rule pt-5">
-          <h2 id="all-versions" className="text-[19px] font-[650]">
+          <h2 id="all-versions" className="text-lead font-heading">
             {m.policy_versions()}
           </h2>
           <ul className="mt-1">
@@ -69,7 +69,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                 </PolicyLink>
                 {held.version === version && <span className="text-ink-3">{m.policy_version_shown()}</span>}
                 {held.note !== '' && (
-                  <span lang="en" className="basis-full pb-2 text-[15px] text-ink-2">
+                  <span lang="en" className="basis-full pb-2 text-small text-ink-2">
                     {held.note}
                   </span>
                 )}

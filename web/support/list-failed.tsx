@@ -19,7 +19,7 @@ export function ListFailed({ title, message, onRetry }: ListFailedProps) {
   }
   return (
     <div role="alert" className="rounded-card border border-rule bg-card p-5">
-      <p className="text-[19px] font-[650]">{title}</p>
+      <p className="text-lead font-heading">{title}</p>
       <p className="mt-1 text-ink-2">{message === '' ? m.support_check_line() : message}</p>
       <Button className="mt-4" isBusy={isBusy} onClick={tryAgain}>
         {m.support_try_again()}

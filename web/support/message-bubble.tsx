@@ -49,7 +49,7 @@ export function WaitingBubble({ reply, onRetry }: { reply: WaitingReply; onRetry
           <button
             type="button"
             onClick={onRetry}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 text-[15px] font-semibold text-bad underline"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 px-2 text-small font-semibold text-bad underline"
           >
             <Icon name="refresh" size={18} />
             {m.support_failed_retry()}

@@ -56,7 +56,7 @@ export function SupportHome({ userId, courses, tickets: loaded, named, onOpen, o
       <div className={clsx('grid grid-cols-1 content-start gap-6', named !== undefined && 'max-lg:hidden')}>
         <NewTicket userId={userId} courses={courses} onCreated={add} onOpen={onOpen} onReload={onReload} />
         <section aria-labelledby="your-tickets">
-          <h2 id="your-tickets" className="mb-3 text-[22px] leading-tight font-bold">
+          <h2 id="your-tickets" className="mb-3 text-subhead leading-tight font-bold">
             {m.support_your_tickets()}
           </h2>
           {loaded.success || tickets.length > 0 ? (

@@ -48,7 +48,7 @@ export function ThreadMissing({ isNotFound, message, onRetry }: ThreadMissingPro
         {m.support_back()}
       </Link>
       {isNotFound ? (
-        <p role="alert" className="rounded-card border border-rule bg-card p-5 text-[19px] font-[650]">
+        <p role="alert" className="rounded-card border border-rule bg-card p-5 text-lead font-heading">
           {m.support_ticket_missing()}
         </p>
       ) : (

@@ -66,7 +66,7 @@ export function TicketForm({ userId, courses, onCreated }: TicketFormProps) {
       onSubmit={submit}
       className="grid gap-4 rounded-card border border-rule bg-card p-4 sm:p-5"
     >
-      <h2 className="text-[22px] leading-tight font-bold">{m.support_create()}</h2>
+      <h2 className="text-subhead leading-tight font-bold">{m.support_create()}</h2>
       {problem !== '' && <Notice kind="bad">{problem}</Notice>}
       <CourseSelect courses={courses} {...form.field('courseId')} />
       <TextArea
@@ -101,7 +101,7 @@ function CourseSelect({ courses, error, ...select }: CourseSelectProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
         className={clsx(
-          'block min-h-11 w-full rounded-ctl bg-card px-3 py-2 text-[17px] text-ink',
+          'block min-h-11 w-full rounded-ctl bg-card px-3 py-2 text-body text-ink',
           error ? 'border-2 border-bad' : 'border-[1.5px] border-line',
         )}
         {...select}
@@ -114,7 +114,7 @@ function CourseSelect({ courses, error, ...select }: CourseSelectProps) {
         ))}
       </select>
       {error && (
-        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
+        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-small font-medium text-bad">
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </p>

@@ -53,12 +53,7 @@ export function TicketThread({ ticket, waiting, takesFocus, onReply, onRetry, ..
           {m.support_back()}
         </Link>
         <div className="flex items-start justify-between gap-3">
-          <h2
-            ref={heading}
-            id={headingId}
-            tabIndex={-1}
-            className="line-clamp-3 text-[19px] leading-[1.3] font-[650] outline-none"
-          >
+          <h2 ref={heading} id={headingId} tabIndex={-1} className="line-clamp-3 text-title outline-none">
             {ticket.subject}
           </h2>
           <StatusChip status={ticket.status} />

@@ -7,7 +7,7 @@ type Crumb = { label: string; to?: LinkProps['to'] }
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={m.ui_breadcrumb()}>
-      <ol className="flex flex-wrap gap-x-2 text-[15px] text-ink-3">
+      <ol className="flex flex-wrap gap-x-2 text-small text-ink-3">
         {items.map(({ label, to }, index) => (
           <li key={label} className="flex gap-2">
             {index > 0 && <span aria-hidden="true">›</span>}

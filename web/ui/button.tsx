@@ -11,9 +11,9 @@ const variants: Record<Variant, string> = {
 }
 
 const sizes: Record<Size, string> = {
-  normal: 'min-h-11 px-[18px] py-2 text-base',
-  large: 'min-h-13 px-[24px] py-2 text-lg',
-  dense: 'min-h-10 px-[12px] py-1 text-[15px]',
+  normal: 'min-h-11 px-control py-2 text-base',
+  large: 'min-h-13 px-control-large py-2 text-lg',
+  dense: 'min-h-10 px-control-dense py-1 text-small',
 }
 
 /** Classes of a button, for links that look like one. */

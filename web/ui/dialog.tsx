@@ -40,7 +40,7 @@ export function Dialog({ title, isOpen, onClose, size = 'normal', children }: Di
     >
       <div className="p-4 sm:p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-[26px] leading-tight font-bold">
+          <h2 id={titleId} className="text-head leading-tight font-bold">
             {title}
           </h2>
           <button

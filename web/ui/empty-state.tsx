@@ -18,7 +18,7 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
         className="w-[200px] text-ink-3"
         dangerouslySetInnerHTML={{ __html: drawing }}
       />
-      <p className="text-[19px] font-semibold text-ink text-balance">{title}</p>
+      <p className="text-lead font-semibold text-ink text-balance">{title}</p>
       {children}
       {action}
     </div>

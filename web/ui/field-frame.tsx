@@ -15,7 +15,7 @@ export function FieldFrame({ id, label, error, hint, className, children }: Fiel
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-[15px] text-ink-3">
+        <p id={`${id}-hint`} className="mt-1 text-small text-ink-3">
           {hint}
         </p>
       )}
@@ -28,7 +28,7 @@ export function FieldFrame({ id, label, error, hint, className, children }: Fiel
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
-    <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
+    <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-small font-medium text-bad">
       <Icon name="alert" size={18} />
       <span>{error}</span>
     </p>

@@ -20,7 +20,7 @@ export function Field({ label, error, hint, prefix, suffix, className, ...input 
         {prefix && <span className="grid place-items-center pl-3 font-semibold text-link">{prefix}</span>}
         <input
           {...describedField(id, { error, hint })}
-          className="w-full min-w-0 flex-1 bg-transparent px-3 py-2 text-[17px] text-ink outline-none placeholder:text-ink-3"
+          className="w-full min-w-0 flex-1 bg-transparent px-3 py-2 text-body text-ink outline-none placeholder:text-ink-3"
           {...input}
         />
         {suffix}

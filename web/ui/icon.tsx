@@ -1,5 +1,5 @@
 /** Our own line drawings on a grid of 24, two units thick. */
-const drawings = {
+export const drawings = {
   alert: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.4v.1',
   'arrow-right': 'M4 12h16M13.5 5.5 20 12l-6.5 6.5',
   book: 'M12 6.5C10 4.8 7 4.3 3 4.5V19c4-.2 7 .3 9 2 2-1.7 5-2.2 9-2V4.5c-4-.2-7 .3-9 2zM12 6.5V21',

@@ -20,7 +20,7 @@ export function QuestionList({ questions, name, headingLevel = 3 }: QuestionList
           className="question group border-b border-rule last:border-b-0"
         >
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-3 hover:bg-sunk sm:px-5">
-            <Heading className="text-[17px] leading-snug font-semibold sm:text-lg">{question}</Heading>
+            <Heading className="text-body leading-snug font-semibold sm:text-lg">{question}</Heading>
             <span className="shrink-0 text-link transition-[rotate] duration-300 group-open:rotate-180">
               <Icon name="chevron-down" />
             </span>

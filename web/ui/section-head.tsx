@@ -8,8 +8,8 @@ type SectionHeadProps = {
   level?: 1 | 2
 }
 
-const first = 'text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold tracking-[-0.02em]'
-const second = 'text-[clamp(26px,5vw,30px)] leading-[1.15] font-bold tracking-[-0.012em]'
+const first = 'text-page'
+const second = 'text-section'
 
 /** Number in red, the notebook's margin, then the heading and one sentence. */
 export function SectionHead({ number, title, children, level = 2 }: SectionHeadProps) {
@@ -18,7 +18,7 @@ export function SectionHead({ number, title, children, level = 2 }: SectionHeadP
     <div className="mb-5 flex gap-4">
       <span
         aria-hidden="true"
-        className={`shrink-0 border-r-[1.5px] border-margin pt-1 text-[22px] leading-tight font-bold text-margin ${number === undefined ? '' : 'w-10'}`}
+        className={`shrink-0 border-r-[1.5px] border-margin pt-1 text-subhead leading-tight font-bold text-margin ${number === undefined ? '' : 'w-10'}`}
       >
         {number}
       </span>

@@ -13,7 +13,7 @@ export function TextArea({ label, error, hint, className, rows = 5, ...input }: 
         {...describedField(id, { error, hint })}
         rows={rows}
         className={clsx(
-          'block w-full rounded-ctl bg-card px-3 py-2 text-[17px] text-ink placeholder:text-ink-3',
+          'block w-full rounded-ctl bg-card px-3 py-2 text-body text-ink placeholder:text-ink-3',
           fieldBorder(error),
         )}
         {...input}

@@ -18,7 +18,7 @@ export function AccountScreen({ me }: ScreenProps) {
   const days = securityEventDays
   return (
     <>
-      <h1 className="text-[26px] leading-tight font-bold">{m.admin_account()}</h1>
+      <h1 className="text-head leading-tight font-bold">{m.admin_account()}</h1>
       <p className="mb-5 wrap-anywhere text-ink-2">{`${me.name} · ${me.email} · ${roleText(me.role)}`}</p>
       <h2 id="activity" className="text-lg font-bold">
         {m.admin_account_activity()}
@@ -30,7 +30,7 @@ export function AccountScreen({ me }: ScreenProps) {
         {events.data?.map((event) => (
           <li key={event.kind + event.at} className="rounded-card border border-rule bg-card p-4">
             <p className="font-semibold">{securityEventTitle(event.kind)}</p>
-            <p className="text-[15px] text-ink-2">
+            <p className="text-small text-ink-2">
               <When at={event.at} />
               {securityEventDetails(event).map((detail) => ` · ${detail}`)}
             </p>

@@ -32,9 +32,7 @@ export function NameChoices({ document, errors, onChange }: Props) {
           </option>
         ))}
       </Choice>
-      {errors[field] !== undefined && (
-        <p className="mt-1 text-[15px] font-medium text-bad">{errors[field]}</p>
-      )}
+      {errors[field] !== undefined && <p className="mt-1 text-small font-medium text-bad">{errors[field]}</p>}
     </div>
   ))
 }

@@ -17,7 +17,7 @@ export function NamesScreen() {
   return (
     <>
       <BackLink to="/admin/texts">{textKindText('article')}</BackLink>
-      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.admin_text_names()}</h1>
+      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_text_names()}</h1>
       <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
         {lists.map((list) => (
           <NameList

@@ -38,7 +38,7 @@ export function PublishBox({ draft, title, errors, onPreview, onPublish, onWithd
   return (
     <section className="grid gap-3 rounded-card border border-rule bg-card p-4">
       <h2 className="text-lg font-bold">{m.admin_publishing()}</h2>
-      <p className="text-[15px] text-ink-2">{stateSentence(draft)}</p>
+      <p className="text-small text-ink-2">{stateSentence(draft)}</p>
       <Button variant="quiet" onClick={onPreview}>
         {m.admin_text_preview()}
       </Button>

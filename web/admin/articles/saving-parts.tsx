@@ -24,7 +24,7 @@ export function SavingLine({ saving, failure, onTry }: LineProps) {
     conflict: m.admin_saving_conflict(),
   }
   return (
-    <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-[15px] text-ink-2">
+    <p aria-live="polite" className="flex flex-wrap items-center gap-2 text-small text-ink-2">
       {sentences[saving]}
       {saving === 'failed' && (
         <Button variant="quiet" size="dense" onClick={onTry}>
@@ -98,7 +98,7 @@ function VersionList({ kind, id, onTake }: VersionsProps) {
   return (
     <ul className="mt-2 grid gap-3">
       {versions.data.map((version) => (
-        <li key={version.id} className="grid gap-1 border-t border-grid pt-2 text-[15px]">
+        <li key={version.id} className="grid gap-1 border-t border-grid pt-2 text-small">
           <span className="font-semibold wrap-anywhere">{version.document.title}</span>
           <span className="text-ink-2">
             {version.writtenBy} <When at={version.writtenAt} />

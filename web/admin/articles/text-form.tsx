@@ -81,7 +81,7 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
         {textKindText(kind)}
       </BackLink>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="text-[26px] leading-tight font-bold wrap-anywhere">
+        <h1 className="text-head leading-tight font-bold wrap-anywhere">
           {document.title.trim() || m.admin_text_untitled()}
         </h1>
         <TextStateChip state={draft.state} />
@@ -168,7 +168,7 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
           {draft.oldNames.length > 0 && (
             <section className="rounded-card border border-rule bg-card p-4">
               <h2 className="text-lg font-bold">{m.admin_text_old_names()}</h2>
-              <ul className="mt-1 text-[15px] text-ink-2">
+              <ul className="mt-1 text-small text-ink-2">
                 {draft.oldNames.map((name) => (
                   <li key={name} className="break-all">
                     {textPath(kind, name)}

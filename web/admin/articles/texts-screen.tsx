@@ -43,7 +43,7 @@ export function TextsScreen() {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-[26px] leading-tight font-bold">{m.admin_texts()}</h1>
+        <h1 className="text-head leading-tight font-bold">{m.admin_texts()}</h1>
         <p aria-live="polite" className="text-ink-2">
           {texts.data !== null && m.admin_texts_count({ count: numberText(texts.data.total, 'en') })}
         </p>
@@ -159,7 +159,7 @@ function NewText({ kind }: { kind: TextKind }) {
           keepDraft(`new/${kind}`, target.value)
         }}
       />
-      <Button type="submit" className="shrink-0 sm:mt-[30px]" isBusy={isBusy}>
+      <Button type="submit" className="shrink-0 sm:mt-7.5" isBusy={isBusy}>
         {m.admin_text_begin()}
       </Button>
     </form>

@@ -29,7 +29,7 @@ export function BatchSection({ document, change, errorOf }: SectionProps) {
           />
           {m.admin_course_seats()}
         </label>
-        <p id="seats-hint" className="max-w-[65ch] text-[15px] text-ink-2">
+        <p id="seats-hint" className="max-w-[65ch] text-small text-ink-2">
           {m.admin_course_seats_hint()}
         </p>
       </div>

@@ -45,7 +45,7 @@ export function BuilderScreen({ parameters: [courseId = ''] }: ScreenProps) {
   if (failure === null) return <p className="text-ink-2">{m.admin_loading()}</p>
   return (
     <div className="grid justify-items-start gap-3">
-      <h1 className="text-[26px] font-bold">{m.admin_courses()}</h1>
+      <h1 className="text-head font-bold">{m.admin_courses()}</h1>
       <Notice kind="bad">{failure}</Notice>
       <Button variant="secondary" onClick={() => void load()}>
         {m.admin_try_again()}

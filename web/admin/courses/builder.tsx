@@ -92,7 +92,7 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
       >
         <div className="min-w-0 flex-1 basis-64">
           <BackLink to="/admin/courses">{m.admin_courses()}</BackLink>
-          <h1 className="line-clamp-2 text-[22px] leading-tight font-bold wrap-anywhere">
+          <h1 className="line-clamp-2 text-subhead leading-tight font-bold wrap-anywhere">
             {document.title || m.admin_course_untitled()}
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

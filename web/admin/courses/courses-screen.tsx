@@ -44,7 +44,7 @@ export function CoursesScreen() {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-[26px] leading-tight font-bold">{m.admin_courses()}</h1>
+        <h1 className="text-head leading-tight font-bold">{m.admin_courses()}</h1>
         <p aria-live="polite" className="mr-auto text-ink-2">
           {courses.data !== null && courseCountText(courses.data.total)}
         </p>

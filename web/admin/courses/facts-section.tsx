@@ -115,7 +115,7 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
       </fieldset>
       <fieldset id={fieldId('rating')}>
         <legend className="mb-1 text-sm font-semibold">{m.admin_course_rating()}</legend>
-        <p className="mb-2 max-w-[65ch] text-[15px] text-ink-2">{m.admin_course_rating_hint()}</p>
+        <p className="mb-2 max-w-[65ch] text-small text-ink-2">{m.admin_course_rating_hint()}</p>
         <div className="grid gap-4 sm:grid-cols-3">
           {ratingFields.map(({ name, label, maxLength, inputMode }) => (
             <Field
@@ -162,5 +162,5 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
 
 function Wrong({ text }: { text: string | undefined }) {
   if (text === undefined) return null
-  return <p className="mt-1 text-[15px] font-medium text-bad">{text}</p>
+  return <p className="mt-1 text-small font-medium text-bad">{text}</p>
 }

@@ -91,7 +91,7 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
           }}
         />
         {errorOf(`${field}.mediaId`) !== undefined && (
-          <p className="mt-1 text-[15px] font-medium text-bad">{errorOf(`${field}.mediaId`)}</p>
+          <p className="mt-1 text-small font-medium text-bad">{errorOf(`${field}.mediaId`)}</p>
         )}
       </div>
     </li>

@@ -12,7 +12,7 @@ export function ListsScreen() {
   return (
     <>
       <BackLink to="/admin/courses">{m.admin_courses()}</BackLink>
-      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.admin_course_lists()}</h1>
+      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_course_lists()}</h1>
       <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
         <NameList
           id="categories"

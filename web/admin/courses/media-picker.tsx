@@ -74,7 +74,7 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
             maxLength={100}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] font-normal text-ink"
+            className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small font-normal text-ink"
           />
         </label>
         <Button type="submit" variant="secondary" size="dense">
@@ -98,7 +98,7 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
         ))}
       </ul>
       {pages > 1 && (
-        <div className="flex items-center gap-3 text-[15px]">
+        <div className="flex items-center gap-3 text-small">
           <Button
             variant="quiet"
             size="dense"

@@ -59,7 +59,7 @@ function Points({ plan, description }: { plan: string; description: string }) {
   return (
     <ul
       aria-label={m.admin_course_plan_points({ plan })}
-      className="rounded-ctl border border-grid bg-paper px-3 py-1 text-[15px]"
+      className="rounded-ctl border border-grid bg-paper px-3 py-1 text-small"
     >
       {points.map((point, at) => (
         // Two points may say the same, so a point is its place and its words.

@@ -9,7 +9,7 @@ export function SaveStateText({ state }: { state: SaveState }) {
   return (
     <p
       role="status"
-      className={`flex items-center gap-1.5 text-[15px] ${isTrouble ? 'font-semibold text-bad' : 'text-ink-2'}`}
+      className={`flex items-center gap-1.5 text-small ${isTrouble ? 'font-semibold text-bad' : 'text-ink-2'}`}
     >
       <Icon name={isTrouble ? 'alert' : state.kind === 'saved' ? 'check' : 'clock'} size={18} />
       {textOf(state)}

@@ -51,7 +51,7 @@ export function VersionsPanel({ courseId, onBringBack }: Props) {
         ))}
       </ul>
       {pages > 1 && (
-        <div className="flex items-center gap-3 text-[15px]">
+        <div className="flex items-center gap-3 text-small">
           <Button variant="quiet" size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
             {m.admin_page_before()}
           </Button>

@@ -34,12 +34,12 @@ export function RichTextEditor({ label, value, onChange, error, hint }: Props) {
         />
       </Suspense>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-[15px] text-ink-3">
+        <p id={`${id}-hint`} className="mt-1 text-small text-ink-3">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-[15px] font-medium text-bad">
+        <p id={`${id}-error`} className="mt-1 flex gap-1.5 text-small font-medium text-bad">
           <Icon name="alert" size={18} />
           <span>{error}</span>
         </p>

@@ -55,7 +55,7 @@ export function Toolbar({ label, groups }: Props) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => !isOff && run()}
                 className={clsx(
-                  'inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-ctl px-2 text-[15px]',
+                  'inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-ctl px-2 text-small',
                   isOn ? 'bg-brand-soft font-semibold text-link' : 'text-ink-2 hover:bg-card',
                   isOff && 'opacity-50',
                 )}

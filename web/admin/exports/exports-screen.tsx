@@ -29,7 +29,7 @@ export function ExportsScreen() {
   const isTheirs = (name: ExportName) => exports[name].some((role) => role === me.data?.role)
   return (
     <>
-      <h1 className="text-[26px] leading-tight font-bold">{m.admin_exports()}</h1>
+      <h1 className="text-head leading-tight font-bold">{m.admin_exports()}</h1>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_exports_about()}</p>
       <NotLoaded of={me} />
       <ul className="grid justify-items-start gap-3">

@@ -36,7 +36,7 @@ export function HolidaysScreen() {
   return (
     <>
       <BackLink to="/admin/refunds">{m.admin_refunds()}</BackLink>
-      <h1 className="text-[26px] leading-tight font-bold">{m.admin_holidays()}</h1>
+      <h1 className="text-head leading-tight font-bold">{m.admin_holidays()}</h1>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_holidays_about()}</p>
       <NotLoaded of={holidays} />
       {holidays.data?.length === 0 && (

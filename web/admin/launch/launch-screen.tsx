@@ -27,7 +27,7 @@ export function LaunchScreen() {
 
   return (
     <>
-      <h1 className="text-[26px] leading-tight font-bold">{m.admin_launch()}</h1>
+      <h1 className="text-head leading-tight font-bold">{m.admin_launch()}</h1>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_launch_about()}</p>
       <NotLoaded of={checklist} />
       {data !== null && (
@@ -55,7 +55,7 @@ export function LaunchScreen() {
                   <h2 className="font-semibold">{titles[name]()}</h2>
                   <p className="text-ink-2">{told(name, data)}</p>
                   {seenAt !== null && (
-                    <p className="text-[15px] text-ink-2">
+                    <p className="text-small text-ink-2">
                       {m.admin_launch_seen({ moment: momentText(seenAt) })}
                       {name === 'restore' && isDone && ` · ${restoreEnd(seenAt)}`}
                     </p>

@@ -10,7 +10,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { student, access, stateCode, gatewayOrderId, asks, nextAskAt } = order
   const state = states.find(([code]) => code === stateCode)?.[1]
   return (
-    <section className="rounded-card border border-rule bg-card p-4 text-[15px]">
+    <section className="rounded-card border border-rule bg-card p-4 text-small">
       <h2 className="text-lg font-bold wrap-anywhere">{student.name}</h2>
       <dl className="mt-1 grid gap-2">
         <Fact title={m.admin_email()}>

@@ -19,7 +19,7 @@ export function OrderMoney({
   onRetry: (refundId: string) => Promise<void>
 }) {
   return (
-    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
       <h2 className="text-lg font-bold">{m.admin_payments()}</h2>
       {order.payments.length === 0 && <p className="text-ink-2">{m.admin_payments_none()}</p>}
       <ul className="grid gap-3">

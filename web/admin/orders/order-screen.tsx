@@ -76,11 +76,11 @@ function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order)
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid min-w-0 content-start gap-5">
         <div>
-          <p className="text-[15px] break-all text-ink-2">{order.id}</p>
-          <h1 className="text-[22px] leading-tight font-bold wrap-anywhere">
+          <p className="text-small break-all text-ink-2">{order.id}</p>
+          <h1 className="text-subhead leading-tight font-bold wrap-anywhere">
             {order.course} · {planText(order.plan)} · {amountText(order.amount)}
           </h1>
-          <p className="mt-2 flex flex-wrap items-center gap-3 text-[15px]">
+          <p className="mt-2 flex flex-wrap items-center gap-3 text-small">
             <OrderStateChip state={order.state} />
             <Button variant="secondary" size="dense" isBusy={isAsking} onClick={() => void ask()}>
               <Icon name="refresh" size={18} />

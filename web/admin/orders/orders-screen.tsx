@@ -47,7 +47,7 @@ export function OrdersScreen() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-[26px] leading-tight font-bold">{m.admin_orders()}</h1>
+        <h1 className="text-head leading-tight font-bold">{m.admin_orders()}</h1>
         <p aria-live="polite" className="text-ink-2">
           {orders.data !== null && countText(orders.data)}
         </p>

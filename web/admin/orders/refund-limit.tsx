@@ -24,7 +24,7 @@ type Props = {
 export function RefundLimit({ limit, rises, alone, standsFrom, canChange, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-[15px] text-ink-2">
+    <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
       <div className="max-w-[75ch]">
         <p>
           {m.admin_refund_limit({ amount: amountText(limit) })}{' '}

@@ -18,7 +18,7 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Chang
   const open = requests.find(({ state }) => state === 'open')
   const decided = requests.filter(({ state }) => state !== 'open')
   return (
-    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-[15px]">
+    <section className="grid gap-4 rounded-card border border-rule bg-card p-4 text-small">
       <h2 className="text-lg font-bold">{m.admin_refund()}</h2>
       <p className="text-ink-2">
         {policy.amount > 0

@@ -37,12 +37,12 @@ export function RefundsScreen({ me }: ScreenProps) {
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-[26px] leading-tight font-bold">{m.admin_refunds()}</h1>
+        <h1 className="text-head leading-tight font-bold">{m.admin_refunds()}</h1>
         <p aria-live="polite" className="text-ink-2">
           {queue.data !== null && countText(queue.data)}
         </p>
       </div>
-      <p className="mt-1 text-[15px]">
+      <p className="mt-1 text-small">
         <PlaceLink to="/admin/holidays" className="inline-flex min-h-11 items-center font-semibold text-link">
           {m.admin_holidays()}
         </PlaceLink>

@@ -8,7 +8,7 @@ export function Timeline({ happenings }: { happenings: Order['timeline'] }) {
   return (
     <section className="rounded-card border border-rule bg-card p-4">
       <h2 className="text-lg font-bold">{m.admin_timeline()}</h2>
-      <ol className="mt-2 grid gap-2 text-[15px]">
+      <ol className="mt-2 grid gap-2 text-small">
         {happenings.map(({ at, kind, detail }, index) => (
           // Two things may happen in one moment.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows

@@ -19,7 +19,7 @@ export function UnstoredPayments({ payments, total, onChange }: Props) {
   return (
     <section
       aria-labelledby="unstored-title"
-      className="mb-4 rounded-card border border-rule bg-card p-4 text-[15px]"
+      className="mb-4 rounded-card border border-rule bg-card p-4 text-small"
     >
       <h2 id="unstored-title" className="text-lg font-bold">
         {m.admin_unstored_title()}

@@ -126,7 +126,7 @@ export function EntryForm({ entryKey: key, first }: { entryKey: SiteContentKey; 
       <PlaceLink to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
         {m.admin_site_back()}
       </PlaceLink>
-      <h1 className="mb-3 text-[26px] leading-tight font-bold">{siteKeyText(key)}</h1>
+      <h1 className="mb-3 text-head leading-tight font-bold">{siteKeyText(key)}</h1>
       <Languages
         current={locale}
         onChange={(name) => {

@@ -27,7 +27,7 @@ export function EntryScreen({ parameters: [name] }: ScreenProps) {
         <PlaceLink to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
           {m.admin_site_back()}
         </PlaceLink>
-        <h1 className="text-[22px] font-bold">{m.admin_key_unknown()}</h1>
+        <h1 className="text-subhead font-bold">{m.admin_key_unknown()}</h1>
       </>
     )
   if (loaded.failure !== null) return <Notice kind="bad">{loaded.failure}</Notice>

@@ -100,10 +100,10 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
       <PlaceLink to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
         {m.admin_site_back()}
       </PlaceLink>
-      <h1 className="mb-3 text-[26px] leading-tight font-bold">{policy.title}</h1>
+      <h1 className="mb-3 text-head leading-tight font-bold">{policy.title}</h1>
       <section className="mb-6 rounded-card border border-rule bg-card p-4">
         <h2 className="text-lg font-bold">{m.admin_policy_versions()}</h2>
-        <ul className="mt-1 grid gap-1 text-[15px]">
+        <ul className="mt-1 grid gap-1 text-small">
           {policy.versions.map(({ version, effectiveFrom, state, note }) => (
             <li key={version}>
               {state === 'coming' ? (
@@ -125,7 +125,7 @@ function PolicyForm({ policy, newest, onSaved }: FormProps) {
           ))}
         </ul>
       </section>
-      <h2 className="mb-3 text-[22px] font-bold">
+      <h2 className="mb-3 text-subhead font-bold">
         {isComing
           ? m.admin_policy_correct({ version: newest.version })
           : m.admin_policy_new({ version: newest.version + 1 })}

@@ -19,7 +19,7 @@ export function SiteScreen() {
   }, [])
   return (
     <>
-      <h1 className="text-[26px] leading-tight font-bold">{m.admin_site()}</h1>
+      <h1 className="text-head leading-tight font-bold">{m.admin_site()}</h1>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_site_about()}</p>
       {failure !== null && <Notice kind="bad">{failure}</Notice>}
       {entries.data === null && failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
@@ -32,7 +32,7 @@ export function SiteScreen() {
             >
               {siteKeyText(key)}
             </PlaceLink>
-            <span className="text-[15px] text-ink-2">
+            <span className="text-small text-ink-2">
               {locales.map(localeText).join(', ')} · <When at={updatedAt} />
             </span>
             {isSample && <SampleMark />}
@@ -41,7 +41,7 @@ export function SiteScreen() {
       </ul>
       {policies.data !== null && (
         <section className="mt-8">
-          <h2 className="mb-3 text-[22px] font-bold">{m.admin_policies()}</h2>
+          <h2 className="mb-3 text-subhead font-bold">{m.admin_policies()}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {policies.data.map(({ slug, title, versions }) => (
               <li key={slug} className="grid content-start gap-1 rounded-card border border-rule bg-card p-4">
@@ -52,7 +52,7 @@ export function SiteScreen() {
                   {title}
                 </PlaceLink>
                 {versions.map(({ version, effectiveFrom, state, note }) => (
-                  <p key={version} className="text-[15px] text-ink-2">
+                  <p key={version} className="text-small text-ink-2">
                     {m.admin_policy_version({ version, day: dayText(effectiveFrom) })}
                     {state === 'coming' && <b> {m.admin_policy_coming()}</b>}
                     {note !== '' && <span className="block">{note}</span>}

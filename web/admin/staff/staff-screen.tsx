@@ -34,7 +34,7 @@ export function StaffScreen() {
 
   return (
     <>
-      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.admin_staff()}</h1>
+      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_staff()}</h1>
       <NotLoaded of={staff} />
       {said !== null && (
         <div className="mb-4">
@@ -66,7 +66,7 @@ function PersonCard({ person, onChange }: { person: Person; onChange: Change }) 
           {name} {isYou && <span className="font-normal text-ink-2">{m.admin_staff_you()}</span>}
         </h2>
         <p className="break-all text-ink-2">{email}</p>
-        <p className="text-[15px]">
+        <p className="text-small">
           {stateText(state)}
           {sessions > 0 && ` · ${m.admin_staff_signed_in()}`}
           {lastUsedAt !== null && (

@@ -5,7 +5,7 @@ type Props = { title: string; empty?: string | false; children: ReactNode }
 /** A card of the student's screen; `empty` stands in it instead of what is not there. */
 export function Section({ title, empty = false, children }: Props) {
   return (
-    <section className="rounded-card border border-rule bg-card p-4 text-[15px]">
+    <section className="rounded-card border border-rule bg-card p-4 text-small">
       <h2 className="mb-2 text-lg font-bold">{title}</h2>
       {empty === false ? children : <p className="text-ink-2">{empty}</p>}
     </section>

@@ -56,7 +56,7 @@ function OpenStudent({ student, isOwner, onChange }: OpenProps) {
   return (
     <>
       <div className="mb-4">
-        <h1 className="text-[26px] leading-tight font-bold wrap-anywhere">{student.name}</h1>
+        <h1 className="text-head leading-tight font-bold wrap-anywhere">{student.name}</h1>
         <div className="mt-2">
           <StudentChips student={student} />
         </div>

@@ -46,7 +46,7 @@ export function StudentsScreen() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-[26px] leading-tight font-bold">{m.admin_students()}</h1>
+        <h1 className="text-head leading-tight font-bold">{m.admin_students()}</h1>
         <p aria-live="polite" className="text-ink-2">
           {students.data !== null && countText(students.data)}
         </p>

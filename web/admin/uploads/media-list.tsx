@@ -42,7 +42,7 @@ export function MediaList({ media, onChange }: { media: readonly Medium[]; onCha
         {media.map((medium) => (
           <li
             key={medium.mediaId}
-            className="flex flex-wrap items-start gap-3 rounded-card border border-rule bg-card p-3 text-[15px]"
+            className="flex flex-wrap items-start gap-3 rounded-card border border-rule bg-card p-3 text-small"
           >
             <Thumbnail medium={medium} />
             <div className="min-w-0 flex-1 basis-64">

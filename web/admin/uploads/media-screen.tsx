@@ -42,7 +42,7 @@ export function MediaScreen() {
 
   return (
     <>
-      <h1 className="mb-4 text-[26px] leading-tight font-bold">{m.admin_media()}</h1>
+      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_media()}</h1>
       <div className="mb-6 grid max-w-[720px] gap-3">
         <Choice
           label={m.admin_media_new()}
@@ -60,7 +60,7 @@ export function MediaScreen() {
         <UploadField key={kind} kind={kind} onDone={reload} />
         <UploadList uploads={uploads.data ?? []} onChange={reload} />
       </div>
-      <h2 className="mb-3 text-[21px] font-bold">{m.admin_media_stored()}</h2>
+      <h2 className="mb-3 text-name font-bold">{m.admin_media_stored()}</h2>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <Search key={search.get('search')} words={search.get('search') ?? ''} />
         <Choice
@@ -126,7 +126,7 @@ function Search({ words }: { words: string }) {
           value={typed}
           maxLength={100}
           onChange={({ target }) => setTyped(target.value)}
-          className="mt-1 block min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-[15px] font-normal text-ink"
+          className="mt-1 block min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small font-normal text-ink"
         />
       </label>
       <Button type="submit" variant="secondary" size="dense">

@@ -68,7 +68,7 @@ export function UploadField({ kind, onDone }: Props) {
           <Button variant="secondary" onClick={() => input.current?.click()}>
             {view.step === 'none' ? m.admin_upload_choose() : m.admin_upload_choose_other()}
           </Button>
-          <span className="text-[15px] text-ink-2">{m.admin_upload_drop()}</span>
+          <span className="text-small text-ink-2">{m.admin_upload_drop()}</span>
           <span className="basis-full text-sm text-ink-2">{takenText(kind)}</span>
         </div>
       )}
@@ -109,10 +109,10 @@ function UploadProgress({ view, onPause, onResume, onCancel }: ProgressProps) {
         value={view.step === 'checking' ? undefined : sent}
         aria-label={m.admin_upload_progress({ name: file.name })}
       />
-      <p className="text-[15px] tabular-nums text-ink-2">
+      <p className="text-small tabular-nums text-ink-2">
         {m.admin_upload_sent({ sent: sentText(sent), size: sentText(file.size), percent })}
       </p>
-      <p role="status" className="flex items-center gap-2 text-[15px] font-semibold">
+      <p role="status" className="flex items-center gap-2 text-small font-semibold">
         <Icon name={view.step === 'sending' && view.isPaused ? 'pause' : 'clock'} />
         {stepText(view)}
       </p>

@@ -20,14 +20,14 @@ export function UploadList({ uploads, onChange }: { uploads: readonly Upload[]; 
 
   return (
     <section aria-labelledby="own-uploads" className="grid gap-2">
-      <h2 id="own-uploads" className="text-[17px] font-bold">
+      <h2 id="own-uploads" className="text-body font-bold">
         {m.admin_uploads_own()}
       </h2>
       <ul className="grid gap-2">
         {uploads.map((upload) => (
           <li
             key={upload.id}
-            className="flex flex-wrap items-center justify-between gap-2 rounded-card border border-rule bg-card p-3 text-[15px]"
+            className="flex flex-wrap items-center justify-between gap-2 rounded-card border border-rule bg-card p-3 text-small"
           >
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-semibold wrap-anywhere">{upload.name}</p>

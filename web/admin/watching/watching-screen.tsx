@@ -26,7 +26,7 @@ export function WatchingScreen({ parameters: [courseId = ''] }: ScreenProps) {
       <PlaceLink to={`/admin/courses/${courseId}`} className="inline-flex min-h-11 items-center text-link">
         {m.admin_course_back_to_builder()}
       </PlaceLink>
-      <h1 className="text-[26px] leading-tight font-bold">
+      <h1 className="text-head leading-tight font-bold">
         {m.admin_watching()}
         {found.data && `: ${found.data.title}`}
       </h1>
@@ -99,7 +99,7 @@ function DropOffTable({ lessons }: { lessons: readonly Lesson[] }) {
       {/* On a phone it is moved about in, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what runs off its edge is reached with arrow keys */}
       <section aria-label={m.admin_watching_as_table()} tabIndex={0} className="overflow-x-auto p-3">
-        <table className="w-full text-left text-[15px] tabular-nums">
+        <table className="w-full text-left text-small tabular-nums">
           <thead>
             <tr>
               <th scope="col" className="py-1 pr-4">

@@ -136,7 +136,7 @@ export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
           <CaptionBox captions={captions} />
         </div>
       </div>
-      <h2 className="mt-3 text-[19px] leading-snug font-[650]">{video.title}</h2>
+      <h2 className="mt-3 text-lead leading-snug font-heading">{video.title}</h2>
       <p className="mt-0.5 text-sm text-ink-3">{m.player_narration()}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <StartOver opening={opening} element={element} />

@@ -29,7 +29,7 @@ export function OrderCard({ order, now, onAskRefund }: Props) {
       <article aria-labelledby={titleId}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h2 id={titleId} className="text-[19px] leading-[1.3] font-[650]">
+            <h2 id={titleId} className="text-title">
               {order.courseSlug === null ? (
                 order.courseTitle
               ) : (
@@ -38,7 +38,7 @@ export function OrderCard({ order, now, onAskRefund }: Props) {
                 </Link>
               )}
             </h2>
-            <p className="mt-1 text-[15px] text-ink-2">
+            <p className="mt-1 text-small text-ink-2">
               {plan && `${planNames[plan.name]()} · `}
               <span className="font-semibold tabular-nums">{amountText(order.amount)}</span>
               {' · '}

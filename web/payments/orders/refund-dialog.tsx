@@ -95,7 +95,7 @@ function QuoteWords({ quote, course }: { quote: Quote; course: string }) {
     <div className="grid gap-2">
       {quote.canAsk ? (
         <>
-          <p className="text-[26px] leading-tight font-bold tabular-nums">
+          <p className="text-head leading-tight font-bold tabular-nums">
             {m.orders_refund_amount({ amount: exactAmount(quote.amount) })}
           </p>
           {current && (

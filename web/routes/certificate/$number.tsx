@@ -45,10 +45,8 @@ function NoCertificate() {
   return (
     <div className="graph-paper grid min-h-[calc(100dvh-240px)] content-center py-12">
       <div className="container-page max-w-2xl text-center">
-        <h1 className="text-[clamp(1.875rem,5.5vw,2.75rem)] leading-[1.08] font-extrabold">
-          {m.certificate_unknown_title()}
-        </h1>
-        <p className="mt-4 text-[19px] text-ink-2">{m.certificate_unknown()}</p>
+        <h1 className="text-page tracking-normal">{m.certificate_unknown_title()}</h1>
+        <p className="mt-4 text-lead text-ink-2">{m.certificate_unknown()}</p>
         <p className="mt-6">
           <Link to="/" className={buttonClass('secondary')}>
             {m.layout_go_home()}
