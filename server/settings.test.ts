@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { StartFailure } from './adapters/database/start-failure.ts'
-import { keptSecretPath, readSettings } from './settings.ts'
+import { keepSecret, keptSecretPath, readSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stepmark-settings-'))
 const open = {
@@ -40,6 +40,19 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR: folder }).secret).toBe(secret)
     expect(readFileSync(join(folder, 'app-secret'), 'utf8')).toBe(secret)
     expect(statSync(join(folder, 'app-secret')).mode & 0o077).toBe(0)
+  })
+
+  it('makes none in a folder that holds a database, before it is known whose that is', () => {
+    const used = join(folder, 'used')
+    mkdirSync(join(used, 'postgres'), { recursive: true })
+    const settings = readSettings({ DATA_DIR: used })
+    expect(readdirSync(used)).toEqual(['postgres'])
+    keepSecret({ ...settings, isDemo: false }, {})
+    keepSecret(settings, { APP_SECRET: settings.secret })
+    expect(readdirSync(used)).toEqual(['postgres'])
+    keepSecret(settings, {})
+    expect(readFileSync(join(used, 'app-secret'), 'utf8')).toBe(settings.secret)
+    expect(readSettings({ DATA_DIR: used }).secret).toBe(settings.secret)
   })
 
   it.each([

@@ -369,18 +369,34 @@ export function keptSecretPath(dataDir: string): string {
   return join(dataDir, 'app-secret')
 }
 
-/** A secret made once and kept in the data folder, for a machine where nobody set one. */
+/**
+ * The secret of a machine where nobody set one: made for a new data folder, and kept in it. A folder that holds a database
+ * without one had its secret from elsewhere, and gets none before it is known what is in it.
+ */
 function keptSecret(dataDir: string): string {
   const path = keptSecretPath(dataDir)
   try {
     if (existsSync(path)) return readFileSync(path, 'utf8').trim()
-    makeDataFolder(dataDir)
     const secret = randomBytes(48).toString('base64url')
-    writeFileSync(path, secret, { mode: 0o600 })
+    if (!existsSync(join(dataDir, 'postgres'))) writeSecret(dataDir, secret)
     return secret
   } catch (error) {
     throw new StartFailure(
       `The folder ${dataDir} (DATA_DIR) cannot be written: ${error instanceof Error ? error.message : String(error)}`,
     )
   }
+}
+
+/** Keeps the secret that was made for a demo, once it is known that nobody else's database lies in the folder. */
+export function keepSecret(
+  { dataDir, secret, isDemo }: Settings,
+  variables: Variables = operatorEnvironment,
+): void {
+  const isGiven = (variables.APP_SECRET ?? '') !== ''
+  if (isDemo && !isGiven && !existsSync(keptSecretPath(dataDir))) writeSecret(dataDir, secret)
+}
+
+function writeSecret(dataDir: string, secret: string): void {
+  makeDataFolder(dataDir)
+  writeFileSync(keptSecretPath(dataDir), secret, { mode: 0o600 })
 }

@@ -17,7 +17,7 @@ import type { PageRenderer, RenderPage } from './http/pages.ts'
 import { enterStage } from './installation/operations.ts'
 import { enqueue } from './jobs/operations.ts'
 import type { Services } from './services.ts'
-import type { Settings } from './settings.ts'
+import { keepSecret, type Settings } from './settings.ts'
 import { refuseWeakSecret } from './weak-secret.ts'
 import { startWorker } from './worker.ts'
 
@@ -88,6 +88,7 @@ export async function startProduct({
     log.warn({ demo: 'left' }, left)
     progress(left)
   }
+  keepSecret(settings)
   await refuseWeakSecret(services, progress)
   await sealSecretsAnew(services)
   for (const sentence of await namesOfLookAlikes(services)) progress(sentence)

@@ -25,6 +25,7 @@ import { openInvoice } from './payments/invoices/document.ts'
 import { issueMissingInvoices } from './payments/invoices/operations.ts'
 import { reconcileOrders } from './payments/reconciliation/operations.ts'
 import { refundPayment } from './payments/refunds/gateway-refunds.ts'
+import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
@@ -73,6 +74,7 @@ const tasks: readonly Task[] = [
   { everySeconds: 600, run: forgetEndedLinks },
   { everySeconds: 600, run: sweepUploads },
   { everySeconds: 3600, run: forgetFinishedJobs },
+  { everySeconds: 3600, run: forgetUnappliedEvents },
   { everySeconds: 3600, run: forgetOldEnquiries },
   { everySeconds: 3600, run: forgetOldPlaybacks },
   { everySeconds: 3600, run: forgetOldSecurityEvents },

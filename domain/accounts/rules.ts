@@ -29,6 +29,8 @@ export const resetPasswordMaximum = 15
 export const tokenLifetimeSeconds = 12 * 60
 /** Days a session lives after its last use. */
 export const sessionLifetimeDays = 60
+/** Live sessions of a student; one more ends the one that was not used for longest. */
+export const mostSessions = 20
 /**
  * Hours for which the link of a mail works. Longer than the window in which mails of codes are counted: whoever may be
  * mailed no more has a link that still works.

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mostSessions } from '../../domain/accounts/rules.ts'
 import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { forgetEndedSessions } from './operations.ts'
@@ -158,6 +159,32 @@ describe('ending sessions', () => {
     })
     expect(listed[1].isCurrent).toBe(false)
     expect((await app.call('getSessions', {}, { token: stranger.token })).body.data).toHaveLength(1)
+  })
+})
+
+describe('more devices than a student may be signed in on', () => {
+  test('end the session that was not used for longest, and no other', async () => {
+    const student = await app.student()
+    const other = await app.student()
+    const sessions: Awaited<ReturnType<typeof signIn>>[] = []
+    // The one of the fixture is the twenty-first.
+    while (sessions.length < mostSessions) {
+      app.clock.advance({ minutes: 5 })
+      if (sessions[0]) expect(await refreshStatus(sessions[0].cookie)).toBe(200)
+      sessions.push(await signIn(student))
+    }
+    expect(await refreshStatus(student.cookie)).toBe(401)
+    expect(await refreshStatus(other.cookie)).toBe(200)
+    app.clock.advance({ minutes: 5 })
+    const last = await signIn(student)
+    const statuses = await Promise.all([...sessions, last].map(({ cookie }) => refreshStatus(cookie)))
+    // The first is in daily use, so the second goes.
+    expect(statuses).toEqual([200, 401, ...Array(mostSessions - 1).fill(200)])
+    expect(await profileStatus(last.token)).toBe(200)
+    // Many at once are no way around it.
+    await Promise.all(Array.from({ length: 4 }, () => signIn(student)))
+    const { body } = await app.call('getSessions', {}, { token: (await signIn(student)).token })
+    expect(body.data).toHaveLength(mostSessions)
   })
 })
 

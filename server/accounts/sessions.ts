@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { deviceName } from '../../domain/accounts/device-name.ts'
-import { sessionLifetimeDays } from '../../domain/accounts/rules.ts'
+import { mostSessions, sessionLifetimeDays } from '../../domain/accounts/rules.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
@@ -17,13 +17,14 @@ import {
   insertSession,
   renewSession,
   revokeSession,
+  revokeSessionsBeyond,
 } from './queries/sessions.ts'
 import type { StudentRow } from './queries/students.ts'
 import { signToken } from './tokens.ts'
 
 /**
  * Opens a session for a student whose password was just found right: keeps its cookie and answers
- * with a bearer token. The session that this browser had before ends.
+ * with a bearer token. The session that this browser had before ends, and so does one too many.
  */
 export async function openSession(context: Context, student: StudentRow): Promise<string> {
   const { database, device, session, settings } = context
@@ -39,6 +40,8 @@ export async function openSession(context: Context, student: StudentRow): Promis
     const stored = await tx.first(
       insertSession({ studentId, passwordHash, tokenHash: hashOf(value), device, now, expiresAt }),
     )
+    if (stored !== null)
+      await tx.first(revokeSessionsBeyond(mostSessions, { studentId, newest: stored.id, now }))
     if (stored !== null && isNew) await tellOfNewDevice(tx, context, student)
     return stored
   })

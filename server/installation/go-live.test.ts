@@ -7,6 +7,7 @@ import { type Shop, shopOf } from '../../tests/support/shop.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { createStaff, loadDemoStaff } from '../admin/operations.ts'
+import { enqueue } from '../jobs/operations.ts'
 import { describeDemo, enterStage, type GoLiveChoices, goLive } from './operations.ts'
 
 const owner = { email: 'asha@school.in', name: 'Asha Rao' }
@@ -51,6 +52,26 @@ async function buyForReal(
   } finally {
     gateway.keyId = practiceKey
   }
+}
+
+/** Mails that no mail server took yet. */
+async function waitingMails(app: TestApp, mails: { to: string; studentId?: string }[]): Promise<void> {
+  const dueAt = app.clock.now()
+  await app.services.database.transaction(async (tx) => {
+    for (const { to, studentId = null } of mails)
+      await enqueue(
+        tx,
+        'sendMail',
+        { to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+        { dueAt, studentId },
+      )
+  })
+}
+
+async function mailsWaiting(app: TestApp): Promise<number | undefined> {
+  const waiting = sql<{ count: number }>`
+    select count(*)::int as count from jobs where kind = 'sendMail' and done_at is null and last_error is null`
+  return (await app.services.database.first(waiting))?.count
 }
 
 function labels(app: TestApp): Promise<{ label: string }[]> {
@@ -371,7 +392,23 @@ describe('a demo that goes live at once, with real money in it', () => {
       await database.first(sql`
         insert into unstored_payments (gateway_payment_id, gateway_order_id, amount_in_paise, currency, status, noticed_at)
         values ('pay_elsewhere', 'order_elsewhere', 100, 'INR', 'captured', now())`)
-      await goLive(app.services, others(1))
+      const visitor = await app.student({ email: 'ravi@school.in' })
+      const enquirer = 'meena@school.in'
+      await app.call('contactSupport', {
+        name: 'Meena',
+        email: enquirer,
+        phone: '9848022338',
+        message: 'Hello',
+      })
+      await app.runJobs()
+      await waitingMails(app, [
+        { to: visitor.email },
+        { to: enquirer },
+        { to: 'office@school.in', studentId: visitor.id },
+        { to: 'office@school.in' },
+      ])
+      await goLive(app.services, others(2))
+      expect(await mailsWaiting(app)).toBe(1)
       expect(await count(app, 'unstored_payments')).toBe(1)
       await app.runJobs()
       expect(
@@ -411,7 +448,10 @@ describe('a demo that was tried with a live key', () => {
         course.id,
       )
 
+      await app.runJobs()
+      await waitingMails(app, [{ to: payer.email, studentId: payer.id }, { to: looker.email }])
       await start(app, production)
+      expect(await mailsWaiting(app)).toBe(1)
       app.services.settings.isDemo = false
       const signIn = ({ email, password }: TestStudent) => app.call('login', { email, password })
       expect([(await signIn(payer)).status, (await signIn(looker)).status]).toEqual([200, 401])

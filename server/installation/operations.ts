@@ -27,6 +27,7 @@ import {
   deleteDemoProofs,
   deleteMailsAfter,
   deleteTraces,
+  endDemoMails,
   endDemoSessions,
   findLastJob,
   findOwner,
@@ -80,6 +81,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
       await tx.first(keepPayers())
       if (stage === 'demo') await runAll(tx, [deleteDemoProofs(), forgetHigherRefundLimit()])
     }
+    await tx.first(endDemoMails(now))
     const left = await tx.first(countDemo())
     if (left === null || left.students + left.staff + left.orders === 0) return null
     await tx.first(endDemoSessions(now))
@@ -177,6 +179,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
       kept.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)))))
     else refuseUnseen(others, choices.people.remove)
     const removed = await only(tx.first(countDemo()))
+    await tx.first(endDemoMails(now))
     await tx.first(createRemover())
     await runAll(tx, moneyRemovals())
     await eraseThoseOnNumberedInvoices(tx, now)

@@ -16,13 +16,16 @@ let student: TestStudent
 let stranger: TestStudent
 /** Requests for segments that came through to the product. */
 let passedOn: string[] = []
+/** What the product was last told in a check of who asks. */
+let checkedFor: Record<string, unknown> = {}
 /** What is answered to nginx's check in the product's stead, by its path. */
 let checkInstead: ((path: string) => { status: number; video?: string } | null) | null = null
 
 describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
   beforeAll(async () => {
     app = await startTestApp()
-    served = await serveApp(app, ({ url = '' }, response) => {
+    served = await serveApp(app, ({ url = '', headers }, response) => {
+      if (url.includes('/check/')) checkedFor = headers
       if (url.endsWith('.ts')) passedOn.push(url)
       const instead = url.includes('/check/') ? checkInstead?.(url) : null
       if (!instead) return false
@@ -98,6 +101,16 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
       }
     expect(passedOn).toHaveLength(5)
     expect(bodies.slice(5)).toEqual(bodies.slice(0, 5))
+  })
+
+  it('the check of a segment hears who asks from nginx, as every other request does, and not from whoever asks', async () => {
+    const { stream, segments } = await playing()
+    const claimed = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }
+    await fetch(nginx.url + segments[0], { headers: { cookie: stream.cookie, ...claimed } })
+    expect(checkedFor).toMatchObject({
+      'x-forwarded-for': '203.0.113.7, 127.0.0.1',
+      'x-forwarded-proto': 'http',
+    })
   })
 
   it('a kept segment opens to nobody else: not by a copied address, nor by a pass for another video', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { sql } from '../../server/adapters/database/sql.ts'
 import { GatewayTrouble } from '../../server/adapters/gateway/gateway.ts'
 import { reconcileOrders } from '../../server/payments/reconciliation/operations.ts'
+import { forgetUnappliedEvents } from '../../server/payments/webhooks/operations.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { checkInvariants } from '../support/invariants.ts'
@@ -71,6 +72,25 @@ describe('a message of the gateway', () => {
     app.clock.advance({ minutes: 1 })
     await reconcileOrders(app.services)
     expect((await bodies()).filter(({ body, isConcluded }) => body !== '' || !isConcluded)).toEqual([])
+  })
+
+  test('loses its words when it could not be concluded for five days, after which it is tried no more', async () => {
+    const { database, clock } = app.services
+    const store = (id: string) => sql`
+      insert into gateway_events (event_id, kind, body, received_at)
+      values (${id}, 'payment.captured', '{"email":"someone@example.com"}', ${clock.now()})`
+    const left = sql<{ id: string }>`
+      select event_id as id from gateway_events where body <> '' and conclusion is null order by event_id`
+    await database.first(store('evt_older'))
+    app.clock.advance({ minutes: 1 })
+    await database.first(store('evt_newer'))
+    app.clock.advance({ days: 5, seconds: -30 })
+    await forgetUnappliedEvents(app.services)
+    expect(await database.all(left)).toEqual([{ id: 'evt_newer' }])
+    app.clock.advance({ minutes: 1 })
+    await forgetUnappliedEvents(app.services)
+    expect(await database.all(left)).toEqual([])
+    await database.first(sql`delete from gateway_events where event_id in ('evt_older', 'evt_newer')`)
   })
 
   test('loses its words also when a process of the release before concludes it', async () => {

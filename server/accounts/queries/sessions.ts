@@ -14,18 +14,31 @@ type NewSession = {
 
 /**
  * Opens a session if the student's password is still the one that was just checked: a reset that ran
- * meanwhile ends every session of the old password, this one too. No row when it was changed.
+ * meanwhile ends every session of the old password, this one too. No row when it was changed. Until the transaction
+ * ends, the student's others wait to be opened.
  */
 export function insertSession(session: NewSession): Statement<{ id: string }> {
   const { studentId, passwordHash, tokenHash, device, now, expiresAt } = session
   return sql<{ id: string }>`
     with student as (
-      select id from students where id = ${studentId} and password_hash = ${passwordHash} and blocked_at is null for share
+      select id from students where id = ${studentId} and password_hash = ${passwordHash} and blocked_at is null
+      for no key update
     )
     insert into sessions (student_id, token_hash, device, created_at, last_used_at, expires_at, may_come_unprefixed)
     select id, ${tokenHash}::bytea, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz, false
     from student
     returning id`
+}
+
+/** Ends the live sessions of a student beyond the `most` that were used last; `newest` is one of these. */
+export function revokeSessionsBeyond(
+  most: number,
+  { studentId, newest, now }: { studentId: string; newest: string; now: Date },
+): Statement<Nothing> {
+  return sql`
+    update sessions set revoked_at = ${now} where id in (
+      select id from sessions where student_id = ${studentId} and revoked_at is null and expires_at > ${now}
+      order by id = ${newest} desc, last_used_at desc, created_at desc offset ${most})`
 }
 
 export type RenewedSession = StudentRow & { sessionId: string }

@@ -44,6 +44,28 @@ export function endDemoSessions(now: Date): Statement<Nothing> {
     where ended_at is null and staff_id in (select id from staff where is_demo)`
 }
 
+/** Nobody of the demo is mailed from an installation: what waits for them, or is about them, ends unsent. */
+export function endDemoMails(now: Date): Statement<Nothing> {
+  return sql`
+    with demo as (
+      select lower(email) as email from students where is_demo
+      union select lower(email) from staff where is_demo
+      union select lower(email) from contact_requests where is_demo
+      union select lower(email) from applications where is_demo
+      union select lower(email) from subscriptions where is_demo
+    ), addresses as (
+      select array_agg(email) as demo from (
+        select email from demo
+        except select lower(email) from students where not is_demo
+        except select lower(email) from staff where not is_demo
+      ) alone
+    )
+    update jobs set done_at = ${now}, locked_until = null from addresses
+    where kind = 'sendMail' and done_at is null
+      and (payload->'names' ?| addresses.demo or lower(payload->>'to') = any(addresses.demo)
+        or student_id in (select id from students where is_demo))`
+}
+
 export type KeptPerson = {
   email: string
   name: string

@@ -27,6 +27,7 @@ import { findPayment } from '../reconciliation/queries.ts'
 import { applyRefundsIn } from '../refunds/gateway-refunds.ts'
 import {
   claimEvent,
+  emptyUnappliedEvents,
   findUnappliedEvent,
   insertEvent,
   insertUnstored,
@@ -104,6 +105,14 @@ export async function applyStoredEvents(services: Services): Promise<void> {
         return
     }
   }
+}
+
+/**
+ * Messages that could not be concluded as long as they are tried say no more whom they are about: one that an earlier
+ * release stored did so in full.
+ */
+export async function forgetUnappliedEvents({ clock, database }: Services): Promise<void> {
+  await database.first(emptyUnappliedEvents(new Date(clock.now().getTime() - askingDays * 86_400_000)))
 }
 
 /**

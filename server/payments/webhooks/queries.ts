@@ -66,6 +66,11 @@ export function listUnappliedEvents(after: Date, before: Date): Statement<{ even
     where applied_at is null and received_at between ${after} and ${before} order by received_at desc limit 200`
 }
 
+/** Empties messages that were stored before and never concluded. */
+export function emptyUnappliedEvents(before: Date): Statement<Record<string, never>> {
+  return sql`update gateway_events set body = '' where applied_at is null and received_at < ${before} and body <> ''`
+}
+
 export type UnstoredRow = Omit<Unstored, 'now'> & { noticedAt: Date; total: number }
 
 /** Those about which nobody has decided, the newest first; `total` counts also those that the list leaves out. */
