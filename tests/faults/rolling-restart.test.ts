@@ -125,12 +125,17 @@ describe.runIf(hasNginx())('two processes behind nginx that are restarted one af
         loops: { 'read a page': 2, 'read a call': 4, 'save progress': 4, buy: 0 },
         restMs: 100,
       })
+      const begunAt = performance.now()
       await restartInTurn(product).finally(() => load.stop())
       const failed = load.asked.filter(({ status }) => status !== 200)
       restarts += product.apps.length
       asked += load.asked.length
       failures.push(...failed.map(({ kind, status, error }) => `${kind}: ${status || error}`))
-      expect(failed).toEqual([])
+      const which = failed.map(
+        ({ kind, status, error, startedAt, endedAt }) =>
+          `${kind}: ${status} ${error}, from ${Math.round(startedAt - begunAt)} to ${Math.round(endedAt - begunAt)} ms`,
+      )
+      expect(failed, [...which, ...(await nginx.errors())].join('\n')).toEqual([])
       expect(load.asked.length).toBeGreaterThan(100)
       saved += load.saved.length
       expect(load.saved.length).toBeGreaterThan(10)

@@ -10,6 +10,8 @@ export type Nginx = {
   /** Files of a folder, as nginx serves them by itself. */
   plainUrl: string
   workers: number[]
+  /** The lines of its log of errors. */
+  errors(): Promise<string[]>
   stop(): Promise<void>
 }
 
@@ -126,7 +128,7 @@ export async function runNginx({
   folder,
   http,
   readyUrl,
-}: RunOptions): Promise<Pick<Nginx, 'workers' | 'stop'>> {
+}: RunOptions): Promise<Omit<Nginx, 'url' | 'plainUrl'>> {
   await mkdir(folder, { recursive: true })
   const configuration = join(folder, 'nginx.conf')
   await writeFile(
@@ -143,6 +145,9 @@ export async function runNginx({
   await until(() => fetch(readyUrl).then(() => true))
   return {
     workers: workersOf(child),
+    async errors() {
+      return (await readFile(join(folder, 'error.log'), 'utf8')).split('\n').filter(Boolean)
+    },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
