@@ -1,6 +1,6 @@
 /** The doors between the rooms: what may import what. */
 const feature =
-  '^server/(accounts|catalog|payments|articles|enquiries|lessons|support|site|admin|backups|installation|jobs|limits|metrics|security)/'
+  '^server/(accounts|catalog|payments|articles|enquiries|lessons|support|site|admin|backups|installation|jobs|limits|metrics|notifications|security)/'
 
 module.exports = {
   forbidden: [
@@ -55,6 +55,13 @@ module.exports = {
       severity: 'error',
       from: { path: feature },
       to: { path: feature, pathNot: ['^server/$1/', '^server/.+/operations\\.ts$'] },
+    },
+    {
+      name: 'people-are-told-by-notify',
+      comment: 'a mail is composed in one place, so that another channel is added in one place',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['^server/(notifications|adapters)/', '\\.test\\.ts$'] },
+      to: { path: '^server/adapters/mail/letter' },
     },
     {
       name: 'queries-are-called-by-their-own-feature',

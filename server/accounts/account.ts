@@ -1,10 +1,10 @@
 import type * as contract from '../../domain/accounts/account-contract.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { StudentContext } from '../services.ts'
-import { passwordChangedMail } from './mails.ts'
+import { passwordChangedNotice } from './notices.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
 import { revokeSessionById, revokeSessionsBut } from './queries/sessions.ts'
 import {
@@ -51,8 +51,7 @@ export async function changePassword(
     // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
     await tx.first(revokeSessionsBut(student.sessionId, student.id, now))
     await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [student.id] })
-    const mail = passwordChangedMail(settings, checked, now)
-    await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
+    await notify(tx, { ...checked, email }, passwordChangedNotice(settings, checked, now), { now })
   })
   return null
 }

@@ -2,12 +2,12 @@ import { createHmac, type KeyObject, randomInt } from 'node:crypto'
 import { type CodePurpose, codeLength } from '../../domain/accounts/rules.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import { believedKeys } from './keys.ts'
 import { newLink } from './link-tokens.ts'
-import { codeMail, pausedMail } from './mails.ts'
+import { codeNotice, pausedNotice } from './notices.ts'
 import { type CodeProof, countGuess, replaceCode, touchDecoy } from './queries/codes.ts'
 
 type CodeRequest = {
@@ -44,10 +44,10 @@ export async function sendCode(
     return
   }
   const { pausedUntil, ...about } = { ...replaced, ...registered }
-  const mail = pausedUntil
-    ? pausedMail(settings, { until: pausedUntil, token, proves, locale: about.locale })
-    : codeMail(settings, { email, code, token, ...about, purpose: replaced.purpose })
-  await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
+  const notice = pausedUntil
+    ? pausedNotice(settings, { until: pausedUntil, token, proves, locale: about.locale })
+    : codeNotice(settings, { email, code, token, ...about, purpose: replaced.purpose })
+  await notify(tx, { email, locale: about.locale }, notice, { now })
 }
 
 type GivenCode = { email: string; proves: CodeProof; code: string }

@@ -11,7 +11,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
-import { enqueue, forgetMailsNaming } from '../jobs/operations.ts'
+import { forgetMailsNaming } from '../jobs/operations.ts'
 import {
   eraseCertificates,
   erasePlaybacks,
@@ -20,12 +20,13 @@ import {
   exportPlaybacks,
   exportProgress,
 } from '../lessons/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import { erasePayments, exportPayments } from '../payments/records/operations.ts'
 import { eraseSecurityEvents, exportSecurityEvents } from '../security/operations.ts'
 import type { Services, StudentContext } from '../services.ts'
 import { eraseTickets, exportTickets } from '../support/operations.ts'
 import { checkOwnPassword } from './account.ts'
-import { accountDeletedMail } from './mails.ts'
+import { accountDeletedNotice } from './notices.ts'
 import { unknownPassword } from './passwords.ts'
 import { deleteAttemptsOf } from './queries/attempts.ts'
 import {
@@ -159,7 +160,7 @@ async function eraseIn(
   const sender = await senderOf(tx, student)
   await eraseEnquiries(tx, sender)
   await forgetMailsNaming(tx, { studentId: id, addresses: [email, sender.email] }, now)
-  await enqueue(tx, 'sendMail', { to: email, ...accountDeletedMail(student, now) }, { dueAt: now })
+  await notify(tx, { ...student, email }, accountDeletedNotice(student, now), { now })
 }
 
 /** Under which address the student is known in the forms; that of another account is not taken for theirs. */

@@ -1,8 +1,8 @@
 import type { Queryable } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context } from '../services.ts'
-import { passwordChangedMail } from './mails.ts'
+import { passwordChangedNotice } from './notices.ts'
 import { deleteAttemptsOf } from './queries/attempts.ts'
 import { deleteLinksOf } from './queries/links.ts'
 import { revokeSessionsOf } from './queries/sessions.ts'
@@ -21,10 +21,9 @@ export async function setPasswordIn(
   // Codes, links, attempts, student: everybody locks them in this order.
   await tx.first(deleteLinksOf(studentId))
   await tx.first(deleteAttemptsOf(studentId))
-  const student = await tx.first(updatePassword(studentId, passwordHash, now))
+  const student = (await tx.first(updatePassword(studentId, passwordHash, now))) ?? { name: '', locale }
   // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [studentId] })
-  const mail = passwordChangedMail(settings, student ?? { name: '', locale }, now)
-  await enqueue(tx, 'sendMail', { to: email, ...mail }, { dueAt: now })
+  await notify(tx, { ...student, email }, passwordChangedNotice(settings, student, now), { now })
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '../../domain/locales.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import type { Context } from '../services.ts'
 import { beginAttempt } from './attempts.ts'
 import { sendCode, someDecoy } from './codes.ts'
-import { alreadyRegisteredMail } from './mails.ts'
+import { alreadyRegisteredNotice } from './notices.ts'
 import { hashPassword, isPasswordRight } from './passwords.ts'
 import { touchDecoy } from './queries/codes.ts'
 import { findStudentByEmail, insertStudent, updateRegistration } from './queries/students.ts'
@@ -54,7 +54,7 @@ async function storeOnce(
   await database.transaction(async (tx) => {
     if (known?.isVerified) {
       await tx.first(touchDecoy(someDecoy(), now))
-      await enqueue(tx, 'sendMail', { to: email, ...alreadyRegisteredMail(settings, known) }, { dueAt: now })
+      await notify(tx, { ...known, email }, alreadyRegisteredNotice(settings, known), { now })
       return
     }
     // Attempts with one password are told by its hash to be of one person.

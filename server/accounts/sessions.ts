@@ -4,12 +4,12 @@ import { mostSessions, sessionLifetimeDays } from '../../domain/accounts/rules.t
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import { isNewDevice, recordSecurityEvent } from '../security/operations.ts'
 import type { Context, SessionCookie } from '../services.ts'
 import { blockedFailure } from './blocked.ts'
 import { rememberDevice } from './devices.ts'
-import { newDeviceMail } from './mails.ts'
+import { newDeviceNotice } from './notices.ts'
 import { findBlockedByCookie } from './queries/for-staff.ts'
 import {
   findSession,
@@ -90,8 +90,8 @@ async function tellOfNewDevice(tx: Queryable, context: Context, student: Student
   const { settings, clock, device } = context
   const now = clock.now()
   await recordSecurityEvent(tx, context, { kind: 'newDevice', students: [student.id] })
-  const mail = newDeviceMail(settings, student, { ...deviceName(device), signedInAt: now })
-  await enqueue(tx, 'sendMail', { to: student.email, ...mail }, { dueAt: now })
+  const notice = newDeviceNotice(settings, student, { ...deviceName(device), signedInAt: now })
+  await notify(tx, student, notice, { now })
 }
 
 /** What the browser's session may be, under either name of its cookie. */

@@ -1,13 +1,13 @@
 import { areWrongCodesTold, codeWaitMinutes } from '../../domain/accounts/security-events.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import { countInDay, recordSecurityEvent } from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import { audit } from './audit.ts'
 import { openSecret, stepOfCode } from './codes.ts'
 import { type CodesRow, listAlarmed, lockCodes, takeStep, updateWrongCodes } from './queries/staff.ts'
-import { wrongCodesMail } from './staff/mails.ts'
+import { wrongCodesNotice } from './staff/notices.ts'
 
 /**
  * Judges a code of a member of staff whose password, or session, was found right before, and does `work` in the
@@ -73,7 +73,5 @@ async function countWrongCode(
     )
   if (!isTold) return
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
-    await enqueue(tx, 'sendMail', wrongCodesMail(person, { inRow, inDay, untold, waitMinutes, now }), {
-      dueAt: now,
-    })
+    await notify(tx, person, wrongCodesNotice(person, { inRow, inDay, untold, waitMinutes, now }), { now })
 }

@@ -8,7 +8,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { hashPassword, refuseCommonPassword } from '../accounts/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import { recordSecurityEvent } from '../security/operations.ts'
 import type { Context, Services } from '../services.ts'
 import { audit } from './audit.ts'
@@ -26,8 +26,8 @@ import {
   upsertStaff,
 } from './queries/staff.ts'
 import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
-import { renewedMail } from './staff/mails.ts'
 import { tellOwners } from './staff/new-money-role.ts'
+import { renewedNotice } from './staff/notices.ts'
 
 type StaffToCreate = { email: string; name: string; role: Role }
 
@@ -127,7 +127,7 @@ async function tellOfRenewal(context: Context, tx: Queryable, staffId: string): 
   const now = context.clock.now()
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', staff: [staffId] })
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
-    await enqueue(tx, 'sendMail', renewedMail(person, { now }), { dueAt: now })
+    await notify(tx, person, renewedNotice(person, { now }), { now })
 }
 
 async function findOpenSetUp(

@@ -8,7 +8,7 @@ import { Failure } from '../../domain/failure.ts'
 import { inEvenTime, isPasswordRight } from '../accounts/operations.ts'
 import type { Database, Queryable } from '../adapters/database/database.ts'
 import { orWhileFull } from '../adapters/database/full.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import { countInDay, isNewDevice, recordSecurityEvent, staffSecurityEvents } from '../security/operations.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../services.ts'
 import { audit } from './audit.ts'
@@ -22,7 +22,7 @@ import {
   type StaffRow,
   useStaffSession,
 } from './queries/staff.ts'
-import { newDeviceMail, refusalsMail } from './staff/mails.ts'
+import { newDeviceNotice, refusalsNotice } from './staff/notices.ts'
 
 type SignedIn = CallOutput<typeof contract.me>
 
@@ -73,7 +73,7 @@ async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | nu
   const now = context.clock.now()
   for (const person of await tx.all(listAlarmed(staff.id, context.settings.isDemo)))
     if (told === 'all' || person.isHolder)
-      await enqueue(tx, 'sendMail', refusalsMail(person, { inDay, now }), { dueAt: now })
+      await notify(tx, person, refusalsNotice(person, { inDay, now }), { now })
 }
 
 /** Mails the person and the owners when the browser is of a kind that this place was never used from. */
@@ -82,7 +82,7 @@ async function tellOfNewDevice(context: Context, tx: Queryable, staffId: string)
   const now = context.clock.now()
   await recordSecurityEvent(tx, context, { kind: 'newDevice', staff: [staffId] })
   for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
-    await enqueue(tx, 'sendMail', newDeviceMail(person, { device: context.device, now }), { dueAt: now })
+    await notify(tx, person, newDeviceNotice(person, { device: context.device, now }), { now })
 }
 
 export async function logout(context: StaffContext): Promise<null> {

@@ -2,9 +2,9 @@ import { emailPattern } from '../../domain/accounts/schemas.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import type { Services } from '../services.ts'
-import { enquiryAnswerMail } from './mails.ts'
+import { enquiryAnswerNotice } from './notices.ts'
 import { type AnsweredKind, insertEnquiryAnswer } from './queries-of-answers.ts'
 
 export type EnquiryAnswer = {
@@ -33,7 +33,7 @@ export async function answerEnquiryIn(
   const now = clock.now()
   const stored = await tx.first(insertEnquiryAnswer({ kind, id, staffId: staff.id, text, clientKey, now }))
   if (stored === null) return false
-  const mail = enquiryAnswerMail(to.email, { name: to.name, locale: to.locale, reference, staff, text })
-  await enqueue(tx, 'sendMail', mail, { dueAt: now })
+  const notice = enquiryAnswerNotice({ locale: to.locale, reference, staff, text })
+  await notify(tx, { ...to, email: to.email }, notice, { now })
   return true
 }

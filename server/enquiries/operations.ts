@@ -14,9 +14,9 @@ import { Failure } from '../../domain/failure.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify, support } from '../notifications/operations.ts'
 import type { Context } from '../services.ts'
-import { acknowledgementMail, staffMail } from './mails.ts'
+import { acknowledgementNotice, staffNotice } from './notices.ts'
 import {
   findArticleTitle,
   findLessonTitle,
@@ -179,11 +179,11 @@ async function takeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
     if (taken === null) throw new Error('an enquiry got no number')
     const reference = enquiryReference(year, taken.number)
     await store(tx, { reference, locale, now })
-    const toStaff = staffMail(settings, { reference, what, replyTo: answerTo, lines, text })
-    const due = { dueAt: now, studentId: student?.id ?? null }
-    await enqueue(tx, 'sendMail', toStaff, due)
+    const about = { now, studentId: student?.id ?? null }
+    const toStaff = staffNotice({ reference, what, replyTo: answerTo, lines, text })
+    await notify(tx, support(settings), toStaff, about)
     if (answerTo === null) return
-    await enqueue(tx, 'sendMail', acknowledgementMail(answerTo, reference, locale), due)
+    await notify(tx, { email: answerTo, locale }, acknowledgementNotice(reference, locale), about)
   })
 }
 

@@ -3,10 +3,10 @@ import type { ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/enquiries/contract.ts'
 import { isRobot, subscribeWaitSeconds } from '../../domain/enquiries/rules.ts'
 import { Failure } from '../../domain/failure.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import type { Context } from '../services.ts'
 import { hashOfToken, newLinkToken, subscriptionOfToken, unsubscribeToken } from './links.ts'
-import { confirmMail, welcomeMail } from './mails.ts'
+import { confirmNotice, welcomeNotice } from './notices.ts'
 import {
   confirmSubscriptionRow,
   endSubscription,
@@ -27,13 +27,12 @@ export async function createSubscribe(
   await database.transaction(async (tx) => {
     const stored = await tx.first(upsertSubscription({ email, locale, tokenHash: hash, now, waitSince }))
     if (stored === null) return
-    const mail = confirmMail(settings, {
-      email,
+    const notice = confirmNotice(settings, {
       locale,
       confirmToken: token,
       unsubscribeToken: unsubscribeToken(settings, stored.id),
     })
-    await enqueue(tx, 'sendMail', mail, { dueAt: now })
+    await notify(tx, { email, locale }, notice, { now })
   })
   return null
 }
@@ -49,12 +48,11 @@ export async function confirmSubscription(
     if (found === null) throw new Failure('badCode', 'subscription_link_ended')
     if (found.isLive) return
     await tx.first(confirmSubscriptionRow(found.id, now))
-    const mail = welcomeMail(settings, {
-      email: found.email,
+    const notice = welcomeNotice(settings, {
       locale: found.locale,
       unsubscribeToken: unsubscribeToken(settings, found.id),
     })
-    await enqueue(tx, 'sendMail', mail, { dueAt: now })
+    await notify(tx, { email: found.email, locale: found.locale }, notice, { now })
   })
   return null
 }

@@ -3,9 +3,9 @@ import type { Locale } from '../../domain/locales.ts'
 import { readTicketNumber, statusAfterAnswer, type TicketStatus } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify } from '../notifications/operations.ts'
 import type { Services } from '../services.ts'
-import { answerMail } from './mails.ts'
+import { answerNotice } from './notices.ts'
 import { findTicketRow, lockTicket, type MessageRow, updateTicketStatus } from './queries.ts'
 import { ticketName } from './ticket-names.ts'
 import { storeMessage, storeSystemLine } from './tickets.ts'
@@ -43,8 +43,9 @@ export async function answerTicketIn(
   const isNew = await storeMessage(tx, { ticketId: ticket.id, sender, text, clientKey, now }, status)
   if (!isNew) return false
   if (isSolved) await storeSystemLine(tx, ticket.id, 'solved', status, now)
-  const mail = answerMail(settings, ticket, { staffName: staff.name, text, isSolved }, ticket.studentLocale)
-  await enqueue(tx, 'sendMail', mail, { dueAt: now })
+  const { studentEmail: email, studentName: name, studentLocale: locale } = ticket
+  const notice = answerNotice(settings, ticket, { staffName: staff.name, text, isSolved }, locale)
+  await notify(tx, { email, name, locale }, notice, { now })
   return true
 }
 

@@ -4,10 +4,11 @@ import { Failure } from '../../domain/failure.ts'
 import type * as contract from '../../domain/support/contract.ts'
 import { isAcknowledged } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import { databaseErrorCode } from '../adapters/database/database.ts'
-import { enqueue } from '../jobs/operations.ts'
+import { notify, support } from '../notifications/operations.ts'
 import type { StudentContext } from '../services.ts'
-import { acknowledgementMail, staffMail } from './mails.ts'
+import { acknowledgementNotice, type NoticedTicket, staffNotice } from './notices.ts'
 import {
   countTickets,
   findAskingStudent,
@@ -73,10 +74,13 @@ export async function addConversation(
     const isNew = await storeMessage(tx, { ticketId: ticket.id, sender, text, clientKey, now }, 'open')
     if (!isNew) return ticket.id
     if (ticket.status === 'solved') await storeSystemLine(tx, ticket.id, 'reopened', 'open', now)
-    const due = { dueAt: now, studentId: student.id }
-    await enqueue(tx, 'sendMail', staffMail(settings, 'reply', ticket, text), due)
-    if (isAcknowledged(ticket.status))
-      await enqueue(tx, 'sendMail', acknowledgementMail(settings, 'reply', ticket, text, locale), due)
+    await tell(tx, context, {
+      kind: 'reply',
+      ticket,
+      text,
+      now,
+      isAcknowledged: isAcknowledged(ticket.status),
+    })
     return ticket.id
   })
   const row = await database.first(findTicket({ id }, student.id, null))
@@ -131,12 +135,8 @@ async function storeAsked(
         clientKey: clientKey ?? null,
         now,
       })
-      const mailed = { ...stored, ...asking }
-      for (const mail of [
-        staffMail(settings, 'ticket', mailed, question),
-        acknowledgementMail(settings, 'ticket', mailed, question, locale),
-      ])
-        await enqueue(tx, 'sendMail', mail, { dueAt: now, studentId: student.id })
+      const ticket = { ...stored, ...asking }
+      await tell(tx, context, { kind: 'ticket', ticket, text: question, now, isAcknowledged: true })
       return stored.id
     })
   } catch (error) {
@@ -146,4 +146,25 @@ async function storeAsked(
     if (id === null) throw error
     return id
   }
+}
+
+type Told = {
+  kind: 'ticket' | 'reply'
+  ticket: NoticedTicket
+  text: string
+  now: Date
+  isAcknowledged: boolean
+}
+
+/** Tells support what a student wrote, and the student that it has come. */
+async function tell(
+  tx: Queryable,
+  { settings, student, locale }: StudentContext,
+  { kind, ticket, text, now, isAcknowledged }: Told,
+): Promise<void> {
+  const about = { now, studentId: student.id }
+  await notify(tx, support(settings), staffNotice(kind, ticket, text), about)
+  if (!isAcknowledged) return
+  const to = { email: ticket.studentEmail, name: ticket.studentName, locale }
+  await notify(tx, to, acknowledgementNotice(settings, kind, ticket, text, locale), about)
 }

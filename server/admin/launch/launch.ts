@@ -15,9 +15,8 @@ import { Failure } from '../../../domain/failure.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { productName } from '../../../domain/product.ts'
 import { connectDatabase } from '../../adapters/database/database.ts'
-import { letter } from '../../adapters/mail/letter.ts'
 import { freeBytesIn } from '../../adapters/media/disk.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import {
   countOwners,
@@ -104,16 +103,11 @@ export async function sendTestMail(context: StaffContext): Promise<null> {
     if (written === null)
       throw new Failure('tooMany', 'admin_launch_mail_wait', { retryAfterSeconds: testMailWaitSeconds })
     const product = productName
-    const mail = {
-      to: staff.email,
+    const notice = {
       subject: m.admin_mail_test_subject({ product }),
-      ...letter([
-        m.mail_greeting_name({ name: staff.name }),
-        m.admin_mail_test({ code, minutes: testMailMinutes }),
-        m.mail_farewell({ product }),
-      ]),
+      parts: [m.admin_mail_test({ code, minutes: testMailMinutes })],
     }
-    await enqueue(tx, 'sendMail', mail, { dueAt: now })
+    await notify(tx, { name: staff.name, email: staff.email }, notice, { now })
   })
   return null
 }

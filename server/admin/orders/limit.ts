@@ -6,8 +6,7 @@ import { moneyText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { productName } from '../../../domain/product.ts'
-import { letter } from '../../adapters/mail/letter.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { type Notice, notify } from '../../notifications/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
 import { listOwners } from '../queries/staff.ts'
@@ -47,14 +46,14 @@ export async function setRefundLimit(
     })
     if (after.nextFrom !== null)
       for (const owner of await tx.all(listOwners(settings.isDemo))) {
-        const mail = raisedMail(owner, {
+        const notice = raisedNotice({
           by: staff.name,
           from: before.amountInPaise,
           to: amountInPaise,
           at: after.nextFrom,
           reason,
         })
-        await enqueue(tx, 'sendMail', mail, { dueAt: now })
+        await notify(tx, owner, notice, { now })
       }
     return wireLimit(after)
   })
@@ -75,19 +74,16 @@ export function wireRise(limit: Limit | null): { amount: number; from: string } 
 type Raise = { by: string; from: number; to: number; at: Date; reason: string }
 
 /** The admin speaks English. */
-function raisedMail({ name, email: to }: { name: string; email: string }, raise: Raise) {
+function raisedNotice(raise: Raise): Notice {
   const product = productName
   const amounts = { from: amountText(raise.from), to: amountText(raise.to) }
   return {
-    to,
     subject: m.admin_mail_limit_subject({ product, to: amounts.to }),
-    ...letter([
-      m.mail_greeting_name({ name }),
+    parts: [
       m.admin_mail_limit({ by: raise.by, product, ...amounts, at: timeText(raise.at, 'en') }),
       m.admin_mail_limit_reason({ reason: raise.reason }),
       m.admin_mail_limit_check({ product }),
-      m.mail_farewell({ product }),
-    ]),
+    ],
   }
 }
 

@@ -2,10 +2,10 @@ import type { Role } from '../../../domain/addresses.ts'
 import { standingHours } from '../../../domain/admin/orders/rules.ts'
 import { handlesMoney } from '../../../domain/admin/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { listOwners } from '../queries/staff.ts'
-import { moneyRoleMail, ownerLostMail } from './mails.ts'
+import { moneyRoleNotice, ownerLostNotice } from './notices.ts'
 
 type Person = { id: string; name: string; email: string; role: Role }
 
@@ -17,8 +17,8 @@ export async function tellOwners(
 ): Promise<void> {
   if (!handlesMoney(person.role)) return
   for (const owner of await tx.all(listOwners(settings.isDemo, person.id))) {
-    const mail = moneyRoleMail(owner, { by: staff?.name ?? null, person, hours: standingHours })
-    await enqueue(tx, 'sendMail', mail, { dueAt: clock.now() })
+    const notice = moneyRoleNotice({ by: staff?.name ?? null, person, hours: standingHours })
+    await notify(tx, owner, notice, { now: clock.now() })
   }
 }
 
@@ -32,5 +32,5 @@ export async function tellOfLostOwner(
   person: Person,
 ): Promise<void> {
   for (const reader of [person, ...(await tx.all(listOwners(settings.isDemo, person.id)))])
-    await enqueue(tx, 'sendMail', ownerLostMail(reader, { by: staff.name, person }), { dueAt: clock.now() })
+    await notify(tx, reader, ownerLostNotice({ by: staff.name, person }), { now: clock.now() })
 }

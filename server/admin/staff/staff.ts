@@ -4,13 +4,13 @@ import type * as contract from '../../../domain/admin/staff/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit.ts'
 import { endSessionsOfStaff, listLookAlikes } from '../queries/staff.ts'
 import { writeSetUp } from '../set-up.ts'
-import { setUpMail } from './mails.ts'
 import { tellOfLostOwner, tellOwners } from './new-money-role.ts'
+import { setUpNotice } from './notices.ts'
 import {
   deleteSetUpOf,
   disableStaff,
@@ -151,8 +151,8 @@ async function mailSetUp(
   isNew: boolean,
 ): Promise<void> {
   const link = await writeSetUp(tx, context, id)
-  const mail = setUpMail({ to: email, name, by: context.staff.name, link, isNew })
-  await enqueue(tx, 'sendMail', mail, { dueAt: context.clock.now() })
+  const notice = setUpNotice({ by: context.staff.name, link, isNew })
+  await notify(tx, { name, email }, notice, { now: context.clock.now() })
 }
 
 async function readStaff(tx: Queryable, { clock, settings, staff }: StaffContext): Promise<Staff> {

@@ -8,11 +8,11 @@ import {
   readCertificateNumber,
 } from '../../../domain/lessons/certificates/rules.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
 import type { Context, Services, StudentContext } from '../../services.ts'
 import { lockProgressOf } from '../progress/queries.ts'
 import { certificateLink } from './links.ts'
-import { certificateMail } from './mail.ts'
+import { certificateNotice } from './notices.ts'
 import {
   eraseHolder,
   findCertificate,
@@ -39,8 +39,7 @@ export async function issueIfComplete(
   if (issued === null) return
   const holder = await tx.first(findHolder(issued.id))
   if (holder === null) throw new Error('a certificate was issued to nobody')
-  const mail = certificateMail(holder, settings.publicUrl)
-  await enqueue(tx, 'sendMail', { ...mail, certificateId: issued.id }, { dueAt: now })
+  await notify(tx, holder, certificateNotice(holder, settings.publicUrl), { now, certificateId: issued.id })
 }
 
 export async function issueCertificate(

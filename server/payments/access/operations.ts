@@ -3,13 +3,10 @@ import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { withLocale } from '../../../domain/locales.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { accessStartsAt } from '../../../domain/payments/plans.ts'
-import { productName } from '../../../domain/product.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { letter } from '../../adapters/mail/letter.ts'
-import type { MailMessage } from '../../adapters/mail/mail.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { type Notice, notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
-import { letterOf, speakerOf } from '../mails.ts'
+import { speakerOf } from '../notices.ts'
 import { markOrderRefunded } from '../orders/queries.ts'
 import {
   findErasedStudent,
@@ -57,8 +54,7 @@ export async function grantAccessIn(
   const grant = await tx.first(insertGrant(enrolment.id, staffId, now))
   if (grant === null) throw new Error('a grant is not on record')
   const grantee = await tx.first(findGrantee(studentId, courseId))
-  if (grantee !== null)
-    await enqueue(tx, 'sendMail', grantMail(grantee, until, settings.publicUrl), { dueAt: now })
+  if (grantee !== null) await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), { now })
   return { id: grant.id, startsAt, endsAt: until }
 }
 
@@ -79,22 +75,15 @@ export async function withdrawGrantIn(
 }
 
 /** Tells a student that staff gave access, and until when; the day is the last one that counts. */
-function grantMail(
-  { email, name, locale, courseTitle: course }: Grantee,
-  endsAt: Date,
-  publicUrl: string,
-): MailMessage {
+function grantNotice({ locale, courseTitle: course }: Grantee, endsAt: Date, publicUrl: string): Notice {
   const said = { locale }
   const date = dateText(lastMomentBefore(endsAt), locale)
   return {
-    to: email,
     subject: m.mail_grant_subject({ course }, said),
-    ...letter([
-      m.mail_greeting_name({ name }, said),
+    parts: [
       m.mail_grant_text({ course, date }, said),
       m.mail_receipt_open({ address: publicUrl + withLocale('/my-course', locale) }, said),
-      m.mail_farewell({ product: productName }, said),
-    ]),
+    ],
   }
 }
 
@@ -147,7 +136,7 @@ export async function remindOfEndingPlans({
         const due = await tx.all(takeReminders(distance, now, remindersAtOnce))
         for (const reminder of due) {
           const onceKey = `plan-ends:${reminder.enrolmentId}:${reminder.daysBefore}`
-          await enqueue(tx, 'sendMail', reminderMail(reminder, settings.publicUrl), { dueAt: now, onceKey })
+          await notify(tx, reminder, reminderNotice(reminder, settings.publicUrl), { now, onceKey })
         }
         return due.length
       })
@@ -158,17 +147,19 @@ export async function remindOfEndingPlans({
   return written
 }
 
-function reminderMail(reminder: ReminderRow, publicUrl: string): MailMessage {
+function reminderNotice(reminder: ReminderRow, publicUrl: string): Notice {
   const { locale, courseTitle: course } = reminder
   const say = speakerOf(locale)
   const date = dateText(lastMomentBefore(reminder.endsAt), locale)
   const pageOf = (path: string) => publicUrl + withLocale(path, locale)
-  return letterOf(reminder.email, locale, say('mail_plan_ends_subject', { course, date }), [
-    say('mail_greeting_name', { name: reminder.name }),
-    reminder.daysBefore === 1
-      ? say('mail_plan_ends_day', { course, date })
-      : say('mail_plan_ends_week', { course, date }),
-    say('mail_plan_ends_renew', { address: `${pageOf(`/courses/${reminder.courseSlug}`)}#plans` }),
-    say('mail_plan_ends_choice', { address: pageOf('/account') }),
-  ])
+  return {
+    subject: say('mail_plan_ends_subject', { course, date }),
+    parts: [
+      reminder.daysBefore === 1
+        ? say('mail_plan_ends_day', { course, date })
+        : say('mail_plan_ends_week', { course, date }),
+      say('mail_plan_ends_renew', { address: `${pageOf(`/courses/${reminder.courseSlug}`)}#plans` }),
+      say('mail_plan_ends_choice', { address: pageOf('/account') }),
+    ],
+  }
 }

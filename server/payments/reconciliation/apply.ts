@@ -10,10 +10,11 @@ import { accessEndsAt, accessStartsAt, findPlan } from '../../../domain/payments
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type GatewayPayment, isPracticeKey } from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { findErasedStudent, findRunningUntil, insertEnrolment, lockAccess } from '../access/queries.ts'
 import { issueInvoice, prepareInvoice } from '../invoices/operations.ts'
-import { receiptMail, refundMail } from '../mails.ts'
+import { receiptNotice, refundNotice } from '../notices.ts'
 import {
   expireOrder,
   findPurchase,
@@ -97,8 +98,8 @@ async function grantAccess(
   if (purchase === null) throw new Error(`order ${order.publicId} has no student or course`)
   const invoiceId = randomUUID()
   const invoice = await prepareInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
-  const mail = receiptMail(purchase, payment, endsAt, services.settings.publicUrl)
-  await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `receipt:${payment.id}` })
+  const notice = receiptNotice(purchase, payment, endsAt, services.settings.publicUrl)
+  await notify(tx, purchase, notice, { now, onceKey: `receipt:${payment.id}`, invoiceId })
   // What others wait for comes last: the course, which counts its students, and the invoice's number.
   await tx.first(
     insertEnrolment({
@@ -134,8 +135,12 @@ async function oweRefund(
   const to = reason === 'accountDeleted' ? payment.payerEmail : (purchase?.email ?? payment.payerEmail)
   const invoiceId = randomUUID()
   if (isAddress(to)) {
-    const mail = refundMail(to, reason, payment, payment.gatewayPaymentId, purchase)
-    await enqueue(tx, 'sendMail', { ...mail, invoiceId }, { dueAt: now, onceKey: `refund-told:${refund.id}` })
+    const notice = refundNotice(reason, payment, payment.gatewayPaymentId, purchase)
+    await notify(tx, { ...purchase, email: to }, notice, {
+      now,
+      onceKey: `refund-told:${refund.id}`,
+      invoiceId,
+    })
   }
   await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
 }
@@ -154,8 +159,11 @@ async function noteReturned(
   const to = purchase?.email ?? payment.email
   if (isAddress(to)) {
     const reason = order.state === 'paid' ? 'secondPayment' : 'refundedAtGateway'
-    const mail = refundMail(to, reason, payment, payment.id, purchase, { isBilled: false })
-    await enqueue(tx, 'sendMail', mail, { dueAt: clock.now(), onceKey: `returned:${known.id}` })
+    const notice = refundNotice(reason, payment, payment.id, purchase, { isBilled: false })
+    await notify(tx, { ...purchase, email: to }, notice, {
+      now: clock.now(),
+      onceKey: `returned:${known.id}`,
+    })
   }
   return { outcome: 'none', hasUnknownRefunds: false }
 }

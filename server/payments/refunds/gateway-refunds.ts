@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { type Asking, type GatewayRefund, GatewayTrouble } from '../../adapters/gateway/gateway.ts'
 import { enqueue } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
 import type { Services } from '../../services.ts'
 import { endAccess } from '../access/operations.ts'
 import { issueCreditNote } from '../invoices/operations.ts'
-import { accessRefundedMail } from '../mails.ts'
+import { accessRefundedNotice } from '../notices.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
 import {
   findPayment,
@@ -14,7 +15,7 @@ import {
   type PaymentRow,
   updateRefunded,
 } from '../reconciliation/queries.ts'
-import { refundDoneMail } from './mails.ts'
+import { refundDoneNotice } from './notices.ts'
 import {
   findRefundToSend,
   insertRefund,
@@ -200,11 +201,11 @@ async function tellRefunded(
   const isRequested = refund.reason.startsWith(requested)
   const purchase = isFull || isRequested ? await tx.first(findPurchase(orderId)) : null
   if (purchase === null) return
-  const mail = isRequested
-    ? refundDoneMail(purchase, { amountInPaise: refund.amountInPaise, currency: payment.currency })
-    : accessRefundedMail(purchase, payment)
+  const notice = isRequested
+    ? refundDoneNotice(purchase, { amountInPaise: refund.amountInPaise, currency: payment.currency })
+    : accessRefundedNotice(purchase, payment)
   const onceKey = isRequested ? `refund-done:${refund.id}` : `refunded-told:${payment.id}`
-  await enqueue(tx, 'sendMail', { ...mail, invoiceId: noteId }, { dueAt: now, onceKey })
+  await notify(tx, purchase, notice, { now, onceKey, invoiceId: noteId })
 }
 
 /** Begins the reason of a refund that was made at the gateway itself; its id follows. */

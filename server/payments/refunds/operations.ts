@@ -10,10 +10,10 @@ import {
   verifyDueAt,
 } from '../../../domain/payments/refund-policy.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { notify } from '../../notifications/operations.ts'
 import type { StudentContext } from '../../services.ts'
 import { findPurchase, lockOrder } from '../orders/queries.ts'
-import { refundAskedMail } from './mails.ts'
+import { refundAskedNotice } from './notices.ts'
 import {
   deleteHoliday,
   findRefundable,
@@ -84,12 +84,12 @@ export async function requestRefund(
     )
     const purchase = await tx.first(findPurchase(order.orderId))
     if (request === null || purchase === null) throw new Error('a refund request was not stored')
-    const mail = refundAskedMail(
+    const notice = refundAskedNotice(
       purchase,
       { amountInPaise, currency: 'INR' },
       { askedAt: now, holidays: day.holidays },
     )
-    await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-asked:${request.id}` })
+    await notify(tx, purchase, notice, { now, onceKey: `refund-asked:${request.id}` })
     return wireQuote(
       { ...order, isBeingDecided: true },
       await tx.first(findRequestOfStudent(order.orderId)),

@@ -11,10 +11,10 @@ import {
   type GatewayRefund,
   GatewayTrouble,
 } from '../../adapters/gateway/gateway.ts'
-import { enqueue } from '../../jobs/operations.ts'
+import { notify, support } from '../../notifications/operations.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { Services } from '../../services.ts'
-import { unstoredMail } from '../mails.ts'
+import { unstoredNotice } from '../notices.ts'
 import {
   askSoon,
   findInstallation,
@@ -208,8 +208,8 @@ async function noticeUnstored(
   const receipt = order.receipt !== null && publicIdForm.test(order.receipt) ? order.receipt : null
   const noticed = await tx.first(insertUnstored({ ...payment, gatewayOrderId: order.id, receipt, now }))
   if (!noticed?.isNew) return
-  await enqueue(tx, 'sendMail', unstoredMail(settings, payment), {
-    dueAt: now,
+  await notify(tx, support(settings), unstoredNotice(settings, payment), {
+    now,
     onceKey: `unstored:${payment.id}`,
   })
 }

@@ -2,10 +2,11 @@ import { aloneTimesLimit, standingHours } from '../../../../domain/admin/orders/
 import { Failure } from '../../../../domain/failure.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { enqueue } from '../../../jobs/operations.ts'
+import { notify } from '../../../notifications/operations.ts'
 import type { Services } from '../../../services.ts'
 import { endAccess } from '../../access/operations.ts'
 import { findPurchase, lockOrder } from '../../orders/queries.ts'
-import { refundApprovedMail, refundDeclinedMail } from '../mails.ts'
+import { refundApprovedNotice, refundDeclinedNotice } from '../notices.ts'
 import {
   askTwo,
   closeRequest,
@@ -70,8 +71,8 @@ export async function declineRefund(
   const purchase = await tx.first(findPurchase(request.orderId))
   const hasAsked = request.proposedBy === null || request.replacesId !== null
   if (purchase !== null && hasAsked) {
-    const mail = refundDeclinedMail(purchase, inRupees(await amountAsked(tx, request)), reason)
-    await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-declined:${request.id}` })
+    const notice = refundDeclinedNotice(purchase, inRupees(await amountAsked(tx, request)), reason)
+    await notify(tx, purchase, notice, { now, onceKey: `refund-declined:${request.id}` })
   }
   return { requestId, order: order.publicId, state: 'declined', amountInPaise: request.amountInPaise }
 }
@@ -160,8 +161,8 @@ async function owe(tx: Queryable, request: RequestRow, now: Date): Promise<void>
   if (endsAccess) await endAccess(tx, paymentId, orderId, now)
   const purchase = await tx.first(findPurchase(orderId))
   if (purchase === null) return
-  const mail = refundApprovedMail(purchase, inRupees(amountInPaise), { approvedAt: now, endsAccess })
-  await enqueue(tx, 'sendMail', mail, { dueAt: now, onceKey: `refund-approved:${id}` })
+  const notice = refundApprovedNotice(purchase, inRupees(amountInPaise), { approvedAt: now, endsAccess })
+  await notify(tx, purchase, notice, { now, onceKey: `refund-approved:${id}` })
 }
 
 type Locked = { request: RequestRow; order: RefundableRow }

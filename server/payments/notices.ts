@@ -4,9 +4,7 @@ import * as catalogue from '../../domain/messages/compiled/messages.js'
 import type { MessageKey, MessageValues } from '../../domain/messages/message-key.ts'
 import type { RefundReason } from '../../domain/payments/captures.ts'
 import { findPlan, rupees } from '../../domain/payments/plans.ts'
-import { productName } from '../../domain/product.ts'
-import { letter } from '../adapters/mail/letter.ts'
-import type { MailMessage } from '../adapters/mail/mail.ts'
+import type { Notice } from '../notifications/operations.ts'
 import type { Settings } from '../settings.ts'
 import type { Purchase } from './orders/queries.ts'
 
@@ -29,17 +27,11 @@ const refundTexts = {
 type Money = { amountInPaise: number; currency: string }
 
 /** Receipt of a payment that became access. */
-export function receiptMail(
-  purchase: Purchase,
-  money: Money,
-  validTill: Date,
-  publicUrl: string,
-): MailMessage {
+export function receiptNotice(purchase: Purchase, money: Money, validTill: Date, publicUrl: string): Notice {
   const plan = findPlan(purchase.plan)
   const { locale } = purchase
   const say = speakerOf(locale)
-  return letterOf(purchase.email, locale, say('mail_receipt_subject', { course: purchase.courseTitle }), [
-    say('mail_greeting_name', { name: purchase.name }),
+  const parts = [
     say('mail_receipt_intro'),
     [
       say('mail_receipt_course', { course: purchase.courseTitle }),
@@ -50,26 +42,25 @@ export function receiptMail(
     ],
     say('mail_invoice_attached', { address: publicUrl + withLocale('/my-orders', locale) }),
     say('mail_receipt_open', { address: publicUrl + withLocale('/my-course', locale) }),
-  ])
+  ]
+  return { subject: say('mail_receipt_subject', { course: purchase.courseTitle }), parts }
 }
 
 /**
  * Tells that a payment could not become access and goes back. `purchase` is null when the
  * student has deleted the account; one that was never captured is not billed.
  */
-export function refundMail(
-  to: string,
+export function refundNotice(
   reason: RefundReason,
   money: Money,
   paymentId: string,
   purchase: Purchase | null,
   { isBilled = true } = {},
-): MailMessage {
+): Notice {
   const locale = purchase?.locale ?? baseLocale
   const say = speakerOf(locale)
   const amount = amountOf(money, locale)
-  return letterOf(to, locale, say('mail_refund_subject', { amount }), [
-    purchase ? say('mail_greeting_name', { name: purchase.name }) : say('mail_greeting'),
+  const parts = [
     say(refundTexts[reason], { amount, course: purchase?.courseTitle ?? '' }),
     say('mail_refund_way'),
     [
@@ -77,33 +68,37 @@ export function refundMail(
       purchase ? say('mail_refund_order', { order: purchase.publicId }) : '',
     ],
     ...(isBilled ? [say('mail_invoice_of_refund')] : []),
-  ])
+  ]
+  return { subject: say('mail_refund_subject', { amount }), parts }
 }
 
 /** Tells support of a payment whose order is missing here; nothing happens to the money by itself. */
-export function unstoredMail(
-  { publicUrl, supportEmail }: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+export function unstoredNotice(
+  { publicUrl }: Pick<Settings, 'publicUrl'>,
   payment: Money & { id: string },
-): MailMessage {
+): Notice {
   const say = speakerOf(baseLocale)
   const values = { amount: amountOf(payment, baseLocale), payment: payment.id }
-  return letterOf(supportEmail, baseLocale, say('admin_mail_unstored_subject', values), [
-    say('admin_mail_unstored', values),
-    say('admin_mail_unstored_look', { address: `${publicUrl}/admin/refunds` }),
-  ])
+  return {
+    subject: say('admin_mail_unstored_subject', values),
+    parts: [
+      say('admin_mail_unstored', values),
+      say('admin_mail_unstored_look', { address: `${publicUrl}/admin/refunds` }),
+    ],
+  }
 }
 
 /** Tells that a payment was returned and the access that it bought has ended. */
-export function accessRefundedMail(purchase: Purchase, money: Money): MailMessage {
+export function accessRefundedNotice(purchase: Purchase, money: Money): Notice {
   const { locale } = purchase
   const say = speakerOf(locale)
   const amount = amountOf(money, locale)
-  return letterOf(purchase.email, locale, say('mail_refunded_subject', { amount }), [
-    say('mail_greeting_name', { name: purchase.name }),
+  const parts = [
     say('mail_refunded_access', { amount, course: purchase.courseTitle }),
     say('mail_refund_order', { order: purchase.publicId }),
     say('mail_credit_note_attached'),
-  ])
+  ]
+  return { subject: say('mail_refunded_subject', { amount }), parts }
 }
 
 /** Says a sentence of the catalogue in the language of a mail. */
@@ -114,14 +109,4 @@ export function speakerOf(locale: Locale): (key: MessageKey, values?: MessageVal
 /** An amount as a mail says it. */
 export function amountOf({ amountInPaise, currency }: Money, locale: Locale): string {
   return moneyText(rupees(amountInPaise), currency, locale)
-}
-
-/** A letter of paragraphs and lists, with the product's farewell. */
-export function letterOf(
-  to: string,
-  locale: Locale,
-  subject: string,
-  parts: readonly (string | string[])[],
-): MailMessage {
-  return { to, subject, ...letter([...parts, speakerOf(locale)('mail_farewell', { product: productName })]) }
 }

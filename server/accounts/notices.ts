@@ -1,0 +1,140 @@
+import { type CodePurpose, codeLifetimeSeconds, mailedLinkHours } from '../../domain/accounts/rules.ts'
+import { timeText } from '../../domain/formats.ts'
+import { type Locale, withLocale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { productName } from '../../domain/product.ts'
+import type { Notice } from '../notifications/operations.ts'
+import type { Settings } from '../settings.ts'
+import type { CodeProof } from './queries/codes.ts'
+
+type Site = Pick<Settings, 'publicUrl'>
+type Reader = { locale: Locale }
+
+const product = productName
+
+type CodeMail = {
+  email: string
+  code: string
+  /** Of the link that stands beside the code. */
+  token: string
+  purpose: CodePurpose
+  phone: string
+  locale: Locale
+}
+
+/**
+ * The mail that brings a code. It stands in the subject, where a phone shows it. Nothing in the mail
+ * is a stranger's choice of words: the address may belong to somebody else than who typed it. The
+ * end of the phone number shows its owner whether the account is the one they asked for.
+ */
+export function codeNotice(
+  { publicUrl }: Site,
+  { email, code, token, purpose, phone, locale }: CodeMail,
+): Notice {
+  const asks = { registration: m.mail_code_registration, login: m.mail_code_login, reset: m.mail_code_reset }
+  const page =
+    purpose === 'reset'
+      ? [
+          m.mail_code_page(
+            { address: pageOf(publicUrl, `/reset-password?email=${encodeURIComponent(email)}`, locale) },
+            { locale },
+          ),
+        ]
+      : [m.mail_code_account({ ending: phone.slice(-2) }, { locale })]
+  return {
+    subject: m.mail_code_subject({ code, product }, { locale }),
+    parts: [
+      asks[purpose]({ product }, { locale }),
+      { code },
+      m.mail_code_lifetime({ minutes: codeLifetimeSeconds[purpose] / 60 }, { locale }),
+      ...page,
+      m.mail_code_link({ hours: mailedLinkHours }, { locale }),
+      linkOf({ publicUrl }, { proves: purpose === 'reset' ? 'reset' : 'address', token, locale }),
+      m.mail_code_unasked({}, { locale }),
+    ],
+  }
+}
+
+type PausedMail = MailedLink & { until: Date }
+
+/** Instead of a code that could not be accepted: when the next one can, and the link that does the same at once. */
+export function pausedNotice(site: Site, { until, ...link }: PausedMail): Notice {
+  const { locale } = link
+  return {
+    subject: m.mail_paused_subject({ product }, { locale }),
+    parts: [
+      m.mail_paused_text({ time: timeText(until, locale) }, { locale }),
+      m.mail_paused_link({ hours: mailedLinkHours }, { locale }),
+      linkOf(site, link),
+      m.mail_code_unasked({}, { locale }),
+    ],
+  }
+}
+
+type MailedLink = { proves: CodeProof; token: string; locale: Locale }
+
+/** The token stands behind `#`, which no browser sends: it is in no log, no cache and no referrer. */
+function linkOf({ publicUrl }: Site, { proves, token, locale }: MailedLink): string {
+  return `${pageOf(publicUrl, proves === 'reset' ? '/choose-password' : '/confirm-email', locale)}#${token}`
+}
+
+/** To the owner of an address that somebody registered again. */
+export function alreadyRegisteredNotice({ publicUrl }: Site, { locale }: Reader): Notice {
+  return {
+    subject: m.mail_registered_subject({ product }, { locale }),
+    parts: [
+      m.mail_registered_text({}, { locale }),
+      m.mail_registered_sign_in({ address: pageOf(publicUrl, '/login', locale) }, { locale }),
+      m.mail_registered_reset({ address: pageOf(publicUrl, '/forgot-password', locale) }, { locale }),
+    ],
+  }
+}
+
+export function passwordChangedNotice({ publicUrl }: Site, { locale }: Reader, changedAt: Date): Notice {
+  return {
+    subject: m.mail_password_changed_subject({ product }, { locale }),
+    parts: [
+      m.mail_password_changed_text({ time: timeText(changedAt, locale) }, { locale }),
+      m.mail_password_changed_unasked({ address: pageOf(publicUrl, '/forgot-password', locale) }, { locale }),
+    ],
+  }
+}
+
+type NewDevice = { browser: string | null; system: string | null; signedInAt: Date }
+
+/** Whoever did not sign in there has lost the password. */
+export function newDeviceNotice(
+  { publicUrl }: Site,
+  { locale }: Reader,
+  { browser, system, signedInAt }: NewDevice,
+): Notice {
+  const device =
+    browser !== null && system !== null
+      ? m.account_device({ browser, system }, { locale })
+      : (browser ?? system ?? m.account_device_unknown({}, { locale }))
+  const time = timeText(signedInAt, locale)
+  return {
+    subject: m.mail_new_device_subject({ product }, { locale }),
+    parts: [
+      m.mail_new_device_text({ device, time }, { locale }),
+      m.mail_new_device_known({}, { locale }),
+      m.mail_new_device_unasked({ address: pageOf(publicUrl, '/forgot-password', locale) }, { locale }),
+    ],
+  }
+}
+
+/** The last mail of an account, to the address that is forgotten with it. */
+export function accountDeletedNotice({ locale }: Reader, deletedAt: Date): Notice {
+  return {
+    subject: m.mail_deleted_subject({ product }, { locale }),
+    parts: [
+      m.mail_deleted_text({ time: timeText(deletedAt, locale) }, { locale }),
+      m.mail_deleted_kept({}, { locale }),
+      m.mail_deleted_again({}, { locale }),
+    ],
+  }
+}
+
+function pageOf(publicUrl: string, path: string, locale: Locale): string {
+  return publicUrl + withLocale(path, locale)
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '../../domain/locales.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { productName } from '../../domain/product.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { type LetterPart, letter } from '../adapters/mail/letter.ts'
+import { enqueue, type JobPayloads } from '../jobs/operations.ts'
+import type { Settings } from '../settings.ts'
+
+/** Who is told something: a person, or the shared mailbox of support, whose mail has no greeting and no farewell. */
+export type Recipient = {
+  email: string
+  /** Greeted by it; without one the greeting names nobody. */
+  name?: string | null
+  /** English, which staff read, unless said. */
+  locale?: Locale
+  isSupport?: true
+}
+
+/** What somebody is told, in their language: the greeting and the farewell are the channel's. */
+export type Notice = {
+  subject: string
+  parts: readonly LetterPart[]
+  /** Where an answer goes, when not to the product. */
+  replyTo?: string
+  /** Further headers of the mail, such as the way to unsubscribe. */
+  headers?: Record<string, string>
+}
+
+type Delivery = {
+  now: Date
+  /** A second notice of the same key is not sent. */
+  onceKey?: string
+  /** The student whom it is about: it is not sent any more once the account is deleted. */
+  studentId?: string | null
+  /** A document that comes along. */
+  invoiceId?: string
+  certificateId?: string
+}
+
+/**
+ * Tells somebody something, in the transaction of the fact: both are kept, or neither. Every feature tells people
+ * through here, and here it is decided by which channel; mail is the only one yet.
+ */
+export async function notify(
+  tx: Queryable,
+  to: Recipient,
+  notice: Notice,
+  { now, onceKey, studentId, ...documents }: Delivery,
+): Promise<void> {
+  await enqueue(
+    tx,
+    'sendMail',
+    { ...mailOf(to, notice), ...documents },
+    { dueAt: now, ...(onceKey !== undefined && { onceKey }), ...(studentId !== undefined && { studentId }) },
+  )
+}
+
+/** The shared mailbox of those who answer students and visitors. */
+export function support({ supportEmail }: Pick<Settings, 'supportEmail'>): Recipient {
+  return { email: supportEmail, isSupport: true }
+}
+
+function mailOf(
+  { email, name = null, locale = 'en', isSupport }: Recipient,
+  { subject, parts, replyTo, headers }: Notice,
+): JobPayloads['sendMail'] {
+  const said = { locale }
+  const greeting = name === null ? m.mail_greeting({}, said) : m.mail_greeting_name({ name }, said)
+  const framed = isSupport ? parts : [greeting, ...parts, m.mail_farewell({ product: productName }, said)]
+  return {
+    to: email,
+    subject,
+    ...letter(framed),
+    ...(replyTo !== undefined && { replyTo }),
+    ...(headers !== undefined && { headers }),
+  }
+}

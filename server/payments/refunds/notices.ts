@@ -1,0 +1,85 @@
+import { dateText } from '../../../domain/formats.ts'
+import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
+import { payDueAt, verifyDueAt } from '../../../domain/payments/refund-policy.ts'
+import type { Notice } from '../../notifications/operations.ts'
+import { amountOf, speakerOf } from '../notices.ts'
+import type { Purchase } from '../orders/queries.ts'
+
+type Money = { amountInPaise: number; currency: string }
+
+/** Tells that a request for a refund has arrived, with its amount and by when it is verified. */
+export function refundAskedNotice(
+  purchase: Purchase,
+  money: Money,
+  { askedAt, holidays }: { askedAt: Date; holidays: MovingHolidays },
+): Notice {
+  const { locale } = purchase
+  const say = speakerOf(locale)
+  const amount = amountOf(money, locale)
+  return {
+    subject: say('mail_refund_asked_subject', { amount }),
+    parts: [
+      say('mail_refund_asked', {
+        amount,
+        course: purchase.courseTitle,
+        date: lastDayOf(verifyDueAt(askedAt, holidays), purchase),
+      }),
+      say('mail_refund_order', { order: purchase.publicId }),
+    ],
+  }
+}
+
+/** Tells that a refund was approved, by when it arrives, and whether the access has ended with it. */
+export function refundApprovedNotice(
+  purchase: Purchase,
+  money: Money,
+  { approvedAt, endsAccess }: { approvedAt: Date; endsAccess: boolean },
+): Notice {
+  const { locale, courseTitle: course } = purchase
+  const say = speakerOf(locale)
+  const amount = amountOf(money, locale)
+  return {
+    subject: say('mail_refund_approved_subject', { amount }),
+    parts: [
+      say('mail_refund_approved', { amount, course, date: lastDayOf(payDueAt(approvedAt), purchase) }),
+      ...(endsAccess ? [say('mail_refund_access_ended', { course })] : []),
+      say('mail_refund_order', { order: purchase.publicId }),
+    ],
+  }
+}
+
+/** Tells that the gateway has given the money back. */
+export function refundDoneNotice(purchase: Purchase, money: Money): Notice {
+  const { locale } = purchase
+  const say = speakerOf(locale)
+  const amount = amountOf(money, locale)
+  return {
+    subject: say('mail_refunded_subject', { amount }),
+    parts: [
+      say('mail_refund_done', { amount, course: purchase.courseTitle }),
+      say('mail_refund_order', { order: purchase.publicId }),
+      say('mail_credit_note_attached'),
+    ],
+  }
+}
+
+/** Tells that a request was declined, and why, in the words of staff. */
+export function refundDeclinedNotice(purchase: Purchase, money: Money, reason: string): Notice {
+  const { locale } = purchase
+  const say = speakerOf(locale)
+  const amount = amountOf(money, locale)
+  return {
+    subject: say('mail_refund_declined_subject'),
+    parts: [
+      say('mail_refund_declined', { amount, course: purchase.courseTitle }),
+      reason,
+      say('mail_refund_declined_end'),
+      say('mail_refund_order', { order: purchase.publicId }),
+    ],
+  }
+}
+
+/** The last day before a deadline, which is a midnight in India. */
+function lastDayOf(deadline: Date, { locale }: Purchase): string {
+  return dateText(new Date(deadline.getTime() - 1), locale)
+}
