@@ -1,6 +1,8 @@
 import type { ArticleSeed } from '../../content/articles/article-seed.ts'
 import type { CourseSeed } from '../../content/courses/course-seed.ts'
 import type { PolicySeed } from '../../content/policies/policy-seed.ts'
+import type { MediaKind } from '../../domain/admin/uploads/rules.ts'
+import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 
 type Id = { id: string }
@@ -35,11 +37,7 @@ export function insertInstructor(name: string): Statement<Id> {
   return sql<Id>`insert into instructors (name) values (${name}) on conflict (name) do update set name = excluded.name returning id`
 }
 
-export function insertMedia(
-  kind: 'video' | 'document' | 'image',
-  durationInSeconds: number,
-  name = '',
-): Statement<Id> {
+export function insertMedia(kind: MediaKind, durationInSeconds: number, name = ''): Statement<Id> {
   return sql<Id>`
     insert into media (kind, duration_in_seconds, name) values (${kind}, ${durationInSeconds}, ${name})
     returning id`
@@ -98,7 +96,7 @@ export function insertModule(courseId: string, title: string, position: number):
 type NewItem = {
   moduleId: string
   position: number
-  kind: 'video' | 'document'
+  kind: ItemKind
   title: string
   mediaId: string
   isFree: boolean
@@ -290,7 +288,7 @@ export function insertSeededProgress(
         row_number() over (order by m.position, i.position) as number
       from courses c
       join modules m on m.course_id = c.id
-      join items i on i.module_id = m.id and i.kind = 'video'
+      join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
       join media on media.id = i.media_id
       where c.slug = begun.slug
     ) lesson

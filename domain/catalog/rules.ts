@@ -1,3 +1,5 @@
+import { type ItemKind, itemKinds } from './item-kinds.ts'
+
 export const itemQualities = ['240p', '480p'] as const
 export type ItemQuality = (typeof itemQualities)[number]
 
@@ -38,8 +40,39 @@ export function paginationEntries(currentPage: number, totalPages: number): Page
   })
 }
 /** Lifetime of a signed link in seconds: twice the video plus 30 minutes, five minutes for a document. */
-export function linkLifetimeSeconds(item: { kind: 'video' | 'document'; durationInSeconds: number }): number {
-  return item.kind === 'video' ? Math.ceil(item.durationInSeconds * 2) + 30 * 60 : 5 * 60
+export function linkLifetimeSeconds(item: { kind: ItemKind; durationInSeconds: number }): number {
+  return itemKinds[item.kind].linkLifetimeSeconds(item.durationInSeconds)
+}
+
+type Item = {
+  _id: string
+  kind: ItemKind
+  title: string
+  isFree: boolean
+  seconds: number
+  byteCount: number
+}
+
+/** The items of a module as the API lists them, each kind in its own list (specification, section 7). */
+export function itemLists(items: readonly Item[]) {
+  const of = (wanted: ItemKind) => items.filter(({ kind }) => kind === wanted)
+  return {
+    videos: of('video').map(({ _id, title, isFree, seconds }) => ({
+      _id,
+      title,
+      duration: durationText(seconds),
+      videoUrl: _id,
+      isFreeAccess: isFree,
+    })),
+    documents: of('document').map(({ _id, title, isFree, byteCount }) => ({
+      _id,
+      title,
+      docUrl: _id,
+      isFreeAccess: isFree,
+      extension: 'pdf' as const,
+      byteCount,
+    })),
+  }
 }
 
 /** Pages that `count` rows make; 0 when there are none. */

@@ -1,4 +1,5 @@
 import type * as contract from '../../domain/catalog/contract.ts'
+import { itemKinds } from '../../domain/catalog/item-kinds.ts'
 import { canOpen, type ItemQuality, itemQualities, linkLifetimeSeconds } from '../../domain/catalog/rules.ts'
 import type { CallOutput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -120,7 +121,7 @@ export async function findPictureSizeFile(
 }
 
 function chosenRendition(item: OpenableItemRow, quality: ItemQuality | undefined): string {
-  if (item.kind === 'document') return 'original'
+  if (!itemKinds[item.kind].isStreamed) return 'original'
   const available = itemQualities.filter((name) => item.files.some((file) => file.rendition === name))
   if (quality !== undefined && available.includes(quality)) return quality
   return available.at(-1) ?? 'original'

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../domain/catalog/contract.ts'
 import type { course, courseCard } from '../../domain/catalog/contract.ts'
-import { durationText, pageCount, shownRating } from '../../domain/catalog/rules.ts'
+import { itemLists, pageCount, shownRating } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { rupees } from '../../domain/payments/plans.ts'
@@ -17,7 +17,6 @@ import {
   findCourseById,
   findCourseBySlug,
   findOfferedCourse,
-  type ItemRow,
   listCategories,
   listCourseAddresses,
   listCourseCards,
@@ -165,8 +164,7 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
     content: (row.content ?? []).map((module) => ({
       _id: module._id,
       moduleTitle: module.moduleTitle,
-      videos: (module.items ?? []).filter((item) => item.kind === 'video').map(video),
-      documents: (module.items ?? []).filter((item) => item.kind === 'document').map(lessonDocument),
+      ...itemLists(module.items ?? []),
     })),
     about: shown(row.about),
     importance: shown(row.importance),
@@ -179,27 +177,6 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
     rating: shownRating(row.rating, isDemo),
     updatedAt: row.updatedAt.toISOString(),
     validTill: row.validTill?.toISOString() ?? null,
-  }
-}
-
-function video(item: ItemRow): Course['content'][number]['videos'][number] {
-  return {
-    _id: item._id,
-    title: item.title,
-    duration: durationText(item.seconds),
-    videoUrl: item._id,
-    isFreeAccess: item.isFree,
-  }
-}
-
-function lessonDocument(item: ItemRow): Course['content'][number]['documents'][number] {
-  return {
-    _id: item._id,
-    title: item.title,
-    docUrl: item._id,
-    isFreeAccess: item.isFree,
-    extension: 'pdf',
-    byteCount: item.byteCount,
   }
 }
 

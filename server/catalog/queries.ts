@@ -1,3 +1,4 @@
+import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../domain/catalog/rules.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
@@ -24,7 +25,7 @@ export type CourseCardRow = {
 
 export type ItemRow = {
   _id: string
-  kind: 'video' | 'document'
+  kind: ItemKind
   title: string
   isFree: boolean
   seconds: number
@@ -209,11 +210,11 @@ function coursesOf(studentId: string, isFinished: boolean): Statement<unknown> {
 /** Keeps courses whose every video is done. */
 function finished(studentId: string): Statement<unknown> {
   return sql`
-    and exists (select from modules m join items i on i.module_id = m.id where m.course_id = held.course_id and i.kind = 'video')
+    and exists (select from modules m join items i on i.module_id = m.id where m.course_id = held.course_id and i.kind = any(${kindsWithProgress}::text[]))
     and not exists (
       select from modules m join items i on i.module_id = m.id
       left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
-      where m.course_id = held.course_id and i.kind = 'video' and p.done_at is null
+      where m.course_id = held.course_id and i.kind = any(${kindsWithProgress}::text[]) and p.done_at is null
     )`
 }
 
@@ -235,7 +236,7 @@ export function listMyCourses({
       select mine.course_id, count(*)::int as every, count(p.done_at)::int as done
       from mine
       join modules m on m.course_id = mine.course_id
-      join items i on i.module_id = m.id and i.kind = 'video'
+      join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
       left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
       group by mine.course_id
     )
@@ -263,7 +264,7 @@ export function listCourseAddresses(): Statement<{ slug: string; updatedAt: Date
 export type OpenableItemRow = {
   _id: string
   mediaId: string
-  kind: 'video' | 'document'
+  kind: ItemKind
   title: string
   isFreeAccess: boolean
   coursePurchased: boolean

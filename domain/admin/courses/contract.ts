@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
 import { body, defineCall, nothing, query } from '../../contract.ts'
 import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
+import { mediaKinds } from '../uploads/rules.ts'
 import { courseAddresses } from './addresses.ts'
 import { courseStatuses } from './rules.ts'
 import { categoryName, courseContent, courseTitle } from './schemas.ts'
@@ -42,7 +43,7 @@ export const getCourses = defineCall({
 /** What names a stored video, document or picture. */
 const medium = z.object({
   id: z.string(),
-  kind: z.enum(['video', 'document', 'image']),
+  kind: z.enum(mediaKinds),
   name: z.string(),
   durationInSeconds: z.number(),
   byteCount: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { itemKindNames } from '../../catalog/item-kinds.ts'
 import { rowId } from '../shapes.ts'
 import { courseLanguages, noRating, planFieldNames } from './choices.ts'
 
@@ -21,7 +22,7 @@ const plans = Object.fromEntries(planFieldNames.map((name) => [name, plan])) as 
 
 const item = z.strictObject({
   id: rowId,
-  kind: z.enum(['video', 'document'], 'field_invalid'),
+  kind: z.enum(itemKindNames, 'field_invalid'),
   title: text(200),
   mediaId: z.nullable(rowId),
   isFree: z.boolean('field_invalid'),

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { priceInPaise, ratingOf } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
-import { durationText, shownRating } from '../../../domain/catalog/rules.ts'
+import { itemLists, shownRating } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { drawnTexts } from '../../rich-text/drawn-texts.ts'
@@ -68,25 +68,17 @@ function contentOf({ modules }: CourseContent, media: readonly MediumRow[]): Pre
   return modules.map(({ id, title, items }) => ({
     _id: id,
     moduleTitle: title,
-    videos: items
-      .filter(({ kind }) => kind === 'video')
-      .map((item) => ({
-        _id: item.id,
-        title: item.title,
-        duration: durationText(byId.get(item.mediaId ?? '')?.durationInSeconds ?? 0),
-        videoUrl: item.id,
-        isFreeAccess: item.isFree,
-      })),
-    documents: items
-      .filter(({ kind }) => kind === 'document')
-      .map((item) => ({
-        _id: item.id,
-        title: item.title,
-        docUrl: item.id,
-        isFreeAccess: item.isFree,
-        extension: 'pdf',
-        byteCount: byId.get(item.mediaId ?? '')?.byteCount ?? 0,
-      })),
+    ...itemLists(
+      items.map((item) => {
+        const medium = byId.get(item.mediaId ?? '')
+        return {
+          ...item,
+          _id: item.id,
+          seconds: medium?.durationInSeconds ?? 0,
+          byteCount: medium?.byteCount ?? 0,
+        }
+      }),
+    ),
   }))
 }
 

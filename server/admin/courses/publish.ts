@@ -7,6 +7,7 @@ import {
   ratingOf,
 } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
@@ -149,7 +150,7 @@ async function absentThings(tx: Queryable, courseId: string, document: CourseCon
     gaps.push({ field: 'coverMediaId', key: 'admin_course_gap_cover' })
   document.modules.forEach(({ items }, at) => {
     items.forEach(({ mediaId, kind }, index) => {
-      if (mediaId !== null && kinds.get(mediaId) !== kind)
+      if (mediaId !== null && kinds.get(mediaId) !== itemKinds[kind].media)
         gaps.push({ field: `modules.${at}.items.${index}.mediaId`, key: 'admin_course_gap_item_media' })
     })
   })

@@ -1,3 +1,4 @@
+import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
@@ -32,7 +33,7 @@ export function insertCertificate({ studentId, courseId, number, now }: Issuing)
       select m.id as module_id, m.title as module_title, m.position as module_position, i.title, i.position,
         media.duration_in_seconds, p.done_at
       from modules m
-      join items i on i.module_id = m.id and i.kind = 'video'
+      join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
       join media on media.id = i.media_id
       left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
       where m.course_id = ${courseId}

@@ -1,3 +1,4 @@
+import { kindsWithProgress } from '../../../domain/catalog/item-kinds.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -30,7 +31,7 @@ export function findWatchable(
     select i.id as "item", c.id as "courseId", i.media_id as "video", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
       media.duration_in_seconds::float8 as "durationInSeconds"
     from unnest(${given.map(({ item }) => item)}::uuid[], ${given.map(({ at }) => at)}::timestamptz[]) as given (item, at)
-    join items i on i.id = given.item and i.kind = 'video'
+    join items i on i.id = given.item and i.kind = any(${kindsWithProgress}::text[])
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
     join media on media.id = i.media_id
@@ -174,7 +175,7 @@ export function listLessons(courseId: string, studentId: string, now: Date): Sta
       coalesce(p.position_in_seconds, 0) as "positionInSeconds", p.done_at is not null as "isDone", p.updated_at as "at"
     from courses c
     join modules m on m.course_id = c.id
-    join items i on i.module_id = m.id and i.kind = 'video'
+    join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
     join media on media.id = i.media_id
     left join lesson_progress p on p.student_id = ${studentId} and p.item_id = i.id
     cross join (
@@ -263,7 +264,7 @@ export function listWatchFigures(courseId: string): Statement<WatchFigureRow> {
       coalesce(f.seconds, 0)::float8 as "watchedSeconds", coalesce(f.viewers, 0) as "viewers",
       coalesce(f.finishers, 0) as "finishers", f.viewers_by_part as "viewersByPart"
     from modules m
-    join items i on i.module_id = m.id and i.kind = 'video'
+    join items i on i.module_id = m.id and i.kind = any(${kindsWithProgress}::text[])
     join media on media.id = i.media_id
     left join lesson_watch_figures f on f.item_id = i.id and f.media_id = i.media_id
     where m.course_id = ${courseId}

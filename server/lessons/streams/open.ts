@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
@@ -34,7 +35,7 @@ export async function openStream(
   { item: reference, instead = [], beginsWith }: ParsedInput<typeof contract.openStream>,
 ): Promise<Stream> {
   const item = await findOpenItem(context, reference)
-  if (item.kind !== 'video') throw new Failure('notFound', 'item_not_found')
+  if (!itemKinds[item.kind].isStreamed) throw new Failure('notFound', 'item_not_found')
   const video = await findVideo(context, item.mediaId)
   const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
   if (video === null) {

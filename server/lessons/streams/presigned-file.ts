@@ -1,4 +1,5 @@
 import type * as contract from '../../../domain/catalog/contract.ts'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { itemQualities, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { findOpenItem, linkToItem } from '../../catalog/operations.ts'
@@ -17,7 +18,7 @@ export async function getPresignedFile(
   const item = await findOpenItem(context, file)
   // A free video is given as MP4 too, if it came as one that browsers play.
   const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
-  if (item.kind !== 'video' || isGiven) {
+  if (!itemKinds[item.kind].isStreamed || isGiven) {
     const link = linkToItem(context, item, quality)
     await noteOpening(context, item._id)
     return link

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { fieldId } from './labels.ts'
+import { fieldId, itemTexts } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { changeItem, type Item, withoutItem } from './outline.ts'
@@ -22,7 +23,7 @@ type Props = SectionProps & {
 export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: Props) {
   const { id, kind, title, mediaId, isFree } = item
   const [edge, setEdge] = useState<'above' | 'below' | null>(null)
-  const label = kind === 'video' ? m.admin_course_video_title() : m.admin_course_document_title()
+  const label = itemTexts[kind].title()
   const name = title || label
   const put = (change: Partial<Item>) => actions.put((was) => changeItem(was, id, change))
 
@@ -82,7 +83,7 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
       </div>
       <div id={fieldId(`${field}.mediaId`)}>
         <MediaPicker
-          kind={kind}
+          kind={itemKinds[kind].media}
           chosen={mediaId === null ? null : media.find(mediaId)}
           purpose={name}
           onChoose={(medium) => {

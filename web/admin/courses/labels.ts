@@ -1,5 +1,6 @@
 import type { CourseLanguage, PlanFieldName } from '../../../domain/admin/courses/choices.ts'
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
+import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
 export function courseStatusText(status: CourseStatus): string {
@@ -18,6 +19,12 @@ export function planText(plan: PlanFieldName): string {
     yearly: m.plan_yearly,
   }
   return texts[plan]()
+}
+
+/** What the outline says of each kind of lesson: on the button that adds one, and of one without a title. */
+export const itemTexts: Record<ItemKind, { add: () => string; title: () => string }> = {
+  video: { add: m.admin_course_video_add, title: m.admin_course_video_title },
+  document: { add: m.admin_course_document_add, title: m.admin_course_document_title },
 }
 
 const languages: Record<CourseLanguage, () => string> = {

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { itemKindNames } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ItemRow } from './item-row.tsx'
-import { fieldId } from './labels.ts'
+import { fieldId, itemTexts } from './labels.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { changeModule, type Item, type Module } from './outline.ts'
 import type { OutlineActions } from './outline-section.tsx'
@@ -84,14 +85,12 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" size="dense" onClick={() => add('video')}>
-          {m.admin_course_video_add()}
-          <span className="sr-only">({name})</span>
-        </Button>
-        <Button variant="quiet" size="dense" onClick={() => add('document')}>
-          {m.admin_course_document_add()}
-          <span className="sr-only">({name})</span>
-        </Button>
+        {itemKindNames.map((kind) => (
+          <Button key={kind} variant="quiet" size="dense" onClick={() => add(kind)}>
+            {itemTexts[kind].add()}
+            <span className="sr-only">({name})</span>
+          </Button>
+        ))}
       </div>
     </li>
   )

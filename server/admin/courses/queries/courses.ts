@@ -1,4 +1,5 @@
 import type { CourseStatus } from '../../../../domain/admin/courses/rules.ts'
+import type { MediaKind } from '../../../../domain/admin/uploads/rules.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -100,7 +101,7 @@ export function findLiveEnrolment(courseId: string, now: Date): Statement<{ id: 
 
 export type MediumRow = {
   id: string
-  kind: 'video' | 'document' | 'image'
+  kind: MediaKind
   name: string
   durationInSeconds: number
   byteCount: number

@@ -1,4 +1,6 @@
 import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
+import type { MediaKind } from '../../../../domain/admin/uploads/rules.ts'
+import type { ItemKind } from '../../../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../../../domain/catalog/rules.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
@@ -18,7 +20,7 @@ export type References = {
   hasCategory: boolean
   hasInstructor: boolean
   /** Media that are there, by kind. */
-  media: { id: string; kind: 'video' | 'document' | 'image' }[]
+  media: { id: string; kind: MediaKind }[]
   /** Rows of another course that bear an id of this document. */
   strangers: number
 }
@@ -107,7 +109,7 @@ type ItemRow = {
   id: string
   moduleId: string
   position: number
-  kind: 'video' | 'document'
+  kind: ItemKind
   title: string
   mediaId: string | null
   isFree: boolean

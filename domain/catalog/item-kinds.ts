@@ -1,0 +1,37 @@
+/** What a kind of lesson item is; whatever differs from kind to kind stands here. Access is `canOpen` for all of them. */
+type Kind = {
+  /** The kind of stored file that it shows. */
+  media: 'video' | 'document'
+  /** It counts towards the progress and the certificate of a course. */
+  hasProgress: boolean
+  /** It is played in parts, so that no link gives away the whole of it. */
+  isStreamed: boolean
+  /** Lifetime of a signed link in seconds. */
+  linkLifetimeSeconds(durationInSeconds: number): number
+}
+
+/** The kinds of items that a module of a course holds. */
+export const itemKinds = {
+  video: {
+    media: 'video',
+    hasProgress: true,
+    isStreamed: true,
+    linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 30 * 60,
+  },
+  document: {
+    media: 'document',
+    hasProgress: false,
+    isStreamed: false,
+    linkLifetimeSeconds: () => 5 * 60,
+  },
+} as const satisfies Record<string, Kind>
+
+export type ItemKind = keyof typeof itemKinds
+
+// Object.keys loses the literal names.
+export const itemKindNames = Object.keys(itemKinds) as ItemKind[]
+
+/** Those that count towards the progress of a course. */
+export const kindsWithProgress: readonly ItemKind[] = itemKindNames.filter(
+  (kind) => itemKinds[kind].hasProgress,
+)
