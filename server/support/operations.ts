@@ -63,7 +63,7 @@ export async function addConversation(
   context: StudentContext,
   input: ParsedInput<typeof contract.addConversation>,
 ): Promise<CallOutput<typeof contract.addConversation>> {
-  const { database, clock, student, settings, locale } = context
+  const { database, clock, student, locale } = context
   refuseAnother(context, input.senderId)
   const id = await database.transaction(async (tx) => {
     const ticket = await tx.first(lockTicket(ticketName(input.ticketId)))
@@ -116,7 +116,7 @@ async function storeAsked(
   context: StudentContext,
   input: ParsedInput<typeof contract.createTicket>,
 ): Promise<string> {
-  const { database, clock, student, settings, locale } = context
+  const { database, clock, student } = context
   const { courseId, question, clientKey } = input
   try {
     return await database.transaction(async (tx) => {
