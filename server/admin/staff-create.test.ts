@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
+import { processEnvironment } from '../../tests/support/process-environment.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => app.close())
 
 async function run(...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
-    PATH: process.env['PATH'],
+    ...processEnvironment,
     DEMO: '1',
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: app.settings.dataDir,

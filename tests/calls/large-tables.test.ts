@@ -33,7 +33,7 @@ import {
 import { erasePayerOf } from '../../server/payments/records/queries.ts'
 import { eraseWordsOf, findRefundableById } from '../../server/payments/refunds/queries.ts'
 import { readSettings } from '../../server/settings.ts'
-import { countTickets } from '../../server/support/queries.ts'
+import { countTickets, listTickets } from '../../server/support/queries.ts'
 import { type Ask, asksOf } from '../../tools/bench/asks.ts'
 import { explainAll, explainStatements } from '../../tools/bench/explain.ts'
 import { type RecordedApp, startRecordedApp } from '../../tools/bench/in-process.ts'
@@ -121,7 +121,8 @@ function statements(): [name: string, statement: Statement<unknown>][] {
     ['metrics: orders', countOrders(long)],
     ['metrics: payments', countPayments(long)],
     ['metrics: captures without access', countCapturesWithoutAccess(long)],
-    ['tickets of a student', countTickets(other)],
+    ['how many tickets a student has', countTickets(other)],
+    ['tickets of a student', listTickets(other, 20, 0)],
     ['whether a course may go', findLiveEnrolment(id, now)],
     ['account deleted: sessions', deleteSessionsOf(other)],
     ['account deleted: contact requests', deleteContactRequestsOf(email)],

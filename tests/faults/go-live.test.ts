@@ -8,6 +8,7 @@ import { staffOf } from '../support/admin.ts'
 import { startTestApp } from '../support/app.ts'
 import { databaseNamed, runOn, templateName } from '../support/database.ts'
 import { openFolder } from '../support/folders.ts'
+import { processEnvironment } from '../support/process-environment.ts'
 import { shopOf } from '../support/shop.ts'
 
 const name = `go_live_${randomBytes(6).toString('hex')}`
@@ -35,7 +36,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   environment = {
-    PATH: process.env['PATH'],
+    ...processEnvironment,
     DATABASE_URL: databaseUrl,
     DATA_DIR: await openFolder('go-live'),
     PUBLIC_URL: 'https://learn.school.in',

@@ -4,6 +4,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { processEnvironment } from '../support/process-environment.ts'
 import { freePort, type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { openFolder, projectRoot, removeFolder } from './processes.ts'
 
@@ -13,7 +14,7 @@ type Ended = { code: number | null; output: string }
 function startInVain(environment: Record<string, string>, flags: string[] = []): Promise<Ended> {
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts', ...flags], {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, ...environment },
+    env: { ...processEnvironment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { possibleHomes } from '../../packages/embedded-postgres/place.ts'
 import { resetEmbedded, stepmark } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
+import { processEnvironment } from '../support/process-environment.ts'
 import {
   ask,
   closeDatabase,
@@ -179,7 +180,7 @@ describe('resetting', () => {
 
   const reset = (variables: Record<string, string> = {}, ...flags: string[]) => {
     const command = join(projectRoot, 'server/commands/reset.ts')
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables }
+    const env = { ...processEnvironment, DATA_DIR: dataDir, ...variables }
     const { status, stderr } = spawnSync(process.execPath, [command, ...flags], { env })
     return { status, said: String(stderr) }
   }

@@ -9,6 +9,7 @@ import { migrate } from '../../server/adapters/database/migrate.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from './database.ts'
 import { openFolder } from './folders.ts'
+import { processEnvironment } from './process-environment.ts'
 import { startDatabaseServer, startObjectStore } from './real-services.ts'
 
 /** An installation of the product that can be destroyed, and then stands empty on a new machine. */
@@ -116,7 +117,7 @@ export function runBackupCommand(
   const args = given.filter((one) => typeof one === 'string')
   const child = spawn(process.execPath, [`server/commands/${name}.ts`, ...args], {
     cwd: fileURLToPath(new URL('../../', import.meta.url)),
-    env: { PATH: process.env['PATH'], ...installation.environment() },
+    env: { ...processEnvironment, ...installation.environment() },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -9,6 +9,7 @@ import { calls } from '../../domain/calls.ts'
 import type { Sandbox } from '../../server/adapters/gateway/sandbox/sandbox.ts'
 import type { Settings } from '../../server/settings.ts'
 import { type CallAnswer, requestOf } from './app.ts'
+import { processEnvironment } from './process-environment.ts'
 
 /** Where a request of the server to the gateway stands: before the gateway's work, or after it and before the answer. */
 export type GatewayMoment = { when: 'before' | 'after'; method: string; path: RegExp }
@@ -69,7 +70,7 @@ type KillableOptions = { settings: Settings; databaseUrl: string; sandbox: Sandb
 export function killableServer({ settings, databaseUrl, sandbox, gatewayUrl }: KillableOptions) {
   const { keyId, keySecret, webhookSecret } = sandbox.connection
   const environment = {
-    PATH: process.env.PATH,
+    ...processEnvironment,
     DEMO: '1',
     DATA_DIR: settings.dataDir,
     APP_SECRET: settings.secret,

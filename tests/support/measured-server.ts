@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestApp } from './app.ts'
+import { processEnvironment } from './process-environment.ts'
 
 /** The product's server in a process of its own, on the database and the folder of a test's app. */
 export async function startMeasuredServer(
@@ -13,7 +14,7 @@ export async function startMeasuredServer(
   const program = fileURLToPath(new URL('./server-process.ts', import.meta.url))
   const child = spawn(process.execPath, [program], {
     env: {
-      PATH: process.env.PATH,
+      ...processEnvironment,
       DEMO: '1',
       DATA_DIR: settings.dataDir,
       APP_SECRET: settings.secret,

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { serverEnvironment, serverStep } from '../../launch/server-step.mjs'
 import { openFolder } from './folders.ts'
+import { processEnvironment } from './process-environment.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -39,7 +40,7 @@ export async function startProductProcess({
     cwd: root,
     env: {
       ...serverEnvironment,
-      PATH: process.env['PATH'],
+      ...processEnvironment,
       HOME: process.env['HOME'],
       DATA_DIR: folder,
       PORT: String(chosenPort),
