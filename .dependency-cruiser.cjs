@@ -126,13 +126,14 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'imports of types alone count too, but for screens that give their own types to their parts',
+      comment: 'imports of types alone count too; the generated tree of routes names the type of the router',
       severity: 'error',
-      from: { pathNot: '^web/' },
-      to: { circular: true },
+      from: { pathNot: '^web/admin/' },
+      to: { circular: true, viaOnly: { pathNot: '^web/route-tree\\.gen\\.ts$' } },
     },
     {
       name: 'no-cycles-on-the-web',
+      comment: 'the tree of routes too, and the admin but for types that screens give to their parts',
       severity: 'error',
       from: { path: '^web/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },

@@ -1,6 +1,6 @@
 import { createRouter, createSerializationAdapter, lazyRouteComponent } from '@tanstack/react-router'
 import { withLocale, withoutLocale } from '../domain/locales.ts'
-import { callFailedAdapter } from './call-failed-adapter.ts'
+import { CallFailed } from './api.ts'
 import { withShownSearch } from './known-pages.ts'
 import { PageFailed } from './layout/page-failed.tsx'
 import { currentLocale } from './locale.ts'
@@ -57,4 +57,14 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof getRouter>
   }
+}
+
+type Told = { status: number; message: string; requestId: string }
+
+/** A call that failed while the page was drawn fails in the browser in the same words. */
+const callFailedAdapter = {
+  key: 'call-failed',
+  test: (value: unknown): value is CallFailed => value instanceof CallFailed,
+  toSerializable: ({ status, message, requestId }: CallFailed): Told => ({ status, message, requestId }),
+  fromSerializable: ({ status, message, requestId }: Told) => new CallFailed(status, message, requestId),
 }

@@ -4,10 +4,12 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
-import type { MyCourse } from './my-course-card.tsx'
+
+/** `certificate` is its number, once it was issued. */
+type Course = { _id: string; title: string; certificate: string | null }
 
 /** The certificate of a course whose every lesson is done; one that was never issued is issued now. */
-export function CertificateLink({ course }: { course: MyCourse }) {
+export function CertificateLink({ course }: { course: Course }) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
 

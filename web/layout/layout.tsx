@@ -1,10 +1,17 @@
 import { rootRouteId, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { announceAlive } from './first-paint.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { AliveContext, useAlive } from './use-alive.ts'
 import { useSession } from './use-session.ts'
 
 declare module '@tanstack/react-router' {
@@ -100,4 +107,17 @@ function watchLine(changed: () => void): () => void {
     window.removeEventListener('online', changed)
     window.removeEventListener('offline', changed)
   }
+}
+
+/**
+ * Stands around the screen. The screen takes over the server's HTML later than the frame around it,
+ * and React finishes that before a change of a context passes through it.
+ */
+const AliveContext = createContext(false)
+
+/** True once everything the server sent is alive, the screen too; only then may what it shows change. */
+function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => startTransition(() => setAlive(true)), [])
+  return isAlive
 }

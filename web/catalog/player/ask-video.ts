@@ -3,8 +3,7 @@ import { type ItemQuality, linkLifetimeSeconds } from '../../../domain/catalog/r
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { type Answer, send } from '../../api.ts'
 import type { Video } from '../course-facts.ts'
-import type { QualityChoice, Rendition } from './quality-choice.ts'
-import { saverHeight } from './rendition-choice.ts'
+import { type QualityChoice, type Rendition, saverHeight } from './quality-choice.ts'
 
 type VideoLink = OutputOf<'getPresignedFile'>
 type Stream = OutputOf<'openStream'>

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { playbackSpeeds as speeds } from '../../../domain/lessons/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { megabytesText } from '../../ui/file-size.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { languageName } from '../course-texts.ts'
+import { fileQuality, type VideoSource } from './ask-video.ts'
+import { type QualityChoice, renditionOf, saverRendition } from './quality-choice.ts'
+import type { CaptionSize, Captions } from './use-captions.ts'
 
-type Props = {
+type Props = SettingsMenuProps & {
   /** Its small window would show the video without the mark of a paid lesson. */
   hasSmallWindow: boolean
   hasFullScreen: boolean
-  /** The menus of captions and settings. */
-  children: ReactNode
+  captions: Captions
 }
 
 /** Position, play, ten seconds back and on, time, volume, menus, small window and full screen, as room allows. */
-export function ControlBar({ hasSmallWindow, hasFullScreen, children }: Props) {
+export function ControlBar({ hasSmallWindow, hasFullScreen, captions, ...settings }: Props) {
   return (
     <div className="player-controls" role="group" aria-label={m.player_controls()}>
       <media-time-range className="player-time-range" />
@@ -23,10 +29,188 @@ export function ControlBar({ hasSmallWindow, hasFullScreen, children }: Props) {
         <media-time-display notoggle="" className="player-time" />
         <media-duration-display className="player-time player-length" />
         <span className="player-space" />
-        {children}
+        {captions.languages.length > 0 && <CaptionsMenu captions={captions} />}
+        <SettingsMenu {...settings} />
         {hasSmallWindow && <media-pip-button notooltip="" className="player-wide" />}
         {hasFullScreen && <media-fullscreen-button notooltip="" />}
       </div>
     </div>
+  )
+}
+
+/** Which language the captions are in, or none, and how large they are. */
+function CaptionsMenu({
+  captions: { languages, choice, chooseLanguage, chooseSize },
+}: {
+  captions: Captions
+}) {
+  return (
+    <PlayerMenu icon="captions" label={m.player_captions()}>
+      <OptionList
+        title={m.player_captions()}
+        chosen={choice.language}
+        options={[
+          { value: 'off', text: m.player_captions_off() },
+          ...languages.map((language) => ({ value: language, text: languageName(language), lang: language })),
+        ]}
+        onChoose={chooseLanguage}
+      />
+      <OptionList<CaptionSize>
+        title={m.player_captions_size()}
+        isRow
+        chosen={choice.size}
+        options={[
+          { value: 'S', text: m.player_captions_small() },
+          { value: 'M', text: m.player_captions_medium() },
+          { value: 'L', text: m.player_captions_large() },
+        ]}
+        onChoose={chooseSize}
+      />
+    </PlayerMenu>
+  )
+}
+
+type SettingsMenuProps = {
+  source: VideoSource
+  choice: QualityChoice
+  /** The rendition that plays by itself, where the line decides. */
+  playingRendition: string | null
+  speed: number
+  onChoose(choice: QualityChoice): void
+  onSpeed(speed: number): void
+  onList(): void
+}
+
+type QualityOption = { value: QualityChoice; text: string; detail?: string | undefined }
+
+/** Speed, quality with its megabytes, and the list of keys. */
+function SettingsMenu(props: SettingsMenuProps) {
+  const { source, choice, playingRendition, speed, onChoose, onSpeed, onList } = props
+  const options = source.kind === 'stream' ? streamOptions(source, playingRendition) : fileOptions(source)
+  return (
+    <PlayerMenu icon="gear" label={m.player_settings()}>
+      <OptionList
+        title={m.player_speed()}
+        isRow
+        chosen={speed}
+        options={speeds.map((value) => ({ value, text: m.player_speed_times({ speed: value }) }))}
+        onChoose={onSpeed}
+      />
+      {options.length > 1 && (
+        <OptionList
+          title={m.player_quality()}
+          chosen={source.kind === 'stream' ? nameIn(source, choice) : fileQuality(choice)}
+          options={options}
+          onChoose={onChoose}
+        />
+      )}
+      <button type="button" className="player-menu-link" onClick={onList}>
+        {m.player_keys()}
+      </button>
+    </PlayerMenu>
+  )
+}
+
+function streamOptions({ renditions }: VideoSource, playingRendition: string | null): QualityOption[] {
+  const saver = saverRendition(renditions)
+  const sound = renditions.find(({ height }) => height === 0)
+  return [
+    { value: 'auto', text: m.player_quality_auto(), detail: playingRendition ?? undefined },
+    ...fileOptions({ renditions: renditions.filter(({ height }) => height > 0) }),
+    ...(saver ? [sized('saver', m.player_quality_saver(), saver.byteCount)] : []),
+    ...(sound ? [sized('sound', m.player_quality_sound(), sound.byteCount)] : []),
+  ]
+}
+
+function fileOptions({ renditions }: Pick<VideoSource, 'renditions'>): QualityOption[] {
+  return [...renditions]
+    .sort((one, other) => other.height - one.height)
+    .map(({ height, byteCount }) => sized(`${height}p`, `${height}p`, byteCount))
+}
+
+function sized(value: QualityChoice, name: string, byteCount: number): QualityOption {
+  return { value, text: `${name} · ${megabytesText(byteCount)}` }
+}
+
+/** The choice as this video's list has it: a rendition it has not is the nearest below. */
+function nameIn({ renditions }: VideoSource, choice: QualityChoice): QualityChoice {
+  if (choice === 'auto' || choice === 'saver') return choice
+  const rendition = renditionOf(choice, renditions)
+  if (rendition === null) return 'auto'
+  return rendition.height === 0 ? 'sound' : `${rendition.height}p`
+}
+
+type PlayerMenuProps = { icon: IconName; label: string; children: ReactNode }
+
+/** A button of the control bar with the list it opens: above or below it, on a phone from the foot of the screen. */
+function PlayerMenu({ icon, label, children }: PlayerMenuProps) {
+  const id = useId()
+  const anchor = `--player-${icon}`
+  return (
+    <>
+      <button
+        type="button"
+        className="player-button"
+        popoverTarget={id}
+        aria-label={label}
+        title={label}
+        style={{ anchorName: anchor }}
+      >
+        <Icon name={icon} size={24} />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className="player-menu"
+        style={{ positionAnchor: anchor }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+type Option<Value> = { value: Value; text: string; lang?: string | undefined; detail?: string | undefined }
+
+type OptionListProps<Value> = {
+  title: string
+  options: readonly Option<Value>[]
+  chosen: Value
+  /** Side by side, for short texts. */
+  isRow?: boolean
+  onChoose(value: Value): void
+}
+
+/** A choice of one among a few, in a menu of the player. */
+function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
+  const { title, options, chosen, isRow = false, onChoose } = props
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="player-menu-title">{title}</legend>
+      <div className={isRow ? 'player-options is-row' : 'player-options'}>
+        {options.map(({ value, text, lang, detail }) => (
+          <label key={value} className="player-option" lang={lang}>
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {!isRow && (
+              <span className="player-option-mark">
+                {value === chosen && <Icon name="check" size={18} />}
+              </span>
+            )}
+            <span>{text}</span>
+            {detail !== undefined && <span className="player-option-detail">{detail}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

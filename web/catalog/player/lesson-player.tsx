@@ -1,18 +1,26 @@
 import './player.css'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
 import { type Course, neighbours, type Video } from '../course-facts.ts'
-import { CaptionBox } from './caption-box.tsx'
-import { LessonButtons } from './lesson-buttons.tsx'
+import { clockText } from './clock-text.ts'
 import { NextCard } from './next-card.tsx'
 import { RefusedPanel } from './refused-panel.tsx'
+import { createShownVideo } from './shown-video.ts'
 import { keepSpeed, startingSpeed } from './speeds.ts'
-import { StartOver } from './start-over.tsx'
 import { Transcript } from './transcript.tsx'
-import { useCaptions } from './use-captions.ts'
+import { type Captions, useCaptions } from './use-captions.ts'
 import { useKeys } from './use-keys.ts'
 import { useMediaSession } from './use-media-session.ts'
-import { useVideo } from './use-video.ts'
 import { holdOpening, type Opening, takeOpening } from './video-opening.ts'
 import { VideoStage } from './video-stage.tsx'
 
@@ -193,4 +201,81 @@ function useStep(video: Video | null, onPlay: (video: Video) => void): (() => vo
 function scrollToPlayer(stage: HTMLElement | null): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   stage?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** What is spoken now, over the foot of the picture or, on a phone, below it. */
+function CaptionBox({ captions }: { captions: Captions }) {
+  if (!captions.isShown) return null
+  return (
+    <div className="player-captions" data-size={captions.choice.size} lang={captions.choice.language}>
+      {captions.current.map((line) => (
+        <p key={line.start}>{line.text}</p>
+      ))}
+    </div>
+  )
+}
+
+type LessonButtonsProps = { previous: Video | null; next: Video | null; onPlay(video: Video): void }
+
+/** The way to the lesson before and the one after. */
+function LessonButtons({ previous, next, onPlay }: LessonButtonsProps) {
+  if (previous === null && next === null) return null
+  return (
+    <nav aria-label={m.player_lessons()} className="ml-auto flex flex-wrap justify-end gap-3">
+      {previous && (
+        <Button variant="secondary" onClick={() => onPlay(previous)} title={previous.title}>
+          <span aria-hidden="true">←</span> {m.player_previous()}
+        </Button>
+      )}
+      {next && (
+        <Button variant="secondary" onClick={() => onPlay(next)} title={next.title}>
+          {m.player_next()} <span aria-hidden="true">→</span>
+        </Button>
+      )}
+    </nav>
+  )
+}
+
+/** The video of a lesson while its player stands on the page. */
+function useVideo(opening: Opening, element: RefObject<HTMLVideoElement | null>) {
+  const [shown] = useState(() => createShownVideo(opening, () => element.current))
+  useEffect(() => shown.begin(), [shown])
+  return { shown, ...useSyncExternalStore(shown.watch, shown.read, shown.read) }
+}
+
+/** Less than this from the start is no place to come back from. */
+const leastSeconds = 5
+
+type StartOverProps = { opening: Opening; element: RefObject<HTMLVideoElement | null> }
+
+/** Says where a lesson goes on, with the way back to its start. */
+function StartOver({ opening: { startsAt }, element }: StartOverProps) {
+  const [place, setPlace] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    void startsAt.then((seconds) => isGone || setPlace(seconds))
+    return () => {
+      isGone = true
+    }
+  }, [startsAt])
+  if (place < leastSeconds) return null
+  function startOver() {
+    setPlace(0)
+    if (!element.current) return
+    element.current.currentTime = 0
+    element.current.focus({ preventScroll: true })
+    void element.current.play().catch(() => undefined)
+  }
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      <span className="text-ink-2">{m.player_goes_on_at({ time: clockText(place) })}</span>
+      <button
+        type="button"
+        onClick={startOver}
+        className="min-h-11 cursor-pointer text-link underline underline-offset-2"
+      >
+        {m.player_start_over()}
+      </button>
+    </p>
+  )
 }

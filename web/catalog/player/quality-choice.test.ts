@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileQuality } from './ask-video.ts'
-import { choiceFor, isChoice, renditionToBeginWith } from './quality-choice.ts'
-import { renditionOf, saverRendition } from './rendition-choice.ts'
+import { choiceFor, isChoice, renditionOf, renditionToBeginWith, saverRendition } from './quality-choice.ts'
 
 const renditions = ['audio', '144p', '240p', '360p', '480p', '720p'].map((rendition, index) => ({
   rendition,

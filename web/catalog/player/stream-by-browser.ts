@@ -1,4 +1,4 @@
-import { renditionOf } from './rendition-choice.ts'
+import { renditionOf } from './quality-choice.ts'
 import {
   playsOnIn,
   refusals,

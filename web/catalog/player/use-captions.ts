@@ -2,8 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { currentLocale } from '../../locale.ts'
 import { keepPrivate, readPrivate } from '../../session.ts'
 import type { VideoSource } from './ask-video.ts'
-import { fetchTrack } from './fetch-track.ts'
-import { revokeLater } from './revoke-later.ts'
+import { fetchTrack, revokeLater } from './tracks.ts'
 
 export type CaptionSize = 'S' | 'M' | 'L'
 /** `off` as the language shows none. */

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { VideoSource } from './ask-video.ts'
-import { playStream } from './play-stream.ts'
 import type { QualityChoice } from './quality-choice.ts'
 import type { Beginning } from './stream-beginning.ts'
-import type { Line, StreamPlayer } from './stream-player.ts'
+import { type Line, playsByItself, type StreamOptions, type StreamPlayer } from './stream-player.ts'
 
 type Streaming = {
   element: RefObject<HTMLVideoElement | null>
@@ -60,4 +59,10 @@ export function useStream(streaming: Streaming) {
   useEffect(() => player.current?.choose(choice), [choice])
 
   return { line, rendition, retry: () => player.current?.retry() }
+}
+
+/** Plays a video in renditions: by the browser where Apple made it, by hls.js elsewhere. */
+async function playStream(video: HTMLVideoElement, options: StreamOptions): Promise<StreamPlayer> {
+  if (playsByItself(video)) return (await import('./stream-by-browser.ts')).playByBrowser(video, options)
+  return (await import('./stream-by-hls.ts')).playByHls(video, options)
 }

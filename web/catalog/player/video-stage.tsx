@@ -1,22 +1,19 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
 import { durationSeconds } from '../course-facts.ts'
 import type { VideoSource } from './ask-video.ts'
-import { BeginButton } from './begin-button.tsx'
-import { CaptionsMenu } from './captions-menu.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { hasNotBegun } from './has-not-begun.ts'
 import { LessonGuard } from './lesson-guard.tsx'
-import { LineNotice } from './line-notice.tsx'
 import { type MediaController, speakPageLanguage } from './media-elements.ts'
 import type { QualityChoice } from './quality-choice.ts'
-import { SettingsMenu } from './settings-menu.tsx'
 import type { Act } from './shortcuts.ts'
 import type { ShownVideo } from './shown-video.ts'
+import type { Line } from './stream-player.ts'
+import { revokeLater, storyboardTrack } from './tracks.ts'
 import type { Captions } from './use-captions.ts'
-import { useStoryboard } from './use-storyboard.ts'
 import { useStream } from './use-stream.ts'
-import { useTaps } from './use-taps.ts'
 import { useWatching } from './use-watching.ts'
 import type { Opening } from './video-opening.ts'
 
@@ -143,25 +140,15 @@ export function VideoStage(props: Props) {
         <ControlBar
           hasSmallWindow={markedFor === null}
           hasFullScreen={markedFor === null || document.fullscreenEnabled}
-        >
-          {captions.languages.length > 0 && (
-            <CaptionsMenu
-              languages={captions.languages}
-              choice={captions.choice}
-              onLanguage={captions.chooseLanguage}
-              onSize={captions.chooseSize}
-            />
-          )}
-          <SettingsMenu
-            source={source}
-            choice={props.choice}
-            playingRendition={stream.rendition}
-            speed={speed}
-            onChoose={props.onChoose}
-            onSpeed={props.onSpeed}
-            onList={() => run({ act: 'list' })}
-          />
-        </ControlBar>
+          captions={captions}
+          source={source}
+          choice={props.choice}
+          playingRendition={stream.rendition}
+          speed={speed}
+          onChoose={props.onChoose}
+          onSpeed={props.onSpeed}
+          onList={() => run({ act: 'list' })}
+        />
       </media-controller>
       {isHeld && (
         <BeginButton
@@ -179,4 +166,69 @@ export function VideoStage(props: Props) {
 
 function Guard({ markedFor, children }: { markedFor: string | null; children: ReactNode }) {
   return markedFor === null ? children : <LessonGuard phone={markedFor}>{children}</LessonGuard>
+}
+
+/**
+ * Begins a video that is there and stands still: browsers let nothing be heard that nobody has pressed, as
+ * where a lesson follows another by itself.
+ */
+function BeginButton({ onPress }: { onPress(): void }) {
+  return (
+    <button type="button" className="player-begin" aria-label={m.player_play()} onClick={onPress}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-8">
+        <path d="M4 1.5v13l10.5-6.5z" fill="currentColor" />
+      </svg>
+    </button>
+  )
+}
+
+/** The video waits for the line or for its store: it goes on by itself, and at once when asked to. */
+function LineNotice({ line, onRetry }: { line: Exclude<Line, 'good'>; onRetry(): void }) {
+  return (
+    <div className="player-panel player-notice">
+      <p role="status">{line === 'lost' ? m.player_line_lost() : m.player_store_down()}</p>
+      <Button size="dense" className="min-h-11" onClick={onRetry}>
+        {m.player_try_again()}
+      </Button>
+    </div>
+  )
+}
+
+const doubleTapMilliseconds = 350
+
+/** A click plays or stops; two taps on the left or right third go ten seconds back or on. */
+function useTaps(run: (act: Act) => void) {
+  const last = useRef<{ at: number; side: -1 | 0 | 1 }>({ at: 0, side: 0 })
+  return (event: PointerEvent<HTMLVideoElement>) => {
+    if (event.pointerType === 'mouse') {
+      if (event.button === 0) run({ act: 'toggle' })
+      return
+    }
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const side = sideOf((event.clientX - left) / width)
+    const isSecond = event.timeStamp - last.current.at < doubleTapMilliseconds && side === last.current.side
+    last.current = { at: event.timeStamp, side }
+    if (isSecond && side !== 0) run({ act: 'seek', bySeconds: side * 10 })
+  }
+}
+
+function sideOf(part: number): -1 | 0 | 1 {
+  if (part < 1 / 3) return -1
+  return part > 2 / 3 ? 1 : 0
+}
+
+/** Address of the list of a video's tiles; the picture itself is fetched when somebody looks for a place. */
+function useStoryboard(storyboard: VideoSource['storyboard'], durationInSeconds: number): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (storyboard === null) return
+    const list = storyboardTrack(storyboard, durationInSeconds, new URL(storyboard.url, location.href).href)
+    const made = URL.createObjectURL(new Blob([list], { type: 'text/vtt' }))
+    setAddress(made)
+    return () => {
+      setAddress(null)
+      revokeLater(made)
+    }
+  }, [storyboard, durationInSeconds])
+  return address
 }

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
 import { type CategoryTab, CategoryTabs } from '../../catalog/category-tabs.tsx'
-import { loadCourseCards } from '../../catalog/course-cards.ts'
+import { type CourseCardFacts, loadCourseCards } from '../../catalog/course-cards.ts'
 import { CourseGrid, CourseGridSkeleton } from '../../catalog/course-grid.tsx'
-import { courseListData } from '../../catalog/course-list-data.ts'
 import { Pagination } from '../../catalog/pagination.tsx'
 import { publicOrigin } from '../../origin.ts'
 import { pageOf, textOf } from '../../search.ts'
@@ -121,4 +120,17 @@ function Frame({
       {children}
     </div>
   )
+}
+
+/** A list of courses for search engines (schema.org ItemList). `origin` has no trailing slash. */
+function courseListData(courses: readonly CourseCardFacts[], origin: string): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: courses.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}/courses/${slug}`,
+    })),
+  }
 }

@@ -1,0 +1,58 @@
+import type { VideoSource } from './ask-video.ts'
+
+type Storyboard = NonNullable<VideoSource['storyboard']>
+
+/**
+ * The tiles of a storyboard as a list of times, which is how the slider of the position takes them.
+ * @param address whole address of the picture that holds the tiles
+ */
+export function storyboardTrack(storyboard: Storyboard, durationInSeconds: number, address: string): string {
+  const { secondsPerTile, columns, rows, tileWidth, tileHeight } = storyboard
+  const count = Math.min(columns * rows, Math.max(1, Math.ceil(durationInSeconds / secondsPerTile)))
+  const tiles = Array.from({ length: count }, (_, tile) => {
+    const x = (tile % columns) * tileWidth
+    const y = Math.floor(tile / columns) * tileHeight
+    const from = timeText(tile * secondsPerTile)
+    const to = timeText((tile + 1) * secondsPerTile)
+    return `${from} --> ${to}\n${address}#xywh=${x},${y},${tileWidth},${tileHeight}\n`
+  })
+  return `WEBVTT\n\n${tiles.join('\n')}`
+}
+
+/** 3725.5 as "01:02:05.500". */
+function timeText(seconds: number): string {
+  return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
+}
+
+/** A line that broke is back soon, a link that ended is renewed: pauses before captions are asked for again. */
+const pausesMs = [1000, 4000, 15_000]
+
+/**
+ * Captions as a file of the browser's own; null when they cannot be had, which takes a while to be sure of.
+ * @param address the newest one each time it is called
+ */
+export async function fetchTrack(address: () => string, isWanted: () => boolean): Promise<Blob | null> {
+  for (const pauseMs of [...pausesMs, null]) {
+    const track = await fetchOnce(address())
+    if (track !== null || pauseMs === null) return track
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (!isWanted()) return null
+  }
+  return null
+}
+
+async function fetchOnce(address: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(address)
+    return response.ok ? new Blob([await response.text()], { type: 'text/vtt' }) : null
+  } catch {
+    return null
+  }
+}
+
+const revokedAfterMilliseconds = 10_000
+
+/** Lets go of an address of bytes in memory, once an element that has just been given it has read them. */
+export function revokeLater(address: string): void {
+  setTimeout(() => URL.revokeObjectURL(address), revokedAfterMilliseconds)
+}
