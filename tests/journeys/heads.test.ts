@@ -3,19 +3,23 @@ import { type Locale, locales, withLocale } from '../../domain/locales.ts'
 import { publicPages } from '../../domain/pages.ts'
 import { missingPages, openPages, samplePages } from './screens.ts'
 import { expect, test } from './visits.ts'
+import { faultsInWidths } from './widths.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const foundPages = [...publicPages, ...samplePages]
 
 for (const locale of locales) {
-  test(`every page says what it is, in ${locale}`, async ({ page, productUrl }) => {
+  test(`every page in ${locale} says what it is and fits a narrow phone, a small desktop and letters of twice the size`, async ({
+    page,
+    productUrl,
+  }) => {
     test.setTimeout(180_000)
     const faults: Record<string, string[]> = {}
     for (const address of [...openPages, ...missingPages]) {
       const answer = await page.goto(withLocale(address, locale))
       const head = { status: answer?.status(), ...(await headOf(page)) }
-      const found = faultsOf(head, { address, locale, productUrl })
+      const found = [...faultsOf(head, { address, locale, productUrl }), ...(await faultsInWidths(page))]
       if (found.length > 0) faults[address] = found
     }
     expect(faults).toEqual({})
