@@ -1,6 +1,7 @@
 import type { AdminAddress, Role } from '../addresses.ts'
-import { textAddresses } from './articles/addresses.ts'
+import { articleAddresses } from './articles/addresses.ts'
 import { courseAddresses } from './courses/addresses.ts'
+import { draftAddresses } from './drafts/addresses.ts'
 import { holidayAddresses } from './holidays/addresses.ts'
 import { inboxAddresses } from './inbox/addresses.ts'
 import { launchAddresses } from './launch/addresses.ts'
@@ -50,9 +51,10 @@ export const adminAddresses = {
   ...uploadAddresses,
   ...watchingAddresses,
   ...courseAddresses,
+  ...draftAddresses,
   ...inboxAddresses,
   ...staffAddresses,
   ...studentAddresses,
-  ...textAddresses,
+  ...articleAddresses,
   ...siteAddresses,
 } as const satisfies Record<string, AdminAddress>

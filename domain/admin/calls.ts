@@ -1,7 +1,8 @@
 import type { Call, CallInput, CallOutput } from '../contract.ts'
-import * as texts from './articles/contract.ts'
+import * as articles from './articles/contract.ts'
 import * as admin from './contract.ts'
 import * as courses from './courses/contract.ts'
+import * as drafts from './drafts/contract.ts'
 import * as holidays from './holidays/contract.ts'
 import * as inbox from './inbox/contract.ts'
 import * as launch from './launch/contract.ts'
@@ -64,11 +65,11 @@ export const adminCalls = {
   getCourseWatching: watching.getCourseWatching,
   getCourses: courses.getCourses,
   createCourse: courses.createCourse,
-  getCourseDraft: courses.getCourseDraft,
-  saveCourseDraft: courses.saveCourseDraft,
-  setCourseDraftAside: courses.setCourseDraftAside,
-  getCourseVersions: courses.getCourseVersions,
-  getCourseVersion: courses.getCourseVersion,
+  getDraft: drafts.getDraft,
+  saveDraft: drafts.saveDraft,
+  setDraftAside: drafts.setDraftAside,
+  getDraftVersions: drafts.getDraftVersions,
+  getDraftVersion: drafts.getDraftVersion,
   getCoursePreview: courses.getCoursePreview,
   publishCourse: courses.publishCourse,
   unpublishCourse: courses.unpublishCourse,
@@ -107,25 +108,19 @@ export const adminCalls = {
   unblockStudent: students.unblockStudent,
   exportStudent: students.exportStudent,
   eraseStudent: students.eraseStudent,
-  getTexts: texts.getTexts,
-  createText: texts.createText,
-  getTextDraft: texts.getTextDraft,
-  saveTextDraft: texts.saveTextDraft,
-  setTextAside: texts.setTextAside,
-  getTextVersions: texts.getTextVersions,
-  getTextPreview: texts.getTextPreview,
-  publishText: texts.publishText,
-  withdrawText: texts.withdrawText,
-  deleteText: texts.deleteText,
-  getTextNames: texts.getTextNames,
-  saveTextName: texts.saveTextName,
-  deleteTextName: texts.deleteTextName,
+  getArticles: articles.getArticles,
+  createArticle: articles.createArticle,
+  getArticlePreview: articles.getArticlePreview,
+  publishArticle: articles.publishArticle,
+  withdrawArticle: articles.withdrawArticle,
+  deleteArticle: articles.deleteArticle,
+  getArticleNames: articles.getArticleNames,
+  saveArticleName: articles.saveArticleName,
+  deleteArticleName: articles.deleteArticleName,
   getSiteEntries: site.getSiteEntries,
-  getSiteEntry: site.getSiteEntry,
-  saveSiteEntry: site.saveSiteEntry,
+  publishSiteEntry: site.publishSiteEntry,
   getPolicies: site.getPolicies,
-  getPolicyText: site.getPolicyText,
-  savePolicyVersion: site.savePolicyVersion,
+  publishPolicy: site.publishPolicy,
 } as const satisfies Record<string, Call>
 
 export type AdminCallName = keyof typeof adminCalls

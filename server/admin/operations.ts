@@ -1,20 +1,13 @@
 export { answerEnquiry } from './answer-enquiry.ts'
-export {
-  createText,
-  getTextDraft,
-  getTextPreview,
-  getTextVersions,
-  saveTextDraft,
-  setTextAside,
-} from './articles/drafts.ts'
-export { getTexts } from './articles/list.ts'
-export { deleteTextName, getTextNames, saveTextName } from './articles/names.ts'
-export { announceContent, deleteText, publishText, withdrawText } from './articles/publish.ts'
+export { createArticle, getArticlePreview } from './articles/draft.ts'
+export { getArticles } from './articles/list.ts'
+export { deleteArticleName, getArticleNames, saveArticleName } from './articles/names.ts'
+export { announceContent, deleteArticle, publishArticle, withdrawArticle } from './articles/publish.ts'
 export { type AuditEvent, audit, getAuditLog } from './audit.ts'
 export { assignMany, setStatusOfMany } from './bulk-actions.ts'
 export { deleteCannedReply, getCannedReplies, orderCannedReplies, saveCannedReply } from './canned.ts'
 export { addNote, answerTicket, assign, getEnquiry, getTicket, setStatus } from './cases.ts'
-export { createCourse, getCourseDraft, saveCourseDraft, setCourseDraftAside } from './courses/draft.ts'
+export { createCourse } from './courses/draft.ts'
 export { getCourses } from './courses/list.ts'
 export {
   createCategory,
@@ -28,8 +21,8 @@ export {
 } from './courses/names.ts'
 export { getCoursePreview } from './courses/preview.ts'
 export { archiveCourse, deleteCourse, publishCourse, unpublishCourse } from './courses/publish.ts'
-export { getCourseVersion, getCourseVersions } from './courses/versions.ts'
 export { demoCode, loadDemoStaff } from './demo.ts'
+export { getDraft, getDraftVersion, getDraftVersions, saveDraft, setDraftAside } from './drafts/drafts.ts'
 export { exportTable } from './exports/exports.ts'
 export { checkFreshCode, confirmCode, refuseStaleCode } from './fresh-code.ts'
 export { addHoliday, getHolidays, removeHoliday } from './holidays/holidays.ts'
@@ -58,8 +51,8 @@ export {
 } from './orders/refunds.ts'
 export { createStaff, createStaffIn, getSetUp, setUp } from './set-up.ts'
 export { findStaff, getOwnActivity, login, logout, me } from './sign-in.ts'
-export { getSiteEntries, getSiteEntry, saveSiteEntry } from './site/entries.ts'
-export { getPolicies, getPolicyText, savePolicyVersion } from './site/policies.ts'
+export { getSiteEntries, publishSiteEntry } from './site/entries.ts'
+export { getPolicies, publishPolicy } from './site/policies.ts'
 export {
   blockStaff,
   changeStaffRole,

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { TextKind } from '../../domain/admin/articles/rules.ts'
-import { type TextDocument, textDocument } from '../../domain/admin/articles/schemas.ts'
+import type { ArticleKind } from '../../domain/admin/articles/rules.ts'
+import { type ArticleDocument, articleDocument } from '../../domain/admin/articles/schemas.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Context, Services } from '../services.ts'
 import { believedSecrets } from '../signed-claims.ts'
-import { type ArticleRow, findDraftedText, type ResourceRow } from './queries.ts'
+import { type ArticleRow, findDraftedArticle, type ResourceRow } from './queries.ts'
 
 const previewSeconds = 3600
 
 /** What lets whoever holds it read the draft of a text, for an hour. */
-export function previewKey({ settings, clock }: Services, kind: TextKind, id: string): string {
+export function previewKey({ settings, clock }: Services, kind: ArticleKind, id: string): string {
   const until = Math.floor(clock.now().getTime() / 1000) + previewSeconds
   return `${until}.${signatureOf(settings.secret, kind, id, until)}`
 }
@@ -40,13 +40,13 @@ export async function previewedResource(
 }
 
 type Drafted = Pick<ArticleRow, '_id' | 'publishedAt' | 'updatedAt' | 'author' | 'category'> & {
-  document: TextDocument
+  document: ArticleDocument
   sheet: ResourceRow['sheet']
 }
 
 async function readDraft(
   { database, settings, clock }: Context,
-  kind: TextKind,
+  kind: ArticleKind,
   id: string,
   key: string,
 ): Promise<Drafted | null> {
@@ -56,13 +56,13 @@ async function readDraft(
     isSame(signature, signatureOf(secret, kind, id, Number(until))),
   )
   if (!isLive || !isOurs) throw new Failure('notFound', 'link_ended')
-  const row = await database.first(findDraftedText(kind, id))
+  const row = await database.first(findDraftedArticle(kind, id))
   if (row === null) return null
   const { document, ...rest } = row
-  return { ...rest, publishedAt: row.publishedAt ?? clock.now(), document: textDocument.parse(document) }
+  return { ...rest, publishedAt: row.publishedAt ?? clock.now(), document: articleDocument.parse(document) }
 }
 
-function signatureOf(secret: string, kind: TextKind, id: string, until: number): string {
+function signatureOf(secret: string, kind: ArticleKind, id: string, until: number): string {
   return createHmac('sha256', secret).update(`preview of ${kind} ${id} until ${until}`).digest('base64url')
 }
 

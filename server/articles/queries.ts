@@ -215,7 +215,7 @@ type DraftedRow = {
 }
 
 /** What an author is writing of a text. */
-export function findDraftedText(kind: 'article' | 'resource', id: string): Statement<DraftedRow> {
+export function findDraftedArticle(kind: 'article' | 'resource', id: string): Statement<DraftedRow> {
   return sql<DraftedRow>`
     select d.text_id as "_id", d.document, d.updated_at as "updatedAt",
       (select a.published_at from articles a where a.id = d.text_id and a.status = 'published') as "publishedAt",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { adminCall, staffOf } from '../../tests/support/admin.ts'
+import { adminCall, newSave, staffOf } from '../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { textWorker } from '../adapters/formulas/text-worker.ts'
@@ -93,10 +93,10 @@ describe('a drawing', () => {
 describe('the largest text that an author may save', () => {
   it('leaves the process free that serves, and is refused where it takes too much', async () => {
     const author = await staffOf(app, 'author')
-    const ask = (name: 'createText' | 'saveTextDraft' | 'getTextDraft', input: object) =>
+    const ask = (name: 'createArticle' | 'saveDraft' | 'getDraft', input: object) =>
       adminCall(app, name, input, { cookie: author.cookie })
-    const { id } = (await ask('createText', { kind: 'article', title: 'Long' })).body.data
-    const { document, version } = (await ask('getTextDraft', { kind: 'article', id })).body.data
+    const { id } = (await ask('createArticle', { kind: 'article', title: 'Long' })).body.data
+    const { document, version } = (await ask('getDraft', { kind: 'article', id })).body.data
     const paragraph = '<p>The <strong>words</strong> of a lesson &amp; more</p>\n'
     const html = formula('x^2').repeat(100) + paragraph.repeat(Math.floor(380_000 / paragraph.length))
     const begun = performance.now()
@@ -110,10 +110,11 @@ describe('the largest text that an author may save', () => {
       last = performance.now()
     }, 5)
     const save = (written: string) =>
-      ask('saveTextDraft', {
+      ask('saveDraft', {
         kind: 'article',
         id,
         baseVersion: version,
+        ...newSave(),
         document: { ...document, html: written },
       })
     const nested = await save('<b><i><u>'.repeat(44_000))

@@ -29,6 +29,7 @@ export function listWrittenFormulas(): Statement<{ written: string }> {
       union all select jsonb_array_elements_text(content) from resources
       union all select html from policies union all select summary from policies
       union all select document ->> 'html' from text_drafts
+      union all select document ->> 'html' from site_drafts union all select document ->> 'summary' from site_drafts
       union all select document ->> 'about' from course_drafts
       union all select document ->> 'importance' from course_drafts
       union all select document ->> 'learning' from course_drafts

@@ -169,7 +169,7 @@ test('an author deletes a draft that nobody was shown, after reading its name on
 /** Makes the moment that is asked for one of the next seconds, for the field takes whole minutes; gives what was asked. */
 async function bringForward(page: Page, seconds: number): Promise<string[]> {
   const asked: string[] = []
-  await page.route('**/api/v1/admin/publishText', async (route) => {
+  await page.route('**/api/v1/admin/publishArticle', async (route) => {
     const data = route.request().postDataJSON()
     asked.push(new Date(data.at).toISOString())
     await route.continue({ postData: { ...data, at: new Date(Date.now() + 1000 * seconds).toISOString() } })

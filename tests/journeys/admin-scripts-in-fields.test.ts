@@ -38,7 +38,7 @@ test('nothing in what authors send runs in the admin or on the pages that show i
   const kinds = ['article', 'resource'] as const
   const ids = new Map<string, string>()
   for (const kind of kinds) {
-    const { id } = await call(page, 'createText', { kind, title: name })
+    const { id } = await call(page, 'createArticle', { kind, title: name })
     ids.set(kind, id)
     const document = {
       title: all.slice(0, 150),
@@ -49,8 +49,8 @@ test('nothing in what authors send runs in the admin or on the pages that show i
       cover: { address: '/pictures/x.svg', alt: '"><img src=x onerror=ran(19)>', width: null, height: null },
       html: html.replaceAll('<img ', '<img alt="x" '),
     }
-    const { version } = await call(page, 'saveTextDraft', { kind, id, baseVersion: 1, document })
-    await call(page, 'publishText', { kind, id, version, at: null })
+    const { version } = await call(page, 'saveArticleDraft', { kind, id, baseVersion: 1, document })
+    await call(page, 'publishArticle', { kind, id, version, at: null })
   }
   const entry = await call(page, 'getSiteEntry?key=testimonials')
   const voices = [{ name: 'x', about: all, text: all, source: all.slice(0, 400), consent: '' }]
@@ -75,7 +75,7 @@ test('nothing in what authors send runs in the admin or on the pages that show i
     }
     expect(ran).toEqual([])
   } finally {
-    for (const kind of kinds) await call(page, 'withdrawText', { kind, id: ids.get(kind) })
+    for (const kind of kinds) await call(page, 'withdrawArticle', { kind, id: ids.get(kind) })
     await call(page, 'saveSiteEntry', {
       ...change,
       version: saved.version,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import type { Role } from '../../domain/addresses.ts'
 import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
@@ -27,6 +28,11 @@ export async function adminCall(
   const { path, init } = requestOf(adminCalls[name], { ...input }, options)
   const response = await app.fetch(path, init)
   return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** What an editor that was just opened names its save by. */
+export function newSave(): { editingId: string; saveId: string } {
+  return { editingId: randomUUID(), saveId: randomUUID() }
 }
 
 let people = 0

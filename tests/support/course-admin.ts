@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { AdminCallName } from '../../domain/admin/calls.ts'
 import type { CourseContent } from '../../domain/admin/courses/schemas.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { adminCall, type TestStaff } from './admin.ts'
+import { adminCall, newSave, type TestStaff } from './admin.ts'
 import type { CallAnswer, TestApp } from './app.ts'
 
 type DraftAnswer = {
   document: CourseContent
   version: number
-  publishedVersion: number | null
+  liveVersion: number | null
   slug: string | null
   updatedBy: { name: string } | null
 }
@@ -20,11 +20,11 @@ export function courseAdminOf(app: TestApp, author: TestStaff) {
     adminCall(app, name, input, { cookie: who.cookie })
 
   async function draftOf(courseId: string): Promise<DraftAnswer> {
-    return (await ask('getCourseDraft', { courseId })).body.data
+    return (await ask('getDraft', { kind: 'course', id: courseId })).body.data
   }
 
   const save = (courseId: string, document: CourseContent, baseVersion: number, who = author) =>
-    ask('saveCourseDraft', { courseId, baseVersion, editingId: randomUUID(), document }, who)
+    ask('saveDraft', { kind: 'course', id: courseId, baseVersion, ...newSave(), document }, who)
 
   /** A course from nothing, ready to be published, of the media that another course shows. */
   async function readyCourse(

@@ -46,8 +46,12 @@ function freshCode(): Promise<boolean> {
   return asked
 }
 
-/** `as` names another than who acts now; null asks as whoever the browser's cookie names. */
-type SendOptions = { as?: string | null }
+type SendOptions = {
+  /** Another than who acts now; null asks as whoever the browser's cookie names. */
+  as?: string | null
+  /** After so long without an answer the connection counts as lost. */
+  deadlineSeconds?: number
+}
 
 /**
  * Makes a call of the admin; the session is the browser's cookie. Never throws: a lost line is an answer too. A call
@@ -56,22 +60,27 @@ type SendOptions = { as?: string | null }
 export async function send<Name extends AdminCallName>(
   name: Name,
   input: AdminInputOf<Name>,
-  { as: staffId = actingAs }: SendOptions = {},
+  { as: staffId = actingAs, deadlineSeconds }: SendOptions = {},
 ): Promise<Answer<AdminOutputOf<Name>>> {
-  const answer = await sendOnce(name, input, staffId)
+  const answer = await sendOnce(name, input, staffId, deadlineSeconds)
   if (answer.success || answer.code !== 'codeNeeded' || staffId !== actingAs) return answer
-  return (await freshCode()) && staffId === actingAs ? sendOnce(name, input, staffId) : answer
+  return (await freshCode()) && staffId === actingAs
+    ? sendOnce(name, input, staffId, deadlineSeconds)
+    : answer
 }
 
 async function sendOnce<Name extends AdminCallName>(
   name: Name,
   input: AdminInputOf<Name>,
   staffId: string | null,
+  deadlineSeconds: number | undefined,
 ): Promise<Answer<AdminOutputOf<Name>>> {
   const address: AdminAddress = adminAddresses[name]
   try {
     // Every input of the contract is an object.
-    const response = await fetch(requestOf(address, input as Record<string, unknown>, staffId))
+    const request = requestOf(address, input as Record<string, unknown>, staffId)
+    const signal = deadlineSeconds === undefined ? null : AbortSignal.timeout(deadlineSeconds * 1000)
+    const response = await fetch(request, { signal })
     const answer: SuccessBody<unknown> | FailureBody = await response.json()
     if (!answer.success) {
       const isOver = answer.code === 'noSession' || answer.code === 'notYourRole'

@@ -37,26 +37,3 @@ function readStored(staffId: string): [string, string][] {
     return []
   }
 }
-
-const lastingKeyOf = (name: string) => `stepmark-desk-draft/${person}/${name}`
-
-/** What was typed of a text that all will read: it outlives the tab, in this browser. */
-export function lastingDraftOf(name: string): string {
-  const now = draftOf(name)
-  if (now !== '') return now
-  try {
-    return window.localStorage.getItem(lastingKeyOf(name)) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-export function keepLastingDraft(name: string, text: string): void {
-  keepDraft(name, text)
-  try {
-    if (text === '') window.localStorage.removeItem(lastingKeyOf(name))
-    else window.localStorage.setItem(lastingKeyOf(name), text)
-  } catch {
-    // A browser without room keeps it in this tab alone.
-  }
-}

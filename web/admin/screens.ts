@@ -104,7 +104,7 @@ export const screens: readonly Screen[] = [
   {
     pattern: /^\/admin\/texts$/,
     roles: ['owner', 'author'],
-    load: async () => (await import('./articles/texts-screen.tsx')).TextsScreen,
+    load: async () => (await import('./articles/articles-screen.tsx')).ArticlesScreen,
   },
   {
     pattern: /^\/admin\/texts\/names$/,
@@ -114,7 +114,7 @@ export const screens: readonly Screen[] = [
   {
     pattern: /^\/admin\/texts\/(article|resource)\/([\w-]+)$/,
     roles: ['owner', 'author'],
-    load: async () => (await import('./articles/text-screen.tsx')).TextScreen,
+    load: async () => (await import('./articles/article-screen.tsx')).ArticleScreen,
   },
   {
     pattern: /^\/admin\/site$/,
@@ -166,7 +166,7 @@ export const rail: readonly RailEntry[] = [
   { path: '/admin/replies', label: m.admin_replies, icon: 'chat', roles: ['owner', 'support'] },
   { path: '/admin/staff', label: m.admin_staff, icon: 'lock', roles: ['owner'] },
   { path: '/admin/media', label: m.admin_media, icon: 'play', roles: ['owner', 'author'] },
-  { path: '/admin/texts', label: m.admin_texts, icon: 'document', roles: ['owner', 'author'] },
+  { path: '/admin/texts', label: m.admin_blog, icon: 'document', roles: ['owner', 'author'] },
   { path: '/admin/site', label: m.admin_site, icon: 'globe', roles: ['owner', 'author'] },
   { path: '/admin/launch', label: m.admin_launch, icon: 'check', roles: ['owner'] },
   { path: '/admin/audit', label: m.admin_audit, icon: 'document', roles: ['owner'] },

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini'
 import { body, countUpTo, defineCall, nothing, query } from '../../contract.ts'
 import { categoryName } from '../courses/schemas.ts'
-import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
-import { textAddresses } from './addresses.ts'
-import { articleTypes, textKinds, textNameLists, textStates } from './rules.ts'
-import { textDocument, textTitle } from './schemas.ts'
+import { articleDraft } from '../drafts/contract.ts'
+import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
+import { articleAddresses } from './addresses.ts'
+import { articleKinds, articleNameLists, articleStates, articleTypes } from './rules.ts'
+import { articleTitle } from './schemas.ts'
 
-const kind = z.enum(textKinds, 'admin_kind_invalid')
-const state = z.enum(textStates, 'admin_status_invalid')
-const oneText = { kind, id: rowId }
+const kind = z.enum(articleKinds, 'admin_kind_invalid')
+const state = z.enum(articleStates, 'admin_status_invalid')
+const oneArticle = { kind, id: rowId }
 
-export const getTexts = defineCall({
-  ...textAddresses.getTexts,
+export const getArticles = defineCall({
+  ...articleAddresses.getArticles,
   summary: 'Articles or resources in any state, with what their drafts say of them',
   input: query({
     kind: z._default(kind, 'article'),
@@ -48,107 +49,51 @@ export const getTexts = defineCall({
   }),
 })
 
-export const createText = defineCall({
-  ...textAddresses.createText,
+export const createArticle = defineCall({
+  ...articleAddresses.createArticle,
   summary: 'Begins an article or a resource that only authors see',
-  input: body({ kind, title: textTitle }),
+  input: body({ kind, title: articleTitle }),
   output: z.object({ id: z.string() }),
-  done: 'admin_text_created',
+  done: 'admin_article_created',
 })
 
-const draft = z.object({
-  ...oneText,
-  document: textDocument,
-  /** 0 while nobody has changed what is published. */
-  version: z.number(),
-  hasChanges: z.boolean(),
-  state,
-  publishedAt: z.nullable(moment),
-  /** Where visitors read it; null while they cannot. */
-  path: z.nullable(z.string()),
-  oldNames: z.array(z.string()),
-  updatedAt: moment,
-  updatedBy: z.nullable(named),
-})
-
-export const getTextDraft = defineCall({
-  ...textAddresses.getTextDraft,
-  summary: 'The draft of a text; of one that was never changed here, the text as it is',
-  input: query(oneText),
-  output: draft,
-})
-
-export const saveTextDraft = defineCall({
-  ...textAddresses.saveTextDraft,
-  summary: 'Saves the draft, if it is still the version its writer began from',
-  input: body({ ...oneText, baseVersion: version, document: textDocument }),
-  output: z.object({
-    version: z.number(),
-    savedAt: moment,
-    /** Another text has this address, or had it. */
-    isNameTaken: z.boolean(),
-  }),
-})
-
-export const setTextAside = defineCall({
-  ...textAddresses.setTextAside,
-  summary: 'Keeps a draft that gave way to another one among the earlier versions',
-  input: body({ ...oneText, document: textDocument }),
-  output: nothing,
-  done: 'admin_text_set_aside',
-})
-
-export const getTextVersions = defineCall({
-  ...textAddresses.getTextVersions,
-  summary: 'Drafts that were written over or gave way, the newest first',
-  input: query(oneText),
-  output: z.array(
-    z.object({
-      id: z.string(),
-      writtenAt: moment,
-      writtenBy: z.nullable(z.string()),
-      document: textDocument,
-    }),
-  ),
-})
-
-export const getTextPreview = defineCall({
-  ...textAddresses.getTextPreview,
+export const getArticlePreview = defineCall({
+  ...articleAddresses.getArticlePreview,
   summary: 'An address at which the draft is read as visitors would read it, for an hour',
-  input: query(oneText),
+  input: query(oneArticle),
   output: z.object({ path: z.string() }),
 })
 
-export const publishText = defineCall({
-  ...textAddresses.publishText,
+export const publishArticle = defineCall({
+  ...articleAddresses.publishArticle,
   summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
   input: body({
-    ...oneText,
+    ...oneArticle,
     version,
     /** ISO 8601; null is now. */
     at: z.nullable(z.iso.datetime({ offset: true, error: 'admin_moment_invalid' })),
   }),
-  output: draft,
-  done: 'admin_text_published',
+  output: articleDraft,
+  done: 'admin_article_published',
 })
 
-export const withdrawText = defineCall({
-  ...textAddresses.withdrawText,
+export const withdrawArticle = defineCall({
+  ...articleAddresses.withdrawArticle,
   summary: 'Takes a text away from visitors; its draft stays',
-  input: body(oneText),
-  output: draft,
-  done: 'admin_text_withdrawn',
+  input: body(oneArticle),
+  output: articleDraft,
+  done: 'admin_article_withdrawn',
 })
 
-export const deleteText = defineCall({
-  ...textAddresses.deleteText,
+export const deleteArticle = defineCall({
+  ...articleAddresses.deleteArticle,
   summary: 'Deletes a text that was never published, if it is still the version its deleter saw',
-  input: body({ ...oneText, version }),
+  input: body({ ...oneArticle, version }),
   output: nothing,
-  done: 'admin_text_deleted',
+  done: 'admin_article_deleted',
 })
 
-const list = z.enum(textNameLists, 'field_invalid')
+const list = z.enum(articleNameLists, 'field_invalid')
 const names = z.array(
   z.object({
     id: z.string(),
@@ -158,25 +103,25 @@ const names = z.array(
   }),
 )
 
-export const getTextNames = defineCall({
-  ...textAddresses.getTextNames,
+export const getArticleNames = defineCall({
+  ...articleAddresses.getArticleNames,
   summary: 'Authors of articles, or their categories, by name',
   input: query({ list }),
   output: names,
 })
 
-export const saveTextName = defineCall({
-  ...textAddresses.saveTextName,
+export const saveArticleName = defineCall({
+  ...articleAddresses.saveArticleName,
   summary: 'Adds an author or a category, or gives one another name',
   input: body({ list, id: z.nullable(rowId), name: categoryName }),
   output: names,
-  done: 'admin_text_name_saved',
+  done: 'admin_article_name_saved',
 })
 
-export const deleteTextName = defineCall({
-  ...textAddresses.deleteTextName,
+export const deleteArticleName = defineCall({
+  ...articleAddresses.deleteArticleName,
   summary: 'Deletes an author or a category that no article names',
   input: body({ list, id: rowId }),
   output: names,
-  done: 'admin_text_deleted',
+  done: 'admin_article_deleted',
 })

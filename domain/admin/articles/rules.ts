@@ -1,14 +1,14 @@
 /** What authors write in the admin: articles of the blog, and resources. */
-export const textKinds = ['article', 'resource'] as const
-export type TextKind = (typeof textKinds)[number]
+export const articleKinds = ['article', 'resource'] as const
+export type ArticleKind = (typeof articleKinds)[number]
 
 /** A scheduled text is published, at a moment that has not come. */
-export const textStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
-export type TextState = (typeof textStates)[number]
+export const articleStates = ['draft', 'scheduled', 'published', 'withdrawn'] as const
+export type ArticleState = (typeof articleStates)[number]
 
 /** Lists that articles choose from. */
-export const textNameLists = ['author', 'category'] as const
-export type TextNameList = (typeof textNameLists)[number]
+export const articleNameLists = ['author', 'category'] as const
+export type ArticleNameList = (typeof articleNameLists)[number]
 
 /** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
 export const articleTypes = [1, 2, 3] as const
@@ -29,7 +29,7 @@ export const mostDaysAhead = 366
 export function stateOf(
   { status, publishedAt }: { status: 'draft' | 'published' | 'archived'; publishedAt: Date | null },
   now: Date,
-): TextState {
+): ArticleState {
   if (status === 'draft') return 'draft'
   if (status === 'archived') return 'withdrawn'
   return publishedAt !== null && publishedAt > now ? 'scheduled' : 'published'
@@ -51,6 +51,6 @@ export function nameFromTitle(title: string): string {
 }
 
 /** Where visitors read a text. */
-export function textPath(kind: TextKind, name: string): string {
+export function articlePath(kind: ArticleKind, name: string): string {
   return kind === 'article' ? `/blog/${name}` : `/resources-repository/${name}`
 }

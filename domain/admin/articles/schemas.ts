@@ -20,7 +20,7 @@ const pixels = z.nullable(
 )
 
 /** The title a text begins with. */
-export const textTitle = z
+export const articleTitle = z
   .string('admin_title_required')
   .check(
     z.trim(),
@@ -32,7 +32,7 @@ export const textTitle = z
 const ownAddress = z.regex(/^\/(?!\/)[^\s\\"'<>]+$/, 'admin_picture_address_invalid')
 
 /** A text as it is being written: anything may be missing yet. */
-export const textDocument = z.strictObject({
+export const articleDocument = z.strictObject({
   title: words(mostTitleLetters),
   name: words(mostNameLetters),
   excerpt: words(mostExcerptLetters),
@@ -47,11 +47,11 @@ export const textDocument = z.strictObject({
   html: words(mostHtmlLetters, 'admin_html_too_long'),
 })
 
-export type TextDocument = z.output<typeof textDocument>
+export type ArticleDocument = z.output<typeof articleDocument>
 
 /** A text that visitors may read. */
-export const finishedText = z.extend(textDocument, {
-  title: textTitle,
+export const finishedArticle = z.extend(articleDocument, {
+  title: articleTitle,
   name: z.string().check(
     z.minLength(1, 'admin_name_required'),
     z.maxLength(mostNameLetters, 'admin_text_too_long'),

@@ -11,11 +11,6 @@ const act = (path: string) =>
 export const courseAddresses = {
   getCourses: read('getCourses'),
   createCourse: act('createCourse'),
-  getCourseDraft: read('getCourseDraft/:courseId'),
-  saveCourseDraft: act('saveCourseDraft'),
-  setCourseDraftAside: act('setCourseDraftAside'),
-  getCourseVersions: read('getCourseVersions/:courseId'),
-  getCourseVersion: read('getCourseVersion/:versionId'),
   getCoursePreview: read('getCoursePreview/:courseId'),
   publishCourse: act('publishCourse'),
   unpublishCourse: act('unpublishCourse'),

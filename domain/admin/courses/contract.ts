@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
 import { body, defineCall, nothing, query } from '../../contract.ts'
-import { moment, named, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
-import { mediaKinds } from '../uploads/rules.ts'
+import { courseDraft } from '../drafts/contract.ts'
+import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
 import { courseAddresses } from './addresses.ts'
 import { courseStatuses } from './rules.ts'
-import { categoryName, courseContent, courseTitle } from './schemas.ts'
+import { categoryName, courseTitle } from './schemas.ts'
 
 const status = z.enum(courseStatuses, 'field_invalid')
 
@@ -40,94 +40,12 @@ export const getCourses = defineCall({
   }),
 })
 
-/** What names a stored video, document or picture. */
-const medium = z.object({
-  id: z.string(),
-  kind: z.enum(mediaKinds),
-  name: z.string(),
-  durationInSeconds: z.number(),
-  byteCount: z.number(),
-})
-
-const courseDraft = z.object({
-  courseId: z.string(),
-  document: courseContent,
-  /** 0 while nobody has changed the published course. */
-  version: z.number(),
-  /** The version students see; null before the first publication. */
-  publishedVersion: z.nullable(z.number()),
-  status,
-  wasPublished: z.boolean(),
-  /** Its address as students know it. */
-  slug: z.nullable(z.string()),
-  updatedAt: moment,
-  updatedBy: z.nullable(named),
-  /** What the document names of the stored media. */
-  media: z.array(medium),
-})
-
 export const createCourse = defineCall({
   ...courseAddresses.createCourse,
   summary: 'Begins a course that nobody but staff sees',
   input: body({ title: courseTitle }),
   output: z.object({ id: z.string() }),
   done: 'admin_course_created',
-})
-
-export const getCourseDraft = defineCall({
-  ...courseAddresses.getCourseDraft,
-  summary: 'The working copy of a course; of one that was never changed here, the course as it is',
-  input: query({ courseId: rowId }),
-  output: courseDraft,
-})
-
-export const saveCourseDraft = defineCall({
-  ...courseAddresses.saveCourseDraft,
-  summary: 'Saves the working copy, if it is still the version the writer began from',
-  input: body({
-    courseId: rowId,
-    baseVersion: version,
-    /** One opening of the builder: what another one wrote is kept before it is written over. */
-    editingId: rowId,
-    document: courseContent,
-  }),
-  output: z.object({
-    version: z.number(),
-    savedAt: moment,
-    /** Another course has the address that this one wants. */
-    isSlugTaken: z.boolean(),
-  }),
-})
-
-export const setCourseDraftAside = defineCall({
-  ...courseAddresses.setCourseDraftAside,
-  summary: 'Keeps a working copy that gave way to another one among the earlier versions',
-  input: body({ courseId: rowId, baseVersion: version, document: courseContent }),
-  output: nothing,
-  done: 'admin_course_set_aside',
-})
-
-const earlierVersion = {
-  id: z.string(),
-  version: z.number(),
-  /** `aside`: it gave way to another version and never was the working copy. */
-  kind: z.enum(['superseded', 'aside']),
-  writtenAt: moment,
-  writtenBy: z.nullable(z.string()),
-}
-
-export const getCourseVersions = defineCall({
-  ...courseAddresses.getCourseVersions,
-  summary: 'Earlier versions of a course, the newest first',
-  input: query({ courseId: rowId, ...paging }),
-  output: z.object(pageOf(z.object(earlierVersion))),
-})
-
-export const getCourseVersion = defineCall({
-  ...courseAddresses.getCourseVersion,
-  summary: 'One earlier version with all it says',
-  input: query({ versionId: rowId }),
-  output: z.object({ ...earlierVersion, document: courseContent, media: z.array(medium) }),
 })
 
 export const getCoursePreview = defineCall({
@@ -141,7 +59,7 @@ export const publishCourse = defineCall({
   ...courseAddresses.publishCourse,
   summary: 'Shows the working copy to students, all of it at once',
   input: body({ courseId: rowId, version }),
-  output: z.object({ slug: z.string() }),
+  output: courseDraft,
   done: 'admin_course_published',
 })
 

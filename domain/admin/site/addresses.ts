@@ -4,19 +4,17 @@ const authors = ['owner', 'author'] as const satisfies readonly Role[]
 
 export const siteAddresses = {
   getSiteEntries: { method: 'GET', path: '/admin/getSiteEntries', access: 'staff', roles: authors },
-  getSiteEntry: { method: 'GET', path: '/admin/getSiteEntry', access: 'staff', roles: authors },
-  saveSiteEntry: {
+  publishSiteEntry: {
     method: 'POST',
-    path: '/admin/saveSiteEntry',
+    path: '/admin/publishSiteEntry',
     access: 'staff',
     roles: authors,
     wantsFreshCode: true,
   },
   getPolicies: { method: 'GET', path: '/admin/getPolicies', access: 'staff', roles: authors },
-  getPolicyText: { method: 'GET', path: '/admin/getPolicyText', access: 'staff', roles: authors },
-  savePolicyVersion: {
+  publishPolicy: {
     method: 'POST',
-    path: '/admin/savePolicyVersion',
+    path: '/admin/publishPolicy',
     access: 'staff',
     roles: authors,
     wantsFreshCode: true,

@@ -61,3 +61,15 @@ function longest(schema: z.core.$ZodType): number {
   const most = checks.map((check) => (check._zod.def as { maximum?: number }).maximum ?? 0)
   return Math.max(0, ...most)
 }
+
+/** A value as its form holds it: nothing that the form does not name, and no other kind of value. */
+export function shapedValue(field: FormField, value: unknown): unknown {
+  if (field.kind === 'group')
+    return Object.fromEntries(
+      field.fields.map(([name, inner]) => [name, shapedValue(inner, Reflect.get(Object(value), name))]),
+    )
+  if (field.kind === 'list')
+    return Array.isArray(value) ? value.map((item) => shapedValue(field.item, item)) : []
+  if (field.kind === 'number') return typeof value === 'number' ? value : null
+  return typeof value === 'string' ? value : emptyValue(field)
+}

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { plainText } from '../../articles/excerpt.ts'
+import { locales } from '../../locales.ts'
 import { type SiteContentKey, siteContentSchemas } from '../../site/content.ts'
+import { mostHtmlLetters } from '../articles/rules.ts'
 
 const proof = z._default(z.string().check(z.maxLength(400, 'admin_text_too_long')), '')
 
@@ -40,3 +43,41 @@ export function judgeSiteEntry(key: SiteContentKey, value: unknown, isSample: bo
       .map((name) => ({ path: `${index}.${name}`, key: 'admin_proof_required' })),
   )
 }
+
+/** An entry as it is being written, in its languages; a publication judges it. */
+export const siteDocument = z.strictObject({
+  values: z.partialRecord(z.enum(locales), z.unknown()),
+  source: z.string('admin_field_required').check(z.maxLength(500, 'admin_text_too_long')),
+  /** Invented, to show how the page looks: pages say so. */
+  isSample: z.boolean('field_invalid'),
+})
+
+export type SiteDocument = z.output<typeof siteDocument>
+
+const words = (most: number) =>
+  z.string('admin_field_required').check(z.maxLength(most, 'admin_text_too_long'))
+const richWords = z.string('admin_field_required').check(z.maxLength(mostHtmlLetters, 'admin_html_too_long'))
+
+/** A version of a policy as it is being written. */
+export const policyDocument = z.strictObject({
+  title: words(120),
+  summary: richWords,
+  html: richWords,
+  /** What this version changes. */
+  note: words(500),
+  /** The day in India from which it holds, `2026-12-01`; empty until one is chosen. */
+  effectiveFrom: words(10),
+})
+
+export type PolicyDocument = z.output<typeof policyDocument>
+
+const given = z.refine<string>((text) => plainText(text).trim() !== '', 'admin_field_required')
+
+/** A version of a policy that visitors may read. */
+export const finishedPolicy = z.extend(policyDocument, {
+  title: words(120).check(z.trim(), given),
+  summary: richWords.check(given),
+  html: richWords.check(given),
+  note: words(500).check(z.trim(), given),
+  effectiveFrom: z.iso.date('admin_day_invalid'),
+})

@@ -1,22 +1,29 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { TextDocument } from '../../../domain/admin/articles/schemas.ts'
-import { textAdmin } from '../../../tests/support/text-admin.ts'
+import type { ArticleDocument } from '../../../domain/admin/articles/schemas.ts'
+import { newSave } from '../../../tests/support/admin.ts'
+import { articleAdmin } from '../../../tests/support/article-admin.ts'
 import { uploadWhole } from '../../../tests/support/tus.ts'
 
-const admin = textAdmin()
+const admin = articleAdmin()
 const { ask } = admin
 const begun = async (title: string): Promise<string> =>
-  (await ask('createText', { kind: 'article', title })).body.data.id
+  (await ask('createArticle', { kind: 'article', title })).body.data.id
 
-async function draftOf(id: string): Promise<{ document: TextDocument; version: number }> {
-  return (await ask('getTextDraft', { kind: 'article', id })).body.data
+async function draftOf(id: string): Promise<{ document: ArticleDocument; version: number }> {
+  return (await ask('getDraft', { kind: 'article', id })).body.data
 }
 
-async function save(id: string, changes: Partial<TextDocument>): Promise<void> {
+async function save(id: string, changes: Partial<ArticleDocument>): Promise<void> {
   const { document, version } = await draftOf(id)
-  const input = { kind: 'article', id, baseVersion: version, document: { ...document, ...changes } }
-  expect((await ask('saveTextDraft', input)).status).toBe(200)
+  const input = {
+    kind: 'article',
+    id,
+    baseVersion: version,
+    ...newSave(),
+    document: { ...document, ...changes },
+  }
+  expect((await ask('saveDraft', input)).status).toBe(200)
 }
 
 describe('a text in the admin', () => {
@@ -34,11 +41,11 @@ describe('a text in the admin', () => {
     await save(id, { html })
     expect((await remove()).status).toBe(409)
     const draft = await draftOf(id)
-    expect((await ask('deleteText', { kind: 'article', id, version: draft.version - 1 })).status).toBe(409)
-    const gone = await ask('deleteText', { kind: 'article', id, version: draft.version })
+    expect((await ask('deleteArticle', { kind: 'article', id, version: draft.version - 1 })).status).toBe(409)
+    const gone = await ask('deleteArticle', { kind: 'article', id, version: draft.version })
     expect(gone.status).toBe(200)
-    expect((await ask('getTextDraft', { kind: 'article', id })).status).toBe(404)
-    expect((await ask('deleteText', { kind: 'article', id, version: draft.version })).status).toBe(404)
+    expect((await ask('getDraft', { kind: 'article', id })).status).toBe(404)
+    expect((await ask('deleteArticle', { kind: 'article', id, version: draft.version })).status).toBe(404)
     expect((await remove()).status).toBe(200)
     const log = (await ask('getAuditLog', { action: 'article.delete' }, admin.owner)).body.data.items
     expect(log).toMatchObject([{ subjectId: id, before: { name: 'never-shown', title: 'Never shown' } }])
@@ -49,11 +56,11 @@ describe('a text in the admin', () => {
     const id = await begun('Shown once')
     await save(id, { html: '<p>All of it</p>' })
     const version = async () => (await draftOf(id)).version
-    const shown = await ask('publishText', { kind: 'article', id, version: await version(), at: null })
+    const shown = await ask('publishArticle', { kind: 'article', id, version: await version(), at: null })
     expect(shown.status).toBe(200)
-    const kept = async () => ask('deleteText', { kind: 'article', id, version: await version() })
+    const kept = async () => ask('deleteArticle', { kind: 'article', id, version: await version() })
     expect((await kept()).body.error).toBe('It was published before: withdraw it instead.')
-    await ask('withdrawText', { kind: 'article', id })
+    await ask('withdrawArticle', { kind: 'article', id })
     expect((await kept()).status).toBe(409)
   })
 })

@@ -2,17 +2,17 @@ import type * as contract from '../../../domain/admin/articles/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { StaffContext } from '../../services.ts'
 import { listPage } from '../list-page.ts'
-import { countTexts, listTexts } from './queries/lists.ts'
+import { countArticles, listArticles } from './queries/lists.ts'
 
-export async function getTexts(
+export async function getArticles(
   { database, clock }: StaffContext,
-  { kind, search, state, type, sort, page, limit }: ParsedInput<typeof contract.getTexts>,
-): Promise<CallOutput<typeof contract.getTexts>> {
+  { kind, search, state, type, sort, page, limit }: ParsedInput<typeof contract.getArticles>,
+): Promise<CallOutput<typeof contract.getArticles>> {
   const now = clock.now()
   const filter = { kind, state: state ?? null, search: search || null, type: type ?? null }
   const [rows, counted] = await Promise.all([
-    database.all(listTexts(filter, { sort, limit, offset: (page - 1) * limit, now })),
-    database.all(countTexts(filter, now)),
+    database.all(listArticles(filter, { sort, limit, offset: (page - 1) * limit, now })),
+    database.all(countArticles(filter, now)),
   ])
   const counts = { draft: 0, scheduled: 0, published: 0, withdrawn: 0 }
   for (const { state: name, count } of counted) counts[name] = count

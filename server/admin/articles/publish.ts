@@ -1,6 +1,6 @@
 import type * as contract from '../../../domain/admin/articles/contract.ts'
 import { canAppearAt, stateOf } from '../../../domain/admin/articles/rules.ts'
-import { finishedText, type TextDocument } from '../../../domain/admin/articles/schemas.ts'
+import { type ArticleDocument, finishedArticle } from '../../../domain/admin/articles/schemas.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
@@ -8,9 +8,10 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
-import { documentOf, readText, wireDraft } from './drafts.ts'
+import { markLive, readDraft, readVersion, wireDraft } from '../drafts/draft.ts'
+import { endLive } from '../drafts/queries.ts'
+import { articleSubjects } from './draft.ts'
 import { piecesOf } from './pieces.ts'
-import { putDraft } from './queries/drafts.ts'
 import { lockName } from './queries/names.ts'
 import {
   deleteRow,
@@ -28,71 +29,70 @@ import {
  * Throws `conflict` when somebody saved since, or another text has the address; `invalid` for what is
  * missing.
  */
-export async function publishText(
+export async function publishArticle(
   context: StaffContext,
-  { kind, id, version, at }: ParsedInput<typeof contract.publishText>,
-): Promise<CallOutput<typeof contract.publishText>> {
-  const { database, clock, staff } = context
+  { kind, id, version, at }: ParsedInput<typeof contract.publishArticle>,
+): Promise<CallOutput<typeof contract.publishArticle>> {
+  const { database, clock } = context
   const now = clock.now()
   const moment = at === null ? now : new Date(at)
   if (at !== null && !canAppearAt(moment, now))
     throw new Failure('invalid', 'admin_moment_invalid', { fields: { at: 'admin_moment_invalid' } })
   return database.transaction(async (tx) => {
     await tx.first(lockNames(kind))
-    const { text, draft } = await readText(tx, kind, id)
-    if ((draft?.version ?? 0) !== version) throw new Failure('conflict', 'admin_text_changed')
-    const before = stateOf(text, now)
-    if (before === 'published' && at !== null) throw new Failure('conflict', 'admin_text_already_shown')
-    const written = draft?.document ?? documentOf(text)
-    const judged = finishedText.safeParse(written)
+    const draft = await readVersion(tx, context, articleSubjects[kind], { id, version })
+    const { row } = draft
+    const before = row.state
+    if (before === 'published' && at !== null) throw new Failure('conflict', 'admin_article_already_shown')
+    const judged = finishedArticle.safeParse(draft.document)
     if (!judged.success)
-      throw new Failure('invalid', 'admin_text_unfinished', { fields: fieldsOf(judged.error.issues) })
+      throw new Failure('invalid', 'admin_article_unfinished', { fields: fieldsOf(judged.error.issues) })
     const document = judged.data
     if (await tx.first(findNameHolder(kind, document.name, id)))
-      throw new Failure('conflict', 'admin_text_name_taken', { fields: { name: 'admin_text_name_taken' } })
+      throw new Failure('conflict', 'admin_article_name_taken', {
+        fields: { name: 'admin_article_name_taken' },
+      })
     if (kind === 'article') await holdNames(tx, document)
     // The day it first appeared stays, however often it is changed.
-    const shownAt = before === 'published' ? (text.publishedAt ?? now) : moment
-    if (text.status !== 'draft' && text.name !== document.name)
-      await tx.first(keepOldName(kind, text.name, id, now))
+    const shownAt = before === 'published' ? (row.publishedAt ?? now) : moment
+    if (row.status !== 'draft' && row.name !== document.name)
+      await tx.first(keepOldName(kind, row.name, id, now))
     await tx.first(dropOldName(kind, document.name))
     await tx.first(publishRow({ kind, id, document, pieces: piecesOf(document.html), at: shownAt, now }))
-    await tx.first(putDraft({ kind, id, document, hasChanges: false, staffId: staff.id, now }))
+    await markLive(tx, context, draft, moment)
     if (moment > now) await enqueue(tx, 'announceContent', { why: `${kind} ${id}` }, { dueAt: moment })
-    const fresh = await readText(tx, kind, id)
     await audit(tx, context, {
       action: moment > now ? `${kind}.schedule` : `${kind}.publish`,
       subject: { kind, id },
-      before: { state: before, name: text.name, title: text.title },
+      before: { state: before, name: row.name, title: row.title },
       after: {
-        state: stateOf(fresh.text, now),
+        state: stateOf({ status: 'published', publishedAt: shownAt }, now),
         name: document.name,
         title: document.title,
         at: shownAt.toISOString(),
       },
     })
-    return wireDraft(tx, context, kind, fresh.text, fresh.draft)
+    return wireDraft(tx, context, articleSubjects[kind], id)
   })
 }
 
-export async function withdrawText(
+export async function withdrawArticle(
   context: StaffContext,
-  { kind, id }: ParsedInput<typeof contract.withdrawText>,
-): Promise<CallOutput<typeof contract.withdrawText>> {
+  { kind, id }: ParsedInput<typeof contract.withdrawArticle>,
+): Promise<CallOutput<typeof contract.withdrawArticle>> {
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
-    const { text } = await readText(tx, kind, id)
-    const before = stateOf(text, now)
+    const { row } = await readDraft(tx, context, articleSubjects[kind], id)
     if ((await tx.first(withdrawRow(kind, id, now))) === null)
-      throw new Failure('conflict', 'admin_text_not_shown')
+      throw new Failure('conflict', 'admin_article_not_shown')
     await audit(tx, context, {
       action: `${kind}.withdraw`,
       subject: { kind, id },
-      before: { state: before },
+      before: { state: row.state },
       after: { state: 'withdrawn' },
     })
-    const fresh = await readText(tx, kind, id)
-    return wireDraft(tx, context, kind, fresh.text, fresh.draft)
+    await tx.first(endLive(kind, id, { except: null, at: now, now }))
+    return wireDraft(tx, context, articleSubjects[kind], id)
   })
 }
 
@@ -100,16 +100,16 @@ export async function withdrawText(
  * Deletes a text that was never published, with all its versions. Throws `conflict` when it was, or when
  * somebody saved since it was read.
  */
-export async function deleteText(
-  { database, ...context }: StaffContext,
-  { kind, id, version }: ParsedInput<typeof contract.deleteText>,
+export async function deleteArticle(
+  context: StaffContext,
+  { kind, id, version }: ParsedInput<typeof contract.deleteArticle>,
 ): Promise<null> {
-  await database.transaction(async (tx) => {
-    const { text, draft } = await readText(tx, kind, id)
-    if (text.status !== 'draft') throw new Failure('conflict', 'admin_text_was_published')
-    if ((draft?.version ?? 0) !== version) throw new Failure('conflict', 'admin_text_changed')
+  await context.database.transaction(async (tx) => {
+    const { row } = await readDraft(tx, context, articleSubjects[kind], id)
+    if (row.status !== 'draft') throw new Failure('conflict', 'admin_article_was_published')
+    const { document } = await readVersion(tx, context, articleSubjects[kind], { id, version })
     await tx.first(deleteRow(kind, id))
-    const { title, name } = draft?.document ?? text
+    const { title, name } = document
     await audit(tx, context, { action: `${kind}.delete`, subject: { kind, id }, before: { title, name } })
   })
   return null
@@ -121,13 +121,13 @@ export async function announceContent({ database }: Services): Promise<void> {
 }
 
 /** Who wrote it and what it is about stay in their lists while the article takes them. */
-async function holdNames(tx: Queryable, { authorId, categoryId }: TextDocument): Promise<void> {
+async function holdNames(tx: Queryable, { authorId, categoryId }: ArticleDocument): Promise<void> {
   const fields: Record<string, MessageKey> = {}
   if (authorId !== null && (await tx.first(lockName('author', authorId))) === null)
-    fields['authorId'] = 'admin_text_name_unknown'
+    fields['authorId'] = 'admin_article_name_unknown'
   if (categoryId !== null && (await tx.first(lockName('category', categoryId))) === null)
-    fields['categoryId'] = 'admin_text_name_unknown'
-  if (Object.keys(fields).length > 0) throw new Failure('invalid', 'admin_text_unfinished', { fields })
+    fields['categoryId'] = 'admin_article_name_unknown'
+  if (Object.keys(fields).length > 0) throw new Failure('invalid', 'admin_article_unfinished', { fields })
 }
 
 type Issue = { path: PropertyKey[]; message: string }

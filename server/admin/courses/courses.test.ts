@@ -98,7 +98,7 @@ describe('a published course', () => {
     expect((await ask('deleteCourse', { courseId: course.id })).status).toBe(409)
     const { id } = (await ask('createCourse', { title: 'Nothing yet' })).body.data
     expect((await ask('deleteCourse', { courseId: id })).status).toBe(200)
-    expect((await ask('getCourseDraft', { courseId: id })).status).toBe(404)
+    expect((await ask('getDraft', { kind: 'course', id })).status).toBe(404)
   })
 
   it('without students is taken back, and comes again by a publication', async () => {
@@ -129,7 +129,11 @@ describe('the list of courses', () => {
   it('and each change stand in the log', async () => {
     const { id: courseId } = await app.course()
     const { document } = await draftOf(courseId)
-    await ask('setCourseDraftAside', { courseId, baseVersion: 0, document })
+    await ask('setDraftAside', {
+      ...{ kind: 'course', id: courseId, baseVersion: 0 },
+      saveId: randomUUID(),
+      document,
+    })
     const rows = await app.services.database.all(
       sql<{
         action: string

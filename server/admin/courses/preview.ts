@@ -6,8 +6,9 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
 import { drawnTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
-import { mediaOf, readDraft } from './draft.ts'
-import type { MediumRow } from './queries/courses.ts'
+import { readDraft } from '../drafts/draft.ts'
+import type { Medium } from '../drafts/subject.ts'
+import { courseSubject, mediaOf } from './draft.ts'
 import { listCategories, listInstructors } from './queries/names.ts'
 
 type Preview = CallOutput<typeof contract.getCoursePreview>
@@ -15,10 +16,11 @@ type Plan = CourseContent['plans']['monthly']
 
 /** What the page of the course would read if its working copy were published now. */
 export async function getCoursePreview(
-  { database, settings }: StaffContext,
+  context: StaffContext,
   { courseId }: ParsedInput<typeof contract.getCoursePreview>,
 ): Promise<Preview> {
-  const { row, document } = await readDraft(database, courseId)
+  const { database, settings } = context
+  const { document, updatedAt } = await readDraft(database, context, courseSubject, courseId)
   const { about, importance, learning } = document
   const [shown, media, categories, instructors] = await Promise.all([
     // MathML needs no style of its own, and the admin allows none.
@@ -58,12 +60,12 @@ export async function getCoursePreview(
     batchStartsOn: document.batchStartsOn,
     sellsSeatsOnly: document.sellsSeatsOnly,
     rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
-    updatedAt: (row.updatedAt ?? row.courseUpdatedAt).toISOString(),
+    updatedAt: updatedAt.toISOString(),
     validTill: null,
   }
 }
 
-function contentOf({ modules }: CourseContent, media: readonly MediumRow[]): Preview['content'] {
+function contentOf({ modules }: CourseContent, media: readonly Medium[]): Preview['content'] {
   const byId = new Map(media.map((medium) => [medium.id, medium]))
   return modules.map(({ id, title, items }) => ({
     _id: id,

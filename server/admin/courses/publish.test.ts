@@ -81,7 +81,7 @@ describe('a publication', () => {
     expect((await ask('publishCourse', { courseId: course.id, version: 1 })).status).toBe(500)
     await database.first(sql`drop trigger stumbles on items`)
     expect(await stored(course.id)).toEqual(before)
-    expect((await draftOf(course.id)).publishedVersion).toBe(0)
+    expect((await draftOf(course.id)).liveVersion).toBe(0)
     expect((await ask('publishCourse', { courseId: course.id, version: 1 })).status).toBe(200)
     expect((await stored(course.id)).course?.title).toBe('Another course')
   })

@@ -13,7 +13,9 @@ import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit.ts'
-import { type Draft, keepVersion, lockDraft } from './draft.ts'
+import { markLive, readVersion, wireDraft } from '../drafts/draft.ts'
+import { endLive } from '../drafts/queries.ts'
+import { courseSubject } from './draft.ts'
 import {
   type CourseStateRow,
   deleteCourseRow,
@@ -21,13 +23,14 @@ import {
   lockCourse,
   updateCourseStatus,
 } from './queries/courses.ts'
-import { findPublished, findSlugOwner, updatePublishedVersion, upsertDraft } from './queries/drafts.ts'
 import {
   deferPositions,
   deleteOldSlug,
   deleteOtherItems,
   deleteOtherModules,
+  findPublished,
   findReferences,
+  findSlugOwner,
   insertOldSlug,
   lockSlugs,
   type PlanFacts,
@@ -48,7 +51,7 @@ export async function publishCourse(
   const now = context.clock.now()
   return context.database.transaction(async (tx) => {
     await tx.first(lockSlugs())
-    const draft = await lockDraft(tx, courseId, version)
+    const draft = await readVersion(tx, context, courseSubject, { id: courseId, version })
     const { row, document } = draft
     const gaps = [...publishGaps(document), ...(await absentThings(tx, courseId, document))]
     if (gaps.length > 0)
@@ -61,14 +64,14 @@ export async function publishCourse(
     const before = await tx.first(findPublished(courseId))
     await tx.first(updateCourse({ courseId, now, ...factsOf(document) }))
     await writeOutline(tx, courseId, document)
-    await markPublished(tx, context, draft)
+    await markLive(tx, context, draft)
     await audit(tx, context, {
       action: 'course.publish',
       subject: { kind: 'course', id: courseId },
-      before: { status: row.status, version: row.publishedVersion, ...(before && refundTerms(before)) },
-      after: { status: 'published', version: Math.max(version, 1), ...refundTerms(document) },
+      before: { status: row.status, version: draft.liveVersion, ...(before && refundTerms(before)) },
+      after: { status: 'published', version, ...refundTerms(document) },
     })
-    return { slug: document.slug }
+    return wireDraft(tx, context, courseSubject, courseId)
   })
 }
 
@@ -116,7 +119,9 @@ async function changeStatus(
   await context.database.transaction(async (tx) => {
     const course = await heldCourse(tx, courseId)
     await judge(tx, course)
-    await tx.first(updateCourseStatus(courseId, status, context.clock.now()))
+    const at = context.clock.now()
+    await tx.first(updateCourseStatus(courseId, status, at))
+    if (status === 'draft') await tx.first(endLive('course', courseId, { except: null, at, now: at }))
     const action = status === 'archived' ? 'course.archive' : 'course.unpublish'
     await audit(tx, context, { ...auditEventOf(action, course), after: { status } })
   })
@@ -210,14 +215,4 @@ async function writeOutline(tx: Queryable, courseId: string, { modules }: Course
       rows.map(({ id }) => id),
     ),
   )
-}
-
-/** Remembers which version students see; a course that was never changed here gets its first. */
-async function markPublished(tx: Queryable, { staff, clock }: StaffContext, draft: Draft): Promise<void> {
-  const { row, document, version } = draft
-  if (version > 0) return void (await tx.first(updatePublishedVersion(row.courseId, version)))
-  const now = clock.now()
-  await keepVersion(tx, draft)
-  const first = { version: 1, publishedVersion: 1, editingId: null, keptAt: now, staffId: staff.id, now }
-  await tx.first(upsertDraft({ courseId: row.courseId, document, ...first }))
 }

@@ -1,11 +1,46 @@
+import * as z from 'zod/mini'
 import type * as contract from '../../../domain/admin/site/contract.ts'
-import { judgeSiteEntry, siteFormSchemas, siteKeys } from '../../../domain/admin/site/schemas.ts'
+import { formOf, shapedValue } from '../../../domain/admin/site/fields.ts'
+import {
+  judgeSiteEntry,
+  type SiteDocument,
+  siteDocument,
+  siteFormSchemas,
+  siteKeys,
+} from '../../../domain/admin/site/schemas.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
+import { type Locale, locales } from '../../../domain/locales.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import type { SiteContentKey } from '../../../domain/site/content.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
+import { markLive, readVersion, wireDraft } from '../drafts/draft.ts'
+import type { Subject } from '../drafts/subject.ts'
 import { type EntryRow, listEntries, lockEntry, updateEntry } from './queries.ts'
+
+type HeldEntry = EntryRow & { isLive: boolean; liveSince: Date | null }
+
+export const siteSubject = {
+  kind: 'site',
+  id: z.enum(siteKeys),
+  schema: siteDocument,
+  async lock(tx, key) {
+    const row = await tx.first(lockEntry(key))
+    return row && { ...row, isLive: true, liveSince: row.updatedAt }
+  },
+  async begin(_, __, { values, source, isSample }) {
+    return { values, source, isSample }
+  },
+  async finish(_, document, key) {
+    const form = formOf(siteFormSchemas[key as SiteContentKey])
+    const said = writtenIn(document).map((locale) => [locale, shapedValue(form, document.values[locale])])
+    return { ...document, values: Object.fromEntries(said) }
+  },
+  async facts() {
+    return { kind: 'site' as const }
+  },
+} satisfies Subject<SiteDocument, HeldEntry>
 
 export async function getSiteEntries({
   database,
@@ -14,56 +49,58 @@ export async function getSiteEntries({
   return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
 }
 
-export async function getSiteEntry(
-  { database }: StaffContext,
-  { key }: ParsedInput<typeof contract.getSiteEntry>,
-): Promise<CallOutput<typeof contract.getSiteEntry>> {
-  const row = await database.first(lockEntry(key))
-  if (row === null) throw new Failure('notFound', 'admin_key_unknown')
-  return wireEntry(row)
-}
-
-/** Changes what pages say about the site, at once. Throws `conflict` when somebody changed it meanwhile. */
-export async function saveSiteEntry(
+/** Changes what pages say about the site, at once. Throws `invalid` with what is missing, by language and field. */
+export async function publishSiteEntry(
   context: StaffContext,
-  { key, version, locale, value, source, isSample }: ParsedInput<typeof contract.saveSiteEntry>,
-): Promise<CallOutput<typeof contract.saveSiteEntry>> {
-  const isTakenAway = value === null || value === undefined
-  if (isTakenAway && locale === 'en') throw new Failure('invalid', 'admin_field_required')
-  const issues = isTakenAway ? [] : judgeSiteEntry(key, value, isSample)
-  if (issues.length > 0)
-    throw new Failure('invalid', 'admin_site_unfinished', {
-      // Every message of the schemas is a key of the catalogue.
-      fields: Object.fromEntries(
-        issues.map(({ path, key: issue }) => [`value.${path}`, issue as MessageKey]),
-      ),
-    })
+  { key, version }: ParsedInput<typeof contract.publishSiteEntry>,
+): Promise<CallOutput<typeof contract.publishSiteEntry>> {
   return context.database.transaction(async (tx) => {
-    const before = await tx.first(lockEntry(key))
-    if (before === null) throw new Failure('notFound', 'admin_key_unknown')
-    if (before.version !== version) throw new Failure('conflict', 'admin_site_changed')
-    const { [locale]: replaced, ...others } = before.values
+    const draft = await readVersion(tx, context, siteSubject, { id: key, version })
+    const { row, document } = draft
+    // Published already: the answer was lost.
+    if (version === draft.liveVersion) return wireDraft(tx, context, siteSubject, key)
+    const fields = faultsOf(key, document)
+    if (Object.keys(fields).length > 0) throw new Failure('invalid', 'admin_site_unfinished', { fields })
     // What the schema does not name is not kept.
-    const values = isTakenAway ? others : { ...others, [locale]: siteFormSchemas[key].parse(value) }
-    const after = await tx.first(updateEntry(key, { values, source, isSample, now: context.clock.now() }))
-    if (after === null) throw new Error('an entry was not stored')
+    const said = writtenIn(document).map((locale) => [
+      locale,
+      siteFormSchemas[key].parse(document.values[locale]),
+    ])
+    const { isSample } = document
+    const [values, source] = [Object.fromEntries(said), document.source.trim()]
+    await tx.first(updateEntry(key, { values, source, isSample, now: context.clock.now() }))
+    await markLive(tx, context, draft)
     await audit(tx, context, {
       action: 'site.change',
       subject: { kind: 'site', id: key },
-      before: {
-        locale,
-        value: withoutConsent(replaced ?? null),
-        source: before.source,
-        isSample: before.isSample,
-      },
-      after: { locale, value: withoutConsent(after.values[locale] ?? null), source, isSample },
+      before: { values: withoutConsents(row.values), source: row.source, isSample: row.isSample },
+      after: { values: withoutConsents(values), source, isSample },
     })
-    return wireEntry(after)
+    return wireDraft(tx, context, siteSubject, key)
   })
 }
 
-function wireEntry({ updatedAt, ...row }: EntryRow): CallOutput<typeof contract.getSiteEntry> {
-  return { ...row, updatedAt: updatedAt.toISOString() }
+/** Languages in which the entry has words of its own. */
+function writtenIn({ values }: SiteDocument): Locale[] {
+  return locales.filter((locale) => values[locale] !== undefined && values[locale] !== null)
+}
+
+function faultsOf(key: SiteContentKey, document: SiteDocument): Record<string, MessageKey> {
+  const { values, source, isSample } = document
+  const faults = writtenIn(document).flatMap((locale) =>
+    judgeSiteEntry(key, values[locale], isSample).map(({ path, key: issue }): [string, MessageKey] => [
+      `values.${locale}.${path}`,
+      // Every message of the schemas is a key of the catalogue.
+      issue as MessageKey,
+    ]),
+  )
+  if (source.trim() === '') faults.push(['source', 'admin_field_required'])
+  if (!writtenIn(document).includes('en')) faults.push(['values.en', 'admin_field_required'])
+  return Object.fromEntries(faults)
+}
+
+function withoutConsents(values: object): object {
+  return Object.fromEntries(Object.entries(values).map(([locale, value]) => [locale, withoutConsent(value)]))
 }
 
 /** The log cannot be erased: who agreed to what is not written there. */

@@ -1,13 +1,45 @@
+import * as z from 'zod/mini'
 import type * as contract from '../../../domain/admin/site/contract.ts'
+import { finishedPolicy, type PolicyDocument, policyDocument } from '../../../domain/admin/site/schemas.ts'
 import { withHeadingIds } from '../../../domain/articles/contents.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
+import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import { policySlugs } from '../../../domain/site/policies.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit.ts'
+import { markLive, readVersion, wireDraft } from '../drafts/draft.ts'
+import type { Published, Subject } from '../drafts/subject.ts'
 import { listPolicyTexts, lockPolicy, type PolicyTextRow, putPolicyVersion } from './queries.ts'
+
+/** The newest version of a policy, and the one before it. */
+type HeldPolicy = Published & { newest: PolicyTextRow; earlier: PolicyTextRow | undefined }
+
+export const policySubject = {
+  kind: 'policy',
+  id: z.enum(policySlugs),
+  schema: policyDocument,
+  async lock(tx, slug, now) {
+    await tx.first(lockPolicy(slug))
+    const [newest, earlier] = await tx.all(listPolicyTexts(slug, now))
+    if (newest === undefined) return null
+    const since = midnightOf(newest.effectiveFrom)
+    return { newest, earlier, isLive: true, liveSince: since, updatedAt: since }
+  },
+  async begin(_, __, { newest: { title, summary, html, note, effectiveFrom, isComing } }) {
+    // A new version says for itself what it changes and from when.
+    return { title, summary, html, note: isComing ? note : '', effectiveFrom: isComing ? effectiveFrom : '' }
+  },
+  async finish(context, document) {
+    const { html, summary } = document
+    return { ...document, ...(await finishTexts(context, { html, summary })) }
+  },
+  async facts(_, __, { newest: { version, isComing } }) {
+    return { kind: 'policy' as const, newestVersion: version, isComing }
+  },
+} satisfies Subject<PolicyDocument, HeldPolicy>
 
 export async function getPolicies({
   database,
@@ -36,66 +68,48 @@ export async function getPolicies({
   })
 }
 
-export async function getPolicyText(
-  { database, clock }: StaffContext,
-  { slug, version }: ParsedInput<typeof contract.getPolicyText>,
-): Promise<CallOutput<typeof contract.getPolicyText>> {
-  const rows = await database.all(listPolicyTexts(slug, clock.now()))
-  const row = version === undefined ? rows[0] : rows.find((held) => held.version === version)
-  if (row === undefined) throw new Failure('notFound', 'policy_not_found')
-  return wireText(row)
-}
-
 /**
- * Adds a version of a policy, or corrects one that does not hold yet: what somebody may have agreed to
- * stays as it was. Throws `conflict` when somebody added a version meanwhile.
+ * Adds a version of a policy, or corrects the newest when it does not hold yet: what somebody may have agreed to
+ * stays as it was. Throws `conflict` when somebody saved the draft meanwhile, `invalid` with what is missing.
  */
-export async function savePolicyVersion(
+export async function publishPolicy(
   context: StaffContext,
-  { newestVersion, version, ...written }: ParsedInput<typeof contract.savePolicyVersion>,
-): Promise<CallOutput<typeof contract.savePolicyVersion>> {
-  const { slug, effectiveFrom } = written
+  { slug, version }: ParsedInput<typeof contract.publishPolicy>,
+): Promise<CallOutput<typeof contract.publishPolicy>> {
   const now = context.clock.now()
-  const { summary, ...finished } = await finishTexts(context, {
-    html: written.html,
-    summary: written.summary,
-  })
-  const [html = ''] = withHeadingIds([finished.html]).pieces
   return context.database.transaction(async (tx) => {
-    await tx.first(lockPolicy(slug))
-    const before = await tx.all(listPolicyTexts(slug, now))
-    const newest = before[0]
-    if (newest === undefined) throw new Failure('notFound', 'policy_not_found')
-    if (newest.version !== newestVersion) throw new Failure('conflict', 'admin_policy_changed')
-    if (version !== null && (version !== newest.version || !newest.isComing))
-      throw new Failure('conflict', 'admin_policy_holds')
-    const earlier = before.find((held) => version === null || held.version < version)
-    if (effectiveFrom < todayInIndia(now) || (earlier !== undefined && effectiveFrom < earlier.effectiveFrom))
+    const draft = await readVersion(tx, context, policySubject, { id: slug, version })
+    // Published already: the answer was lost.
+    if (version === draft.liveVersion) return wireDraft(tx, context, policySubject, slug)
+    const { newest, earlier } = draft.row
+    const judged = finishedPolicy.safeParse(draft.document)
+    if (!judged.success)
+      throw new Failure('invalid', 'admin_site_unfinished', {
+        // Every message of the schema is a key of the catalogue.
+        fields: Object.fromEntries(
+          judged.error.issues.map(({ path, message }) => [path.join('.'), message as MessageKey]),
+        ),
+      })
+    const { effectiveFrom, ...words } = judged.data
+    const before = newest.isComing ? earlier : newest
+    if (effectiveFrom < todayInIndia(now) || (before !== undefined && effectiveFrom < before.effectiveFrom))
       throw new Failure('invalid', 'admin_policy_day_invalid', {
         fields: { effectiveFrom: 'admin_policy_day_invalid' },
       })
-    const next = { ...written, summary, html, version: version ?? newest.version + 1 }
-    await tx.first(putPolicyVersion(next))
-    await enqueue(
-      tx,
-      'announceContent',
-      { why: `policy ${slug} ${next.version}` },
-      { dueAt: midnightOf(effectiveFrom) },
-    )
+    const [html = ''] = withHeadingIds([words.html]).pieces
+    const next = newest.isComing ? newest.version : newest.version + 1
+    const dueAt = midnightOf(effectiveFrom)
+    await tx.first(putPolicyVersion({ ...words, slug, effectiveFrom, html, version: next }))
+    await enqueue(tx, 'announceContent', { why: `policy ${slug} ${next}` }, { dueAt })
+    await markLive(tx, context, draft, dueAt)
     await audit(tx, context, {
-      action: version === null ? 'policy.add' : 'policy.correct',
+      action: newest.isComing ? 'policy.correct' : 'policy.add',
       subject: { kind: 'policy', id: slug },
       before: { version: newest.version, effectiveFrom: newest.effectiveFrom },
-      after: { version: next.version, effectiveFrom, note: next.note },
+      after: { version: next, effectiveFrom, note: words.note },
     })
-    const [row] = await tx.all(listPolicyTexts(slug, now))
-    if (row === undefined) throw new Error('a version of a policy was not stored')
-    return wireText(row)
+    return wireDraft(tx, context, policySubject, slug)
   })
-}
-
-function wireText({ isComing: _, ...row }: PolicyTextRow): CallOutput<typeof contract.getPolicyText> {
-  return row
 }
 
 function todayInIndia(now: Date): string {

@@ -12,24 +12,23 @@ export function listEntries(keys: readonly string[]): Statement<EntryHead & { lo
     from site_content where key = any(${keys}) order by array_position(${keys}::text[], key)`
 }
 
-export type EntryRow = EntryHead & { values: Partial<Record<Locale, unknown>>; version: number }
+export type EntryRow = EntryHead & { values: Partial<Record<Locale, unknown>> }
 
 /** The row is held until the transaction ends. */
-export function lockEntry(key: SiteContentKey): Statement<EntryRow> {
+export function lockEntry(key: string): Statement<EntryRow> {
   return sql<EntryRow>`
-    select key, value as "values", source, is_sample as "isSample", version, updated_at as "updatedAt"
+    select key, value as "values", source, is_sample as "isSample", updated_at as "updatedAt"
     from site_content where key = ${key} for update`
 }
 
 export function updateEntry(
   key: SiteContentKey,
   { values, source, isSample, now }: { values: object; source: string; isSample: boolean; now: Date },
-): Statement<EntryRow> {
-  return sql<EntryRow>`
+): Statement<Record<string, never>> {
+  return sql`
     update site_content set value = ${JSON.stringify(values)}, source = ${source}, is_sample = ${isSample},
       version = version + 1, updated_at = ${now}
-    where key = ${key}
-    returning key, value as "values", source, is_sample as "isSample", version, updated_at as "updatedAt"`
+    where key = ${key}`
 }
 
 export type PolicyTextRow = {
@@ -44,7 +43,7 @@ export type PolicyTextRow = {
 }
 
 /** Every version of every policy, or of one, the newest first. */
-export function listPolicyTexts(slug: PolicySlug | null, now: Date): Statement<PolicyTextRow> {
+export function listPolicyTexts(slug: string | null, now: Date): Statement<PolicyTextRow> {
   return sql<PolicyTextRow>`
     select slug, version, title, summary, html, note, effective_from::text as "effectiveFrom",
       effective_from > (${now}::timestamptz at time zone 'Asia/Kolkata')::date as "isComing"
@@ -73,6 +72,6 @@ export function putPolicyVersion(policy: NewVersion): Statement<{ version: numbe
 }
 
 /** One version of a policy after another. */
-export function lockPolicy(slug: PolicySlug): Statement<Record<string, never>> {
+export function lockPolicy(slug: string): Statement<Record<string, never>> {
   return sql`select pg_advisory_xact_lock(hashtext(${`policy ${slug}`}))`
 }

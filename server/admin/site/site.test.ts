@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPolicies } from '../../../database/seed/load-policies.ts'
 import { loadSiteContent } from '../../../database/seed/load-site-content.ts'
 import { siteKeys } from '../../../domain/admin/site/schemas.ts'
-import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import { adminCall, newSave, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 
 let app: TestApp
@@ -20,118 +20,143 @@ afterAll(() => app.close())
 type AdminName = Parameters<typeof adminCall>[1]
 const ask = (name: AdminName, input: object, by = author) =>
   adminCall(app, name, input, { cookie: by.cookie })
-const entry = async (key: string) => (await ask('getSiteEntry', { key })).body.data
+type Kind = 'site' | 'policy'
+const draftOf = async (kind: Kind, id: string) => (await ask('getDraft', { kind, id })).body.data
+
+/** Saves what is changed of a draft; answers with its version. */
+async function saved(kind: Kind, id: string, changes: object): Promise<number> {
+  const { version, document } = await draftOf(kind, id)
+  const input = { kind, id, baseVersion: version, ...newSave(), document: { ...document, ...changes } }
+  const answer = await ask('saveDraft', input)
+  expect(answer.status).toBe(200)
+  return answer.body.data.version
+}
+
 const shown = async (key: string) => (await app.call('getSiteContent', { keys: key })).body.data[key]
 
 describe('an entry of the site', () => {
+  const published = async (key: string, changes: object) =>
+    ask('publishSiteEntry', { key, version: await saved('site', key, changes) })
+
   it('stands in the list by its key, with its languages', async () => {
     const { data } = (await ask('getSiteEntries', {})).body
     expect(data.map(({ key }: { key: string }) => key)).toEqual(siteKeys)
     expect(data.find(({ key }: { key: string }) => key === 'batch').locales).toEqual(['en', 'hi', 'te'])
   })
 
-  it('is changed in one language, shown at once, and written down with what it was', async () => {
-    const { version } = await entry('batch')
-    const change = { key: 'batch', version, locale: 'en', source: 'The plan of the year.', isSample: false }
-    const answer = await ask('saveSiteEntry', { ...change, value: { month: 'March' } })
-    expect(answer.body.data).toMatchObject({ version: version + 1, values: { en: { month: 'March' } } })
-    expect(await shown('batch')).toEqual({
-      value: { month: 'March' },
-      source: change.source,
-      isSample: false,
-    })
+  it('is shown as its draft says once that is published, and written down with what it was', async () => {
+    const { document } = await draftOf('site', 'batch')
+    const [source, values] = ['The plan of the year.', { ...document.values, en: { month: 'March' } }]
+    const version = await saved('site', 'batch', { source, isSample: false, values })
+    expect((await shown('batch')).value).toEqual({ month: 'February' })
+    const answer = await ask('publishSiteEntry', { key: 'batch', version })
+    expect(answer.body.data).toMatchObject({ version, liveVersion: version })
+    expect(await shown('batch')).toEqual({ value: { month: 'March' }, source, isSample: false })
     const [row] = (await ask('getAuditLog', { action: 'site.change' }, owner)).body.data.items
     expect(row).toMatchObject({
       subjectId: 'batch',
-      before: { locale: 'en', value: { month: 'February' } },
-      after: { value: { month: 'March' } },
+      before: { values: { en: { month: 'February' } } },
+      after: { values: { en: { month: 'March' } } },
     })
   })
 
-  it('tells the second of two who changed it', async () => {
-    const { version } = await entry('copyrightYear')
-    const change = { key: 'copyrightYear', version, locale: 'en', source: 'x', isSample: false }
-    const answers = await Promise.all(
-      [2027, 2028].map((year) => ask('saveSiteEntry', { ...change, value: { year } })),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-
   it('takes away a language, which is then read in English, and never English itself', async () => {
-    const { version } = await entry('batch')
-    const change = { key: 'batch', version, source: 'x', isSample: false, value: null }
-    expect((await ask('saveSiteEntry', { ...change, locale: 'en' })).status).toBe(400)
-    const answer = await ask('saveSiteEntry', { ...change, locale: 'te' })
-    expect(Object.keys(answer.body.data.values)).toEqual(['en', 'hi'])
+    const { values } = (await draftOf('site', 'batch')).document
+    expect((await published('batch', { values: { hi: values.hi } })).body.fields).toHaveProperty('values.en')
+    const answer = await published('batch', { values: { ...values, te: null } })
+    expect(Object.keys(answer.body.data.document.values)).toEqual(['en', 'hi'])
   })
 
-  it('says what is wrong beside each field, and changes nothing', async () => {
-    const { version, values } = await entry('contact')
-    const value = { ...values.en, email: 'nobody', phones: [], mapUrl: 'javascript:x' }
-    const change = { key: 'contact', version, locale: 'en', value, source: 'x', isSample: true }
-    const answer = await ask('saveSiteEntry', change)
+  it('says what is wrong beside each field of each language, and changes nothing', async () => {
+    const { values } = (await draftOf('site', 'contact')).document
+    const before = await shown('contact')
+    const en = { ...values.en, email: 'nobody', phones: [], mapUrl: 'javascript:x', other: 'x' }
+    const answer = await published('contact', { values: { en, hi: en }, source: ' ' })
     expect(answer.status).toBe(400)
-    expect(Object.keys(answer.body.fields).sort()).toEqual(['value.email', 'value.mapUrl', 'value.phones'])
-    expect(await entry('contact')).toMatchObject({ version, values: { en: values.en } })
-    expect((await ask('saveSiteEntry', { ...change, value: 'x' })).status).toBe(400)
-    expect((await ask('getSiteEntry', { key: 'nothing' })).status).toBe(400)
+    const wrong = ['email', 'mapUrl', 'phones']
+    expect(Object.keys(answer.body.fields).sort()).toEqual([
+      'source',
+      ...wrong.map((name) => `values.en.${name}`),
+      ...wrong.map((name) => `values.hi.${name}`),
+    ])
+    expect(await shown('contact')).toEqual(before)
+    expect((await draftOf('site', 'contact')).document.values.en).not.toHaveProperty('other')
+    await saved('site', 'contact', { values: { en: 'no form' } })
+    expect((await draftOf('site', 'contact')).document.values.en).toMatchObject({ email: '', phones: [] })
+    expect((await ask('getDraft', { kind: 'site', id: 'nothing' })).status).toBe(404)
   })
 
   it('shows a voice without what stands behind it, and as real only with a source and a consent', async () => {
-    const { version } = await entry('testimonials')
     const voice = { name: 'Asha', about: 'Class 10', text: 'It helped.' }
-    const change = { key: 'testimonials', version, locale: 'en', source: 'Letters of 2026.', isSample: false }
-    const refused = await ask('saveSiteEntry', { ...change, value: [voice] })
-    expect(Object.keys(refused.body.fields)).toEqual(['value.0.source', 'value.0.consent'])
-    const behind = { source: 'Her letter', consent: 'Her parents, by email, 3 November 2026' }
-    expect((await ask('saveSiteEntry', { ...change, value: [{ ...voice, ...behind }] })).status).toBe(200)
+    const real = { source: 'Letters of 2026.', isSample: false }
+    const refused = await published('testimonials', { ...real, values: { en: [voice] } })
+    expect(Object.keys(refused.body.fields)).toEqual(['values.en.0.source', 'values.en.0.consent'])
+    const en = [{ ...voice, source: 'Her letter', consent: 'Her parents, by email, 3 November 2026' }]
+    expect((await published('testimonials', { ...real, values: { en } })).status).toBe(200)
     expect((await shown('testimonials')).value).toEqual([voice])
-    expect((await entry('testimonials')).values.en).toEqual([{ ...voice, ...behind }])
+    expect((await draftOf('site', 'testimonials')).document.values.en).toEqual(en)
     const [row] = (await ask('getAuditLog', { action: 'site.change' }, owner)).body.data.items
     expect(JSON.stringify(row)).not.toContain('by email')
   })
 })
 
 describe('a policy', () => {
+  const slug = 'user-guidelines'
   const written = {
-    slug: 'user-guidelines',
-    newestVersion: 1,
-    version: null,
     title: 'User guidelines',
     summary: '<p>Be kind.</p>',
     html: '<h2>Kindness</h2><p>Write to {email}.</p><script>x()</script>',
     note: 'Says it in fewer words.',
-    effectiveFrom: '2999-01-01',
   }
   const day = (daysAhead: number) =>
     new Date(app.clock.now().getTime() + (daysAhead * 24 + 5.5) * 3600_000).toISOString().slice(0, 10)
+  const published = async (changes: object) =>
+    ask('publishPolicy', { slug, version: await saved('policy', slug, changes) })
 
   it('is given a new version with its day and what it changes; the old one stays readable', async () => {
-    const change = { ...written, effectiveFrom: day(1) }
-    expect((await ask('savePolicyVersion', change)).status).toBe(200)
-    expect((await app.call('getPolicy', { slug: written.slug })).body.data.version).toBe(1)
-    expect((await ask('savePolicyVersion', change)).status).toBe(409)
-    const corrected = { ...change, newestVersion: 2, version: 2, note: 'Says it in few words.' }
-    expect((await ask('savePolicyVersion', corrected)).body.data).toMatchObject({ version: 2 })
+    expect((await draftOf('policy', slug)).document).toMatchObject({ note: '', effectiveFrom: '' })
+    const version = await saved('policy', slug, { ...written, effectiveFrom: day(1) })
+    const answers = [
+      await ask('publishPolicy', { slug, version }),
+      await ask('publishPolicy', { slug, version }),
+    ]
+    // Asked again after an answer that was lost, it adds no other.
+    for (const { body } of answers) expect(body.data).toMatchObject({ newestVersion: 2, isComing: true })
+    expect((await app.call('getPolicy', { slug })).body.data.version).toBe(1)
+    expect((await published({ note: 'Says it in few words.' })).body.data).toMatchObject({ newestVersion: 2 })
     app.clock.advance({ seconds: 24 * 3600 })
     author = await staffOf(app, 'author')
-    const now = (await app.call('getPolicy', { slug: written.slug })).body.data
+    const now = (await app.call('getPolicy', { slug })).body.data
     expect(now).toMatchObject({ version: 2, contents: [{ id: 'kindness', title: 'Kindness' }] })
     expect(now.versions[0]).toMatchObject({ note: 'Says it in few words.' })
     expect(now.html).not.toContain('script')
-    expect((await app.call('getPolicy', { slug: written.slug, version: 1 })).body.data.version).toBe(1)
+    expect((await app.call('getPolicy', { slug, version: 1 })).body.data.version).toBe(1)
     const policies = (await ask('getPolicies', {})).body.data as { slug: string; versions: object[] }[]
-    expect(policies.find(({ slug }) => slug === written.slug)?.versions).toMatchObject([
+    expect(policies.find((policy) => policy.slug === slug)?.versions).toMatchObject([
       { version: 2, state: 'holds' },
       { version: 1, state: 'held' },
     ])
+    const { items } = (await ask('getDraftVersions', { kind: 'policy', id: slug })).body.data
+    const live = items.map((item: { version: number; liveFrom: string | null; liveUntil: string | null }) => [
+      item.version,
+      item.liveFrom !== null,
+      item.liveUntil !== null,
+    ])
+    // The version that was corrected before its day was never read.
+    expect(live).toEqual([
+      [2, true, false],
+      [1, false, false],
+      [0, true, true],
+    ])
   })
 
-  it('is not changed once it holds, nor given a version that holds already', async () => {
-    const change = { ...written, newestVersion: 2, effectiveFrom: day(1) }
-    expect((await ask('savePolicyVersion', { ...change, version: 2 })).status).toBe(409)
-    const refused = await ask('savePolicyVersion', { ...change, effectiveFrom: day(-1) })
+  it('is not changed once it holds, nor given a version without a day to come or words', async () => {
+    const draft = await draftOf('policy', slug)
+    expect(draft).toMatchObject({ newestVersion: 2, isComing: false, document: { note: '' } })
+    const refused = await published({ note: 'Again.', effectiveFrom: day(-1) })
     expect(refused.body.fields).toHaveProperty('effectiveFrom')
-    expect((await ask('savePolicyVersion', { ...change, html: '<p> </p>' })).status).toBe(400)
+    const empty = await published({ html: '<p> </p>', summary: '', effectiveFrom: 'soon' })
+    expect(Object.keys(empty.body.fields).sort()).toEqual(['effectiveFrom', 'html', 'summary'])
+    expect((await published({ ...written, effectiveFrom: day(1) })).body.data.newestVersion).toBe(3)
   })
 })

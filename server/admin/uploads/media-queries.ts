@@ -127,6 +127,7 @@ export function listUses(ids: readonly string[]): Statement<MediaUse> {
       union all select 'text', heading, ids_in(content::text || coalesce(cover::text, '')) from resources
         where ids_in(content::text || coalesce(cover::text, '')) && ${ids}::text[]
       union all select 'text', key, ids_in(value::text) from site_content where value::text like '%/pictures/%'
+      union all select 'draft', subject, ids_in(document::text) from site_drafts where document::text like '%/pictures/%'
       union all select 'draft', title, ids_in(document::text) from course_drafts
         where ids_in(document::text) && ${ids}::text[]
       union all select 'draft', title, ids_in(document::text) from text_drafts

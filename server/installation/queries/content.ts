@@ -6,12 +6,14 @@ type Nothing = Record<string, never>
 // What staff wrote has a working copy or an earlier version with their name; what was seeded has neither.
 const courseIsWritten = sql`(
   exists (select from course_drafts d where d.course_id = courses.id and d.updated_by is not null)
-  or exists (select from course_draft_versions v where v.course_id = courses.id and v.written_by is not null))`
+  or exists (select from draft_versions v
+    where v.kind = 'course' and v.subject = courses.id::text and v.written_by is not null))`
 
 function textIsWritten(kind: Statement<Nothing>, id: Statement<Nothing>): Statement<Nothing> {
   return sql`(
     exists (select from text_drafts d where d.kind = ${kind} and d.text_id = ${id} and d.updated_by is not null)
-    or exists (select from text_draft_versions v where v.kind = ${kind} and v.text_id = ${id} and v.written_by is not null))`
+    or exists (select from draft_versions v
+      where v.kind = ${kind} and v.subject = ${id}::text and v.written_by is not null))`
 }
 const articleIsWritten = textIsWritten(sql`'article'`, sql`articles.id`)
 const resourceIsWritten = textIsWritten(sql`'resource'`, sql`resources.id`)
@@ -53,6 +55,7 @@ export function listWritten(seeded: readonly PolicyVersion[]): Statement<Written
     union all select 'draft', coalesce(title, name, '') from text_drafts where ${draftAlone} and ${isOfTheDemo}
     union all select 'medium', name from media where is_demo and ${mediumIsWritten}
     union all select 'site text', key from site_content where version > 1 and ${isOfTheDemo}
+    union all select 'draft', subject from site_drafts where version is distinct from published_version and ${isOfTheDemo}
     union all select 'policy', slug || ', version ' || version from policies
       where ${policyIsWritten(seeded)} and ${isOfTheDemo}
     union all select 'saved reply', title from canned_replies where ${replyIsWritten} and ${isOfTheDemo}
@@ -96,7 +99,7 @@ export function contentRemovals(content: ContentToRemove): Statement<Nothing>[] 
   ]
 }
 
-/** Texts with their working copies, earlier versions and old addresses. */
+/** Articles or resources with their drafts and old addresses. */
 function textRemoval(
   table: Statement<Nothing>,
   kind: Statement<Nothing>,
@@ -104,8 +107,7 @@ function textRemoval(
 ): Statement<Nothing> {
   return sql`
     with gone as (delete from ${table} where ${condition} returning id),
-      drafts as (delete from text_drafts where kind = ${kind} and text_id in (select id from gone)),
-      versions as (delete from text_draft_versions where kind = ${kind} and text_id in (select id from gone))
+      drafts as (delete from text_drafts where kind = ${kind} and text_id in (select id from gone))
     delete from text_old_names where kind = ${kind} and text_id in (select id from gone)`
 }
 
@@ -121,6 +123,8 @@ export function deleteWrittenTexts(
     sql`delete from site_content where version > 1 and key = any(${keys})`,
     sql`delete from policies where ${policyIsWritten(seeded)}`,
     sql`delete from text_drafts where ${draftAlone}`,
+    sql`delete from site_drafts`,
+    sql`delete from draft_versions where kind in ('site', 'policy')`,
     sql`delete from canned_replies where ${replyIsWritten}`,
     sql`delete from moving_holidays where ${holidayIsWritten}`,
   ]
@@ -153,7 +157,8 @@ export function deleteUnusedMedia(content: ContentToRemove): Statement<{ key: st
         union all select ids_in(content::text || coalesce(cover::text, '')) from resources
         union all select ids_in(value::text) from site_content
         union all select ids_in(document::text) from course_drafts
-        union all select ids_in(document::text) from text_drafts) texts
+        union all select ids_in(document::text) from text_drafts
+        union all select ids_in(document::text) from site_drafts) texts
     ), gone as (
       select id from media where ${which(content, mediumIsWritten)}
         and not exists (select from items i where i.media_id = media.id)

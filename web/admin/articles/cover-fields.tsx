@@ -1,10 +1,10 @@
-import type { TextDocument } from '../../../domain/admin/articles/schemas.ts'
+import type { ArticleDocument } from '../../../domain/admin/articles/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PictureSource } from '../uploads/picture-source.tsx'
 
-type Cover = TextDocument['cover']
+type Cover = ArticleDocument['cover']
 
 type Props = {
   cover: Cover

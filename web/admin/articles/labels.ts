@@ -1,16 +1,16 @@
-import type { TextKind, TextState } from '../../../domain/admin/articles/rules.ts'
+import type { ArticleKind, ArticleState } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
-export function textKindText(kind: TextKind): string {
+export function articleKindText(kind: ArticleKind): string {
   return kind === 'article' ? m.admin_articles() : m.admin_resources()
 }
 
-export function textStateText(state: TextState): string {
-  const texts: Record<TextState, () => string> = {
-    draft: m.admin_text_state_draft,
-    scheduled: m.admin_text_state_scheduled,
-    published: m.admin_text_state_published,
-    withdrawn: m.admin_text_state_withdrawn,
+export function articleStateText(state: ArticleState): string {
+  const texts: Record<ArticleState, () => string> = {
+    draft: m.admin_article_state_draft,
+    scheduled: m.admin_article_state_scheduled,
+    published: m.admin_article_state_published,
+    withdrawn: m.admin_article_state_withdrawn,
   }
   return texts[state]()
 }

@@ -1,22 +1,22 @@
-import type { TextDocument } from '../../../domain/admin/articles/schemas.ts'
+import type { ArticleDocument } from '../../../domain/admin/articles/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { Choice } from '../parts.tsx'
 import { useLoaded } from '../use-loaded.ts'
 
 type Props = {
-  document: TextDocument
+  document: ArticleDocument
   errors: Readonly<Record<string, string>>
-  onChange(part: Partial<TextDocument>): void
+  onChange(part: Partial<ArticleDocument>): void
 }
 
 /** Who wrote an article and what it is about, of the lists that the admin keeps. */
 export function NameChoices({ document, errors, onChange }: Props) {
-  const authors = useLoaded('', () => send('getTextNames', { list: 'author' }))
-  const categories = useLoaded('', () => send('getTextNames', { list: 'category' }))
+  const authors = useLoaded('', () => send('getArticleNames', { list: 'author' }))
+  const categories = useLoaded('', () => send('getArticleNames', { list: 'category' }))
   const choices = [
-    { field: 'authorId', label: m.admin_text_author(), rows: authors.data },
-    { field: 'categoryId', label: m.admin_text_category(), rows: categories.data },
+    { field: 'authorId', label: m.admin_article_author(), rows: authors.data },
+    { field: 'categoryId', label: m.admin_article_category(), rows: categories.data },
   ] as const
   return choices.map(({ field, label, rows }) => (
     <div key={field}>

@@ -3,21 +3,21 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { NameList } from '../name-list.tsx'
-import { textKindText } from './labels.ts'
+import { articleKindText } from './labels.ts'
 
 const lists = ['author', 'category'] as const
 
 /** Who writes articles, and what they are about. */
 export function NamesScreen() {
   useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_text_names() })
+    document.title = m.admin_title({ screen: m.admin_article_names() })
   }, [])
-  const titles = { author: m.admin_text_authors(), category: m.admin_text_categories() }
-  const labels = { author: m.admin_text_author_add(), category: m.admin_category_add() }
+  const titles = { author: m.admin_article_authors(), category: m.admin_article_categories() }
+  const labels = { author: m.admin_article_author_add(), category: m.admin_category_add() }
   return (
     <>
-      <BackLink to="/admin/texts">{textKindText('article')}</BackLink>
-      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_text_names()}</h1>
+      <BackLink to="/admin/texts">{articleKindText('article')}</BackLink>
+      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_article_names()}</h1>
       <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
         {lists.map((list) => (
           <NameList
@@ -26,10 +26,10 @@ export function NamesScreen() {
             title={titles[list]}
             addLabel={labels[list]}
             countText={countText}
-            load={() => send('getTextNames', { list })}
-            add={(name) => send('saveTextName', { list, id: null, name })}
-            rename={(id, name) => send('saveTextName', { list, id, name })}
-            remove={(id) => send('deleteTextName', { list, id })}
+            load={() => send('getArticleNames', { list })}
+            add={(name) => send('saveArticleName', { list, id: null, name })}
+            rename={(id, name) => send('saveArticleName', { list, id, name })}
+            remove={(id) => send('deleteArticleName', { list, id })}
           />
         ))}
       </div>
@@ -38,5 +38,5 @@ export function NamesScreen() {
 }
 
 function countText(count: number): string {
-  return count === 1 ? m.admin_text_count_one() : m.admin_text_count({ count })
+  return count === 1 ? m.admin_article_count_one() : m.admin_article_count({ count })
 }

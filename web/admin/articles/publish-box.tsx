@@ -4,13 +4,14 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { momentText } from '../labels.ts'
 import { SureDialog } from '../sure-dialog.tsx'
+import type { ArticleDraft } from './article-form.tsx'
 import { momentInIndia, typedMoment } from './labels.ts'
-import type { TextDraft } from './use-text-draft.ts'
 
 type Act = 'publish' | 'schedule'
 
 type Props = {
-  draft: TextDraft
+  draft: ArticleDraft
+  hasChanges: boolean
   /** As it is written now. */
   title: string
   errors: Readonly<Record<string, string>>
@@ -22,7 +23,16 @@ type Props = {
 }
 
 /** From a draft to a text that visitors read, and back. */
-export function PublishBox({ draft, title, errors, onPreview, onPublish, onWithdraw, onDelete }: Props) {
+export function PublishBox({
+  draft,
+  hasChanges,
+  title,
+  errors,
+  onPreview,
+  onPublish,
+  onWithdraw,
+  onDelete,
+}: Props) {
   const [busy, setBusy] = useState<Act | null>(null)
   const [at, setAt] = useState(() => typedMoment(new Date(Date.now() + 24 * 3600 * 1000)))
   const [asking, setAsking] = useState<'withdraw' | 'delete' | null>(null)
@@ -38,24 +48,24 @@ export function PublishBox({ draft, title, errors, onPreview, onPublish, onWithd
   return (
     <section className="grid gap-3 rounded-card border border-rule bg-card p-4">
       <h2 className="text-lg font-bold">{m.admin_publishing()}</h2>
-      <p className="text-small text-ink-2">{stateSentence(draft)}</p>
+      <p className="text-small text-ink-2">{stateSentence(draft, hasChanges)}</p>
       <Button variant="quiet" onClick={onPreview}>
-        {m.admin_text_preview()}
+        {m.admin_article_preview()}
       </Button>
       {draft.path !== null && (
         <a href={draft.path} target="_blank" rel="noreferrer" className="font-semibold break-all text-link">
-          {m.admin_text_open()}
+          {m.admin_article_open()}
         </a>
       )}
       <Button isBusy={busy === 'publish'} onClick={() => void run('publish', () => onPublish(null))}>
-        {isShown ? m.admin_text_publish_changes() : m.admin_text_publish()}
+        {isShown ? m.admin_article_publish_changes() : m.admin_article_publish()}
       </Button>
       {!isShown && (
         <div className="grid gap-2 border-t border-grid pt-3">
           <Field
             type="datetime-local"
-            label={m.admin_text_moment()}
-            hint={m.admin_text_moment_hint()}
+            label={m.admin_article_moment()}
+            hint={m.admin_article_moment_hint()}
             value={at}
             error={errors['at']}
             onChange={({ target }) => setAt(target.value)}
@@ -65,32 +75,32 @@ export function PublishBox({ draft, title, errors, onPreview, onPublish, onWithd
             isBusy={busy === 'schedule'}
             onClick={() => void run('schedule', () => onPublish(momentInIndia(at)))}
           >
-            {m.admin_text_schedule()}
+            {m.admin_article_schedule()}
           </Button>
         </div>
       )}
       {(isShown || draft.state === 'scheduled') && (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('withdraw')}>
-          {m.admin_text_withdraw()}
+          {m.admin_article_withdraw()}
         </Button>
       )}
       {draft.state === 'draft' && (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('delete')}>
-          {m.admin_text_delete()}
+          {m.admin_article_delete()}
         </Button>
       )}
       <SureDialog
-        title={m.admin_text_withdraw()}
-        lead={m.admin_text_withdraw_about()}
-        confirm={m.admin_text_withdraw()}
+        title={m.admin_article_withdraw()}
+        lead={m.admin_article_withdraw_about()}
+        confirm={m.admin_article_withdraw()}
         isOpen={asking === 'withdraw'}
         onClose={() => setAsking(null)}
         act={onWithdraw}
       />
       <SureDialog
-        title={m.admin_text_delete()}
-        lead={m.admin_text_delete_sure({ title: title.trim() || m.admin_text_untitled() })}
-        confirm={m.admin_text_delete()}
+        title={m.admin_article_delete()}
+        lead={m.admin_article_delete_sure({ title: title.trim() || m.admin_article_untitled() })}
+        confirm={m.admin_article_delete()}
         isOpen={asking === 'delete'}
         onClose={() => setAsking(null)}
         act={onDelete}
@@ -99,10 +109,10 @@ export function PublishBox({ draft, title, errors, onPreview, onPublish, onWithd
   )
 }
 
-function stateSentence({ state, publishedAt, hasChanges }: TextDraft): string {
+function stateSentence({ state, publishedAt }: ArticleDraft, hasChanges: boolean): string {
   const moment = publishedAt === null ? '' : momentText(publishedAt)
-  if (state === 'draft') return m.admin_text_is_draft()
-  if (state === 'withdrawn') return m.admin_text_is_withdrawn()
-  if (state === 'scheduled') return m.admin_text_is_scheduled({ moment })
-  return hasChanges ? m.admin_text_is_changed() : m.admin_text_is_shown()
+  if (state === 'draft') return m.admin_article_is_draft()
+  if (state === 'withdrawn') return m.admin_article_is_withdrawn()
+  if (state === 'scheduled') return m.admin_article_is_scheduled({ moment })
+  return hasChanges ? m.admin_article_is_changed() : m.admin_article_is_shown()
 }

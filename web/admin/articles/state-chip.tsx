@@ -1,14 +1,14 @@
-import type { TextState } from '../../../domain/admin/articles/rules.ts'
+import type { ArticleState } from '../../../domain/admin/articles/rules.ts'
 import { Chip, type Tone } from '../chip.tsx'
-import { textStateText } from './labels.ts'
+import { articleStateText } from './labels.ts'
 
-const tones: Record<TextState, Tone> = {
+const tones: Record<ArticleState, Tone> = {
   draft: 'plain',
   scheduled: 'warn',
   published: 'good',
   withdrawn: 'bad',
 }
 
-export function TextStateChip({ state }: { state: TextState }) {
-  return <Chip tone={tones[state]}>{textStateText(state)}</Chip>
+export function ArticleStateChip({ state }: { state: ArticleState }) {
+  return <Chip tone={tones[state]}>{articleStateText(state)}</Chip>
 }

@@ -4,43 +4,39 @@ import { courseContent } from '../../../domain/admin/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { useAutosave } from '../drafts/autosave.ts'
+import { DraftConflict } from '../drafts/draft-conflict.tsx'
+import { SaveStateText } from '../drafts/save-state.tsx'
+import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { PlaceLink } from '../place.tsx'
 import { BatchSection } from './batch-section.tsx'
-import type { StoredDraft } from './builder-screen.tsx'
-import { CourseConflict } from './course-conflict.tsx'
+import type { CourseDraft } from './builder-screen.tsx'
+import { courseWords } from './course-words.ts'
 import { FactsSection } from './facts-section.tsx'
 import { gapText } from './labels.ts'
 import { LifeSection } from './life-section.tsx'
 import { OutlineSection } from './outline-section.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { GapList } from './publish-panel.tsx'
-import { SaveStateText } from './save-state.tsx'
 import { CourseStatusChip } from './status-chip.tsx'
 import { TextsSection } from './texts-section.tsx'
-import { useDraft } from './use-draft.ts'
 import { useKnownMedia } from './use-known-media.ts'
 
-type Props = {
-  stored: StoredDraft
-  /** What became of the last act; it stays until something is changed. */
-  said: string | null
-  onSaid(said: string | null): void
-  onStatusChange(): void
-}
-
 /** The working copy of a course, section by section, saved while it is written. */
-export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
-  const { courseId } = stored
-  const draft = useDraft(stored)
-  const media = useKnownMedia(stored.media)
+export function Builder({ first }: { first: CourseDraft }) {
+  const editor = useAutosave(first, toast.success)
+  const { autosave, draft, document, state, hasChanges } = editor
+  const { id, status, wasPublished, slug } = draft
+  const media = useKnownMedia(draft.media)
   const [hasAsked, setAsked] = useState(false)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string | null>(null)
+  // Said beside the button: a toast would lie over it.
+  const [said, setSaid] = useState<string | null>(null)
   const [isPublishing, setPublishing] = useState(false)
-  const [published, setPublished] = useState({ version: stored.publishedVersion, slug: stored.slug })
-  const { document, state } = draft
 
   const errors = errorsOf()
   function errorsOf(): Map<string, string> {
@@ -58,31 +54,24 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
     if (isPublishing) return
     setAsked(true)
     setFailure(null)
-    onSaid(null)
+    setSaid(null)
     setRefused({})
     if (publishGaps(document).length > 0) return showGaps()
     setPublishing(true)
-    if (await draft.flush()) await publishSaved()
+    const answer = await autosave.act((version) => send('publishCourse', { courseId: id, version }))
     setPublishing(false)
-  }
-
-  async function publishSaved(): Promise<void> {
-    const version = draft.currentVersion()
-    const answer = await send('publishCourse', { courseId, version })
+    if (answer === null) return
     if (answer.success) {
-      onSaid(answer.message)
-      setAsked(false)
-      setPublished({ version, slug: answer.data.slug })
-      if (stored.status !== 'published' || version === 0) onStatusChange()
-      return
+      setSaid(answer.message)
+      return setAsked(false)
     }
     setRefused(answer.fields)
     if (Object.keys(answer.fields).length > 0) showGaps()
     else setFailure(answer.message || m.admin_no_line())
   }
 
-  const section = { document, change: draft.change, errorOf: (field: string) => errors.get(field), media }
-  const hasChanges = draft.version !== published.version || state.kind !== 'saved'
+  const change = autosave.change.bind(autosave)
+  const section = { document, change, errorOf: (field: string) => errors.get(field), media }
 
   return (
     <>
@@ -96,44 +85,34 @@ export function Builder({ stored, said, onSaid, onStatusChange }: Props) {
             {document.title || m.admin_course_untitled()}
           </h1>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <CourseStatusChip status={stored.status} hasChanges={hasChanges && published.version !== null} />
-            <SaveStateText state={state} />
+            <CourseStatusChip status={status} hasChanges={hasChanges && draft.liveVersion !== null} />
+            <SaveStateText state={state} autosave={autosave} />
           </div>
         </div>
-        <PlaceLink to={`/admin/courses/${courseId}/watching`} className={buttonClass('secondary', 'dense')}>
+        <PlaceLink to={`/admin/courses/${id}/watching`} className={buttonClass('secondary', 'dense')}>
           {m.admin_watching()}
         </PlaceLink>
-        <PlaceLink to={`/admin/courses/${courseId}/preview`} className={buttonClass('secondary', 'dense')}>
+        <PlaceLink to={`/admin/courses/${id}/preview`} className={buttonClass('secondary', 'dense')}>
           {m.admin_course_preview()}
         </PlaceLink>
         <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
-          {stored.status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
+          {status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
         </Button>
       </header>
       <div data-below-bar className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-4">
-        {state.kind === 'conflict' && (
-          <CourseConflict courseId={courseId} draft={draft} onMedia={media.addAll} />
-        )}
+        <DraftConflict {...editor} words={courseWords} />
         {said !== null && state.kind === 'saved' && <Notice kind="good">{said}</Notice>}
         {failure !== null && <Notice kind="bad">{failure}</Notice>}
         {hasAsked && errors.size > 0 && (
           <GapList gaps={[...errors].map(([field, text]) => ({ field, text }))} />
         )}
-        <FactsSection {...section} isSlugTaken={draft.isSlugTaken} wasPublished={stored.wasPublished} />
+        <FactsSection {...section} isSlugTaken={draft.isAddressTaken} wasPublished={wasPublished} />
         <TextsSection {...section} />
         <PricesSection {...section} />
         <BatchSection {...section} />
         <OutlineSection {...section} />
-        <LifeSection
-          stored={stored}
-          slug={published.slug}
-          onStatusChange={onStatusChange}
-          onBringBack={(version) => {
-            media.addAll(version.media)
-            draft.change(() => version.document)
-            window.scrollTo(0, 0)
-          }}
-        />
+        <VersionsPanel {...editor} words={courseWords} onMedia={media.addAll} />
+        <LifeSection {...{ id, status, wasPublished, slug }} onChange={() => autosave.refresh()} />
       </div>
     </>
   )

@@ -101,27 +101,3 @@ export function fieldText(field: string): string {
 export function fieldId(field: string): string {
   return `field-${field.replaceAll('.', '-')}`
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Asia/Kolkata',
-})
-
-/** "10:42", in India. */
-export function clockText(iso: string): string {
-  return clock.format(new Date(iso))
-}
-
-/** The words of rich text, without its marks. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<\/(p|li|h\d|div)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim()
-}

@@ -4,28 +4,20 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { actor, send } from '../api.ts'
-import { forget } from '../kept-copy.ts'
+import { forget } from '../drafts/kept.ts'
 import { go } from '../place.tsx'
-import type { StoredDraft } from './builder-screen.tsx'
+import type { CourseDraft } from './builder-screen.tsx'
 import { Section } from './section.tsx'
-import { type EarlierVersion, VersionsPanel } from './versions-panel.tsx'
 
 type Act = 'archiveCourse' | 'unpublishCourse' | 'deleteCourse'
 
-type Props = {
-  stored: StoredDraft
-  slug: string | null
-  onStatusChange(): void
-  onBringBack(version: EarlierVersion): void
-}
+type Props = Pick<CourseDraft, 'id' | 'status' | 'wasPublished' | 'slug'> & { onChange(): void }
 
-/** Earlier versions, and how a course ends. */
-export function LifeSection({ stored, slug, onStatusChange, onBringBack }: Props) {
-  const { courseId, status, wasPublished } = stored
+/** How a course ends. */
+export function LifeSection({ id: courseId, status, wasPublished, slug, onChange }: Props) {
   const [asking, setAsking] = useState<Act | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [areShown, setShown] = useState(false)
   const acts: { act: Act; label: string; sure: string; isOffered: boolean }[] = [
     {
       act: 'archiveCourse',
@@ -57,8 +49,8 @@ export function LifeSection({ stored, slug, onStatusChange, onBringBack }: Props
     setFailure(answer.success ? null : answer.message || m.admin_no_line())
     if (!answer.success) return
     toast.success(answer.message)
-    if (act !== 'deleteCourse') return onStatusChange()
-    forget({ courseId, staffId: actor() })
+    if (act !== 'deleteCourse') return onChange()
+    forget({ kind: 'course', id: courseId, staffId: actor() })
     go('/admin/courses', { replace: true })
   }
 
@@ -72,12 +64,6 @@ export function LifeSection({ stored, slug, onStatusChange, onBringBack }: Props
           </a>
         </p>
       )}
-      <div>
-        <Button variant="quiet" aria-expanded={areShown} onClick={() => setShown(!areShown)}>
-          {m.admin_course_versions()}
-        </Button>
-      </div>
-      {areShown && <VersionsPanel courseId={courseId} onBringBack={onBringBack} />}
       {failure !== null && <Notice kind="bad">{failure}</Notice>}
       {asked === undefined ? (
         <div className="flex flex-wrap gap-2">

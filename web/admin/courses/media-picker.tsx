@@ -11,7 +11,7 @@ import type { UploadedMedia } from '../uploads/use-upload.ts'
 import { VideoStateText } from '../uploads/video-state.tsx'
 import { useLoaded } from '../use-loaded.ts'
 
-export type Medium = AdminOutputOf<'getCourseDraft'>['media'][number]
+export type Medium = AdminOutputOf<'getDraftVersion'>['media'][number]
 
 type Props = {
   kind: Medium['kind']

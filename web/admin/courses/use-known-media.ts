@@ -4,15 +4,12 @@ import type { KnownMedia } from './section.tsx'
 
 /** The media the builder knows by name: those of the course, and those chosen since. */
 export function useKnownMedia(
-  begun: readonly Medium[],
+  named: readonly Medium[],
 ): KnownMedia & { addAll(media: readonly Medium[]): void } {
-  const [known, setKnown] = useState(() => byId(begun))
+  const [chosen, setChosen] = useState<readonly Medium[]>([])
   return useMemo(() => {
-    const addAll = (media: readonly Medium[]) => setKnown((was) => new Map([...was, ...byId(media)]))
+    const known = new Map([...named, ...chosen].map((medium) => [medium.id, medium]))
+    const addAll = (media: readonly Medium[]) => setChosen((was) => [...was, ...media])
     return { find: (id) => known.get(id) ?? null, add: (medium) => addAll([medium]), addAll }
-  }, [known])
-}
-
-function byId(media: readonly Medium[]): Map<string, Medium> {
-  return new Map(media.map((medium) => [medium.id, medium]))
+  }, [named, chosen])
 }

@@ -46,7 +46,7 @@ const fields: Readonly<Record<string, () => string>> = {
   answer: m.admin_site_answer,
   about: m.admin_site_about_person,
   text: m.admin_site_text,
-  title: m.admin_text_title,
+  title: m.admin_article_title,
   drawing: m.admin_site_drawing,
   marks: m.admin_site_marks,
   topic: m.admin_site_topic,

@@ -1,9 +1,9 @@
-import type { TextKind, TextState } from '../../../../domain/admin/articles/rules.ts'
+import type { ArticleKind, ArticleState } from '../../../../domain/admin/articles/rules.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Filter = {
-  kind: TextKind
-  state: TextState | null
+  kind: ArticleKind
+  state: ArticleState | null
   search: string | null
   type: number | null
 }
@@ -13,7 +13,7 @@ type ListedRow = {
   title: string
   name: string
   type: number | null
-  state: TextState
+  state: ArticleState
   hasChanges: boolean
   publishedAt: Date | null
   updatedAt: Date
@@ -21,7 +21,7 @@ type ListedRow = {
 }
 
 /** Articles or resources under the same names; the words are those of the draft where there is one. */
-function textsOf(kind: TextKind, now: Date): Statement<unknown> {
+function articlesOf(kind: ArticleKind, now: Date): Statement<unknown> {
   const own =
     kind === 'article'
       ? sql`select id, slug as name, title, type, status, published_at, updated_at from articles`
@@ -52,20 +52,20 @@ const orders = {
   title: sql`lower(title), id`,
 }
 
-export function listTexts(
+export function listArticles(
   filter: Filter,
   { sort, limit, offset, now }: { sort: keyof typeof orders; limit: number; offset: number; now: Date },
 ): Statement<ListedRow> {
   return sql<ListedRow>`
     select id, title, name, type, state, has_changes as "hasChanges", published_at as "publishedAt",
       updated_at as "updatedAt", updated_by as "updatedBy"
-    from (${textsOf(filter.kind, now)}) texts
+    from (${articlesOf(filter.kind, now)}) texts
     where ${matching(filter)} and (${filter.state}::text is null or state = ${filter.state})
     order by ${orders[sort]} limit ${limit} offset ${offset}`
 }
 
-export function countTexts(filter: Filter, now: Date): Statement<{ state: TextState; count: number }> {
-  return sql<{ state: TextState; count: number }>`
-    select state, count(*)::int as "count" from (${textsOf(filter.kind, now)}) texts
+export function countArticles(filter: Filter, now: Date): Statement<{ state: ArticleState; count: number }> {
+  return sql<{ state: ArticleState; count: number }>`
+    select state, count(*)::int as "count" from (${articlesOf(filter.kind, now)}) texts
     where ${matching(filter)} group by state`
 }

@@ -1,4 +1,4 @@
-import type { TextNameList } from '../../../../domain/admin/articles/rules.ts'
+import type { ArticleNameList } from '../../../../domain/admin/articles/rules.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -8,13 +8,13 @@ const columns = { author: sql`author_id`, category: sql`category_id` }
 const wishes = { author: sql`document ->> 'authorId'`, category: sql`document ->> 'categoryId'` }
 
 /** An article counts for what visitors see and for what its draft wants. */
-function uses(list: TextNameList): Statement<unknown> {
+function uses(list: ArticleNameList): Statement<unknown> {
   return sql`
     select ${columns[list]} as name_id, id from articles where ${columns[list]} is not null
     union select (${wishes[list]})::uuid, text_id from text_drafts where ${wishes[list]} is not null`
 }
 
-export function listNames(list: TextNameList): Statement<{ id: string; name: string; useCount: number }> {
+export function listNames(list: ArticleNameList): Statement<{ id: string; name: string; useCount: number }> {
   return sql<{ id: string; name: string; useCount: number }>`
     select n.id, n.name, count(used.id)::int as "useCount"
     from ${tables[list]} n left join (${uses(list)}) used on used.name_id = n.id
@@ -22,22 +22,22 @@ export function listNames(list: TextNameList): Statement<{ id: string; name: str
 }
 
 /** Held, so that it stays while an article takes it. */
-export function lockName(list: TextNameList, id: string): Statement<{ name: string }> {
+export function lockName(list: ArticleNameList, id: string): Statement<{ name: string }> {
   return sql<{ name: string }>`select name from ${tables[list]} where id = ${id} for update`
 }
 
 /** No row when the name is taken. */
-export function insertName(list: TextNameList, name: string): Statement<{ id: string }> {
+export function insertName(list: ArticleNameList, name: string): Statement<{ id: string }> {
   return sql<{ id: string }>`
     insert into ${tables[list]} (name) values (${name}) on conflict (name) do nothing returning id`
 }
 
-export function updateName(list: TextNameList, id: string, name: string): Statement<Nothing> {
+export function updateName(list: ArticleNameList, id: string, name: string): Statement<Nothing> {
   return sql`update ${tables[list]} set name = ${name} where id = ${id}`
 }
 
 /** No row when an article or a draft names it. */
-export function deleteUnusedName(list: TextNameList, id: string): Statement<{ id: string }> {
+export function deleteUnusedName(list: ArticleNameList, id: string): Statement<{ id: string }> {
   return sql<{ id: string }>`
     delete from ${tables[list]} where id = ${id}
       and not exists (select from articles where ${columns[list]} = ${id})

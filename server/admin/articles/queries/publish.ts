@@ -1,9 +1,41 @@
-import type { TextKind } from '../../../../domain/admin/articles/rules.ts'
-import type { TextDocument } from '../../../../domain/admin/articles/schemas.ts'
+import type { ArticleKind } from '../../../../domain/admin/articles/rules.ts'
+import type { ArticleDocument } from '../../../../domain/admin/articles/schemas.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
+export type ArticleRow = {
+  id: string
+  name: string
+  title: string
+  type: number
+  drawing: string
+  excerpt: string
+  cover: ArticleDocument['cover']
+  authorId: string | null
+  categoryId: string | null
+  html: string
+  status: 'draft' | 'published' | 'archived'
+  publishedAt: Date | null
+  updatedAt: Date
+}
+
+/** A text as visitors read it, or would; the row is held until the transaction ends. */
+export function lockArticle(kind: ArticleKind, id: string): Statement<ArticleRow> {
+  return kind === 'article'
+    ? sql<ArticleRow>`
+        select id, slug as "name", title, type, drawing, excerpt, cover, html, status,
+          author_id as "authorId", category_id as "categoryId", published_at as "publishedAt", updated_at as "updatedAt"
+        from articles where id = ${id} for update`
+    : sql<ArticleRow>`
+        select id, name, heading as "title", 3 as "type", drawing, excerpt, cover,
+          null as "authorId", null as "categoryId",
+          (select coalesce(string_agg(piece, '' order by place), '')
+            from jsonb_array_elements_text(content) with ordinality as pieces (piece, place)) as "html",
+          status, nullif(published_at, '-infinity') as "publishedAt", updated_at as "updatedAt"
+        from resources where id = ${id} for update`
+}
+
 /** Whether another text of the kind has this address, or had it. */
-export function findNameHolder(kind: TextKind, name: string, exceptId: string): Statement<{ id: string }> {
+export function findNameHolder(kind: ArticleKind, name: string, exceptId: string): Statement<{ id: string }> {
   const holders =
     kind === 'article'
       ? sql`select id from articles where slug = ${name}`
@@ -14,8 +46,8 @@ export function findNameHolder(kind: TextKind, name: string, exceptId: string): 
     ) holders where id <> ${exceptId} limit 1`
 }
 
-export function insertText(
-  kind: TextKind,
+export function insertArticle(
+  kind: ArticleKind,
   { name, title, drawing, now }: { name: string; title: string; drawing: string; now: Date },
 ): Statement<{ id: string }> {
   return kind === 'article'
@@ -28,7 +60,14 @@ export function insertText(
           (select coalesce(max(position), 0) + 1 from resources), ${now}) returning id`
 }
 
-type Published = { kind: TextKind; id: string; document: TextDocument; pieces: string[]; at: Date; now: Date }
+type Published = {
+  kind: ArticleKind
+  id: string
+  document: ArticleDocument
+  pieces: string[]
+  at: Date
+  now: Date
+}
 
 /** Gives visitors a text. */
 export function publishRow({ kind, id, document, pieces, at, now }: Published): Statement<{ id: string }> {
@@ -47,7 +86,7 @@ export function publishRow({ kind, id, document, pieces, at, now }: Published): 
         where id = ${id} returning id`
 }
 
-export function withdrawRow(kind: TextKind, id: string, now: Date): Statement<{ id: string }> {
+export function withdrawRow(kind: ArticleKind, id: string, now: Date): Statement<{ id: string }> {
   return kind === 'article'
     ? sql<{ id: string }>`
         update articles set status = 'archived', updated_at = ${now} where id = ${id} and status = 'published' returning id`
@@ -56,7 +95,7 @@ export function withdrawRow(kind: TextKind, id: string, now: Date): Statement<{ 
 }
 
 export function keepOldName(
-  kind: TextKind,
+  kind: ArticleKind,
   name: string,
   id: string,
   now: Date,
@@ -66,17 +105,17 @@ export function keepOldName(
     on conflict (kind, name) do update set text_id = excluded.text_id, ended_at = excluded.ended_at`
 }
 
-export function dropOldName(kind: TextKind, name: string): Statement<Record<string, never>> {
+export function dropOldName(kind: ArticleKind, name: string): Statement<Record<string, never>> {
   return sql`delete from text_old_names where kind = ${kind} and name = ${name}`
 }
 
-export function listOldNames(kind: TextKind, id: string): Statement<{ name: string }> {
+export function listOldNames(kind: ArticleKind, id: string): Statement<{ name: string }> {
   return sql<{ name: string }>`
     select name from text_old_names where kind = ${kind} and text_id = ${id} order by ended_at desc, name`
 }
 
 /** One rename after another: two texts never take the same address. */
-export function lockNames(kind: TextKind): Statement<Record<string, never>> {
+export function lockNames(kind: ArticleKind): Statement<Record<string, never>> {
   return sql`select pg_advisory_xact_lock(hashtext(${`names of ${kind}`}))`
 }
 
@@ -86,14 +125,13 @@ export function tellContentChanged(): Statement<Record<string, never>> {
 }
 
 /** Deletes a text that nobody was ever shown, with its draft and all that was written over; else no row. */
-export function deleteRow(kind: TextKind, id: string): Statement<{ id: string }> {
+export function deleteRow(kind: ArticleKind, id: string): Statement<{ id: string }> {
   const own =
     kind === 'article'
       ? sql`delete from articles where id = ${id} and status = 'draft' returning id`
       : sql`delete from resources where id = ${id} and status = 'draft' returning id`
   return sql<{ id: string }>`
     with gone as (${own}),
-      drafts as (delete from text_drafts d using gone where d.kind = ${kind} and d.text_id = gone.id),
-      versions as (delete from text_draft_versions v using gone where v.kind = ${kind} and v.text_id = gone.id)
+      drafts as (delete from text_drafts d using gone where d.kind = ${kind} and d.text_id = gone.id)
     select id from gone`
 }

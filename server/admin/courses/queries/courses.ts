@@ -1,6 +1,6 @@
 import type { CourseStatus } from '../../../../domain/admin/courses/rules.ts'
-import type { MediaKind } from '../../../../domain/admin/uploads/rules.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import type { Medium } from '../../drafts/subject.ts'
 
 type Nothing = Record<string, never>
 
@@ -77,12 +77,14 @@ export type CourseStateRow = {
   title: string
   status: CourseStatus
   firstPublishedAt: Date | null
+  updatedAt: Date
 }
 
 /** The row of a course, held until the transaction ends. */
 export function lockCourse(id: string): Statement<CourseStateRow> {
   return sql<CourseStateRow>`
-    select id, slug, title, status, first_published_at as "firstPublishedAt" from courses where id = ${id} for update`
+    select id, slug, title, status, first_published_at as "firstPublishedAt", updated_at as "updatedAt"
+    from courses where id = ${id} for update`
 }
 
 export function updateCourseStatus(id: string, status: CourseStatus, now: Date): Statement<Nothing> {
@@ -99,16 +101,8 @@ export function findLiveEnrolment(courseId: string, now: Date): Statement<{ id: 
     select id from enrolments where course_id = ${courseId} and revoked_at is null and ends_at > ${now} limit 1`
 }
 
-export type MediumRow = {
-  id: string
-  kind: MediaKind
-  name: string
-  durationInSeconds: number
-  byteCount: number
-}
-
-export function listMediaOfIds(ids: readonly string[]): Statement<MediumRow> {
-  return sql<MediumRow>`
+export function listMediaOfIds(ids: readonly string[]): Statement<Medium> {
+  return sql<Medium>`
     select media.id, media.kind, media.name, media.duration_in_seconds::float8 as "durationInSeconds",
       coalesce((select max(f.byte_count) from media_files f where f.media_id = media.id), 0)::float8 as "byteCount"
     from media where media.id = any(${ids}::uuid[])`

@@ -6,6 +6,56 @@ import { type Statement, sql } from '../../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
+export type PublishedRow = {
+  title: string
+  slug: string
+  categoryId: string | null
+  instructorId: string | null
+  languages: string[]
+  coverMediaId: string | null
+  about: string
+  importance: string
+  learning: string
+  monthlyPaise: number | null
+  monthlyDescription: string | null
+  quarterlyPaise: number | null
+  quarterlyDescription: string | null
+  yearlyPaise: number | null
+  yearlyDescription: string | null
+  batchStartsOn: string | null
+  sellsSeatsOnly: boolean
+  rating: CourseContent['rating']
+  modules: CourseContent['modules'] | null
+}
+
+/** A course as students have it. */
+export function findPublished(courseId: string): Statement<PublishedRow> {
+  return sql<PublishedRow>`
+    select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId", c.languages,
+      c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning,
+      c.monthly_price_paise as "monthlyPaise", c.monthly_description as "monthlyDescription",
+      c.quarterly_price_paise as "quarterlyPaise", c.quarterly_description as "quarterlyDescription",
+      c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
+      c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
+      json_build_object('stars', coalesce(c.rating_stars::text, ''), 'reviews', coalesce(c.rating_reviews::text, ''),
+        'source', coalesce(c.rating_source, '')) as "rating",
+      (select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', coalesce(
+          (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'mediaId', i.media_id,
+            'isFree', i.is_free) order by i.position) from items i where i.module_id = m.id), '[]'))
+          order by m.position)
+        from modules m where m.course_id = c.id) as "modules"
+    from courses c where c.id = ${courseId}`
+}
+
+/** Whether another course has, or had, this address. */
+export function findSlugOwner(slug: string, courseId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from courses where slug = ${slug} and id <> ${courseId}
+    union all
+    select course_id from course_slugs where slug = ${slug} and course_id <> ${courseId}
+    limit 1`
+}
+
 /** One publication at a time decides about addresses. */
 export function lockSlugs(): Statement<Nothing> {
   return sql`select pg_advisory_xact_lock(hashtextextended('course slugs', 0))`

@@ -4,7 +4,7 @@ import { adminCall, staffOf, type TestStaff } from './admin.ts'
 import { type CallAnswer, startTestApp, type TestApp } from './app.ts'
 
 /** An app for the tests of a file with an author and an owner at its admin; calls are the author's unless said. */
-export function textAdmin() {
+export function articleAdmin() {
   let app: TestApp
   let author: TestStaff
   let owner: TestStaff

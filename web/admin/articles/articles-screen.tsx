@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
 import { type FormEvent, useEffect, useState } from 'react'
-import { articleTypes, type TextKind, textKinds, textStates } from '../../../domain/admin/articles/rules.ts'
+import {
+  type ArticleKind,
+  articleKinds,
+  articleStates,
+  articleTypes,
+} from '../../../domain/admin/articles/rules.ts'
 import type { AdminInputOf } from '../../../domain/admin/calls.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -14,14 +19,14 @@ import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
 import { SearchForm } from '../search-form.tsx'
 import { Tabs } from '../tabs.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { articleTypeText, textKindText, textStateText } from './labels.ts'
-import { TextTable } from './text-table.tsx'
+import { ArticleTable } from './article-table.tsx'
+import { articleKindText, articleStateText, articleTypeText } from './labels.ts'
 
 /** Articles and resources in every state; what is shown stands in the address. */
-export function TextsScreen() {
+export function ArticlesScreen() {
   const place = usePlace()
   const { search } = place
-  const kind: TextKind = search.get('kind') === 'resource' ? 'resource' : 'article'
+  const kind: ArticleKind = search.get('kind') === 'resource' ? 'resource' : 'article'
   const page = Number(search.get('page') ?? 1)
   const filter = {
     kind,
@@ -31,38 +36,38 @@ export function TextsScreen() {
     type: search.get('type') ?? undefined,
     sort: search.get('sort') ?? undefined,
     // The address is anybody's text: the server judges it.
-  } as AdminInputOf<'getTexts'>
-  const texts = useLoaded(search.toString(), () => send('getTexts', filter))
+  } as AdminInputOf<'getArticles'>
+  const texts = useLoaded(search.toString(), () => send('getArticles', filter))
   const address = (changes: Record<string, string | number | null>) =>
     withSearch(place, { page: null, ...changes })
 
   useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_texts() })
+    document.title = m.admin_title({ screen: m.admin_blog() })
   }, [])
 
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-head leading-tight font-bold">{m.admin_texts()}</h1>
+        <h1 className="text-head leading-tight font-bold">{m.admin_blog()}</h1>
         <p aria-live="polite" className="text-ink-2">
-          {texts.data !== null && m.admin_texts_count({ count: numberText(texts.data.total, 'en') })}
+          {texts.data !== null && m.admin_articles_count({ count: numberText(texts.data.total, 'en') })}
         </p>
       </div>
       <Tabs
         label={m.admin_filter_kind()}
-        tabs={textKinds.map((name) => ({
-          name: textKindText(name),
+        tabs={articleKinds.map((name) => ({
+          name: articleKindText(name),
           to: name === 'article' ? '/admin/texts' : '/admin/texts?kind=resource',
           isCurrent: name === kind,
         }))}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-full lg:basis-0">
-          <NewText key={kind} kind={kind} />
+          <NewArticle key={kind} kind={kind} />
         </div>
         {kind === 'article' && (
           <PlaceLink to="/admin/texts/names" className={buttonClass('secondary', 'dense')}>
-            {m.admin_text_names()}
+            {m.admin_article_names()}
           </PlaceLink>
         )}
       </div>
@@ -79,9 +84,9 @@ export function TextsScreen() {
           onChange={({ target }) => go(address({ state: target.value }))}
         >
           <option value="">{m.admin_filter_all()}</option>
-          {textStates.map((state) => (
+          {articleStates.map((state) => (
             <option key={state} value={state}>
-              {textStateText(state)} ({texts.data?.counts[state] ?? 0})
+              {articleStateText(state)} ({texts.data?.counts[state] ?? 0})
             </option>
           ))}
         </Choice>
@@ -112,7 +117,7 @@ export function TextsScreen() {
       <NotLoaded of={texts} />
       {texts.data !== null && (
         <div aria-busy={texts.isLoading} className={clsx(texts.isLoading && 'opacity-70')}>
-          <TextTable kind={kind} items={texts.data.items} />
+          <ArticleTable kind={kind} items={texts.data.items} />
           <Pages
             page={page}
             totalPages={texts.data.totalPages}
@@ -124,7 +129,7 @@ export function TextsScreen() {
   )
 }
 
-function NewText({ kind }: { kind: TextKind }) {
+function NewArticle({ kind }: { kind: ArticleKind }) {
   const [title, setTitle] = useState(() => draftOf(`new/${kind}`))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -134,7 +139,7 @@ function NewText({ kind }: { kind: TextKind }) {
     if (isBusy) return
     if (title.trim() === '') return setError(m.admin_title_required())
     setBusy(true)
-    const answer = await send('createText', { kind, title })
+    const answer = await send('createArticle', { kind, title })
     setBusy(false)
     if (!answer.success) return setError(answer.message || m.admin_no_line())
     keepDraft(`new/${kind}`, '')
@@ -149,7 +154,7 @@ function NewText({ kind }: { kind: TextKind }) {
     >
       <Field
         label={kind === 'article' ? m.admin_article_new() : m.admin_resource_new()}
-        placeholder={m.admin_text_title()}
+        placeholder={m.admin_article_title()}
         className="w-full sm:max-w-[420px]"
         value={title}
         error={error}
@@ -160,7 +165,7 @@ function NewText({ kind }: { kind: TextKind }) {
         }}
       />
       <Button type="submit" className="shrink-0 sm:mt-7.5" isBusy={isBusy}>
-        {m.admin_text_begin()}
+        {m.admin_article_begin()}
       </Button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TextDocument } from '../../../domain/admin/articles/schemas.ts'
-import { adminCall, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
+import type { ArticleDocument } from '../../../domain/admin/articles/schemas.ts'
+import { adminCall, newSave, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 
 let app: TestApp
@@ -19,7 +19,7 @@ type AdminName = Parameters<typeof adminCall>[1]
 const ask = (name: AdminName, input: object, by = author) =>
   adminCall(app, name, input, { cookie: by.cookie })
 
-const written = (name: string, changes: Partial<TextDocument> = {}): TextDocument => ({
+const written = (name: string, changes: Partial<ArticleDocument> = {}): ArticleDocument => ({
   title: 'Roots by hand',
   name,
   excerpt: '',
@@ -35,20 +35,20 @@ const written = (name: string, changes: Partial<TextDocument> = {}): TextDocumen
 type Kind = 'article' | 'resource'
 
 async function begun(kind: Kind = 'article', title = 'Roots by hand') {
-  return (await ask('createText', { kind, title })).body.data.id as string
+  return (await ask('createArticle', { kind, title })).body.data.id as string
 }
 
-async function saved(id: string, document: TextDocument, kind: Kind = 'article') {
-  const { version } = (await ask('getTextDraft', { kind, id })).body.data
-  const answer = await ask('saveTextDraft', { kind, id, baseVersion: version, document })
+async function saved(id: string, document: ArticleDocument, kind: Kind = 'article') {
+  const { version } = (await ask('getDraft', { kind, id })).body.data
+  const answer = await ask('saveDraft', { kind, id, baseVersion: version, ...newSave(), document })
   expect(answer.status).toBe(200)
   return answer.body.data.version as number
 }
 
-async function published(name: string, changes: Partial<TextDocument> = {}) {
+async function published(name: string, changes: Partial<ArticleDocument> = {}) {
   const id = await begun()
   const version = await saved(id, written(name, changes))
-  expect((await ask('publishText', { kind: 'article', id, version, at: null })).status).toBe(200)
+  expect((await ask('publishArticle', { kind: 'article', id, version, at: null })).status).toBe(200)
   return id
 }
 
@@ -57,7 +57,7 @@ const read = (id: string) => app.call('getArticle', { id })
 describe('an article in the admin', () => {
   it('begins with a free address, is read by nobody, and is read by all once it is published', async () => {
     const id = await begun('article', 'First steps')
-    expect((await ask('getTextDraft', { kind: 'article', id })).body.data).toMatchObject({
+    expect((await ask('getDraft', { kind: 'article', id })).body.data).toMatchObject({
       state: 'draft',
       version: 1,
       document: { name: 'first-steps', title: 'First steps' },
@@ -67,10 +67,9 @@ describe('an article in the admin', () => {
     const cover = { address: '/pictures/a.svg', alt: 'A curve', width: 320, height: 200 }
     const version = await saved(id, written('first-steps', { cover, excerpt: 'How to begin.' }))
     expect((await read('first-steps')).status).toBe(404)
-    const answer = await ask('publishText', { kind: 'article', id, version, at: null })
+    const answer = await ask('publishArticle', { kind: 'article', id, version, at: null })
     expect(answer.body.data).toMatchObject({
       state: 'published',
-      hasChanges: false,
       path: '/blog/first-steps',
     })
     const shown = (await read('first-steps')).body.data
@@ -85,13 +84,12 @@ describe('an article in the admin', () => {
     const id = await published('half-saved')
     const version = await saved(id, written('half-saved', { html: '<p>Half</p>' }))
     expect((await read('half-saved')).body.data.content).not.toContain('Half')
-    expect((await ask('getTextDraft', { kind: 'article', id })).body.data).toMatchObject({
-      hasChanges: true,
+    expect((await ask('getDraft', { kind: 'article', id })).body.data).toMatchObject({
       state: 'published',
     })
     const before = (await read('half-saved')).body.data.publishedAt
     app.clock.advance({ seconds: 60 })
-    await ask('publishText', { kind: 'article', id, version, at: null })
+    await ask('publishArticle', { kind: 'article', id, version, at: null })
     expect((await read('half-saved')).body.data).toMatchObject({ publishedAt: before })
     expect((await read('half-saved')).body.data.content).toContain('Half')
   })
@@ -100,7 +98,7 @@ describe('an article in the admin', () => {
     const id = await begun()
     const version = await saved(id, written('by-itself'))
     const at = new Date(app.clock.now().getTime() + 1200_000).toISOString()
-    const answer = await ask('publishText', { kind: 'article', id, version, at })
+    const answer = await ask('publishArticle', { kind: 'article', id, version, at })
     expect(answer.body.data).toMatchObject({ state: 'scheduled', publishedAt: at, path: null })
     const places = [
       '/rss.xml',
@@ -132,21 +130,21 @@ describe('an article in the admin', () => {
     const id = await begun()
     const version = await saved(id, written('late'))
     const at = app.clock.now().toISOString()
-    expect((await ask('publishText', { kind: 'article', id, version, at })).status).toBe(400)
+    expect((await ask('publishArticle', { kind: 'article', id, version, at })).status).toBe(400)
     const shown = await published('shown')
-    const next = { kind: 'article', id: shown, version: 3, at: '2999-01-01T00:00:00Z' }
-    expect((await ask('publishText', next)).status).toBe(400)
+    const next = { kind: 'article', id: shown, version: 2, at: '2999-01-01T00:00:00Z' }
+    expect((await ask('publishArticle', next)).status).toBe(400)
     const soon = new Date(app.clock.now().getTime() + 60_000).toISOString()
-    expect((await ask('publishText', { ...next, at: soon })).status).toBe(409)
+    expect((await ask('publishArticle', { ...next, at: soon })).status).toBe(409)
   })
 
   it('is withdrawn and can be published again', async () => {
     const id = await published('withdrawn')
-    expect((await ask('withdrawText', { kind: 'article', id })).body.data.state).toBe('withdrawn')
+    expect((await ask('withdrawArticle', { kind: 'article', id })).body.data.state).toBe('withdrawn')
     expect((await read('withdrawn')).status).toBe(404)
-    expect((await ask('withdrawText', { kind: 'article', id })).status).toBe(409)
-    const { version } = (await ask('getTextDraft', { kind: 'article', id })).body.data
-    await ask('publishText', { kind: 'article', id, version, at: null })
+    expect((await ask('withdrawArticle', { kind: 'article', id })).status).toBe(409)
+    const { version } = (await ask('getDraft', { kind: 'article', id })).body.data
+    await ask('publishArticle', { kind: 'article', id, version, at: null })
     expect((await read('withdrawn')).status).toBe(200)
   })
 
@@ -154,21 +152,21 @@ describe('an article in the admin', () => {
     const id = await published('name-one')
     for (const name of ['name-two', 'name-three']) {
       const version = await saved(id, written(name))
-      await ask('publishText', { kind: 'article', id, version, at: null })
+      await ask('publishArticle', { kind: 'article', id, version, at: null })
     }
     for (const name of ['name-one', 'name-two', 'name-three'])
       expect((await read(name)).body.data).toMatchObject({ _id: id, slug: 'name-three' })
-    expect((await ask('getTextDraft', { kind: 'article', id })).body.data.oldNames.sort()).toEqual([
+    expect((await ask('getDraft', { kind: 'article', id })).body.data.oldNames.sort()).toEqual([
       'name-one',
       'name-two',
     ])
     const second = await begun()
     const version = await saved(second, written('name-one'))
-    const refused = await ask('publishText', { kind: 'article', id: second, version, at: null })
+    const refused = await ask('publishArticle', { kind: 'article', id: second, version, at: null })
     expect(refused.status).toBe(409)
     expect(refused.body.fields).toHaveProperty('name')
     const again = await saved(id, written('name-one'))
-    await ask('publishText', { kind: 'article', id, version: again, at: null })
+    await ask('publishArticle', { kind: 'article', id, version: again, at: null })
     expect((await read('name-one')).body.data.slug).toBe('name-one')
     expect((await read('name-two')).body.data.slug).toBe('name-one')
   })
@@ -178,7 +176,7 @@ describe('an article in the admin', () => {
     const cover = { address: 'https://evil.example/x.png', alt: ' ', width: null, height: null }
     const image = '<p>x</p><img src="/a.svg" alt="">'
     const version = await saved(id, written('Not A Name', { title: ' ', cover, html: image }))
-    const answer = await ask('publishText', { kind: 'article', id, version, at: null })
+    const answer = await ask('publishArticle', { kind: 'article', id, version, at: null })
     expect(answer.status).toBe(400)
     expect(Object.keys(answer.body.fields).sort()).toEqual([
       'cover.address',
@@ -191,49 +189,11 @@ describe('an article in the admin', () => {
   })
 })
 
-describe('two authors of one text', () => {
-  it('are told of each other, and nothing that either wrote is lost', async () => {
-    const id = await begun()
-    const mine = { kind: 'article', id, baseVersion: 1 }
-    expect(
-      (await ask('saveTextDraft', { ...mine, document: written('both', { title: 'Mine' }) })).status,
-    ).toBe(200)
-    const late = { ...mine, document: written('both', { title: 'Theirs' }) }
-    const refused = await ask('saveTextDraft', late, other)
-    expect(refused.status).toBe(409)
-    expect((await ask('getTextDraft', { kind: 'article', id })).body.data.document.title).toBe('Mine')
-    const over = await ask('saveTextDraft', { ...late, baseVersion: 2 }, other)
-    expect(over.status).toBe(200)
-    await ask('setTextAside', { kind: 'article', id, document: written('both', { title: 'Aside' }) })
-    const { data } = (await ask('getTextVersions', { kind: 'article', id })).body
-    expect(data.map(({ document }: { document: TextDocument }) => document.title)).toEqual(
-      expect.arrayContaining(['Mine', 'Aside']),
-    )
-    const stale = await ask('publishText', { kind: 'article', id, version: 2, at: null })
-    expect(stale.status).toBe(409)
-  })
-
-  it('save one after the other: of many at once with one version a single one is taken', async () => {
-    const id = await begun()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        ask('saveTextDraft', {
-          kind: 'article',
-          id,
-          baseVersion: 1,
-          document: written('many', { title: `Writer ${index}` }),
-        }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
-  })
-})
-
 describe('a preview', () => {
   it('shows the draft to who has its key, for an hour, and to nobody else', async () => {
     const id = await begun()
     await saved(id, written('to-see', { html: '<p>Not yet for all</p>' }))
-    const { path } = (await ask('getTextPreview', { kind: 'article', id })).body.data
+    const { path } = (await ask('getArticlePreview', { kind: 'article', id })).body.data
     const key = new URL(path, 'http://x').searchParams.get('key') ?? ''
     expect((await app.call('getArticle', { id, preview: key })).body.data.content).toContain(
       'Not yet for all',
@@ -256,12 +216,12 @@ describe('a resource', () => {
     const html = '<h2>One</h2><p>Two \\(x\\)</p><ul><li>three</li></ul>'
     const version = await saved(id, written('proof-sheet', { html, title: 'Proof sheet' }), 'resource')
     expect((await app.call('getResource', { name: 'proof-sheet' })).status).toBe(404)
-    await ask('publishText', { kind: 'resource', id, version, at: null })
+    await ask('publishArticle', { kind: 'resource', id, version, at: null })
     const shown = (await app.call('getResource', { name: 'proof-sheet' })).body.data
     expect(shown.content).toHaveLength(3)
     expect((await app.call('getResources')).body.data).toHaveLength(1)
     const renamed = await saved(id, written('proof-sheets', { html }), 'resource')
-    await ask('publishText', { kind: 'resource', id, version: renamed, at: null })
+    await ask('publishArticle', { kind: 'resource', id, version: renamed, at: null })
     expect((await app.call('getResource', { name: 'proof-sheet' })).body.data.name).toBe('proof-sheets')
   })
 })
@@ -269,16 +229,16 @@ describe('a resource', () => {
 describe('the list of texts', () => {
   it('is searched, filtered, sorted and counted', async () => {
     await published('listed-one', { title: 'Zebra crossing', type: 3 })
-    const found = await ask('getTexts', { search: 'zebra', type: 3, sort: 'title' })
+    const found = await ask('getArticles', { search: 'zebra', type: 3, sort: 'title' })
     expect(found.body.data).toMatchObject({
       total: 1,
       totalPages: 1,
       counts: { published: 1, draft: 0 },
       items: [{ title: 'Zebra crossing', state: 'published', hasChanges: false, updatedBy: author.name }],
     })
-    expect((await ask('getTexts', { search: '%' })).body.data.total).toBe(0)
-    expect((await ask('getTexts', { state: 'withdrawn' })).body.data.items).toEqual([])
-    const page = (await ask('getTexts', { limit: 2, page: 2 })).body.data
+    expect((await ask('getArticles', { search: '%' })).body.data.total).toBe(0)
+    expect((await ask('getArticles', { state: 'withdrawn' })).body.data.items).toEqual([])
+    const page = (await ask('getArticles', { limit: 2, page: 2 })).body.data
     expect(page.items).toHaveLength(2)
     expect(page.total).toBe(Object.values<number>(page.counts).reduce((sum, count) => sum + count, 0))
   })

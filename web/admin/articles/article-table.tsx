@@ -1,4 +1,4 @@
-import type { TextKind } from '../../../domain/admin/articles/rules.ts'
+import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { momentText } from '../labels.ts'
@@ -6,33 +6,33 @@ import { When } from '../parts.tsx'
 import { PlaceLink } from '../place.tsx'
 import { AdminCell, AdminRow, AdminTable } from '../table.tsx'
 import { articleTypeText } from './labels.ts'
-import { TextStateChip } from './state-chip.tsx'
+import { ArticleStateChip } from './state-chip.tsx'
 
-type Item = AdminOutputOf<'getTexts'>['items'][number]
+type Item = AdminOutputOf<'getArticles'>['items'][number]
 
 /** Texts as rows; on a phone each is a card. */
-export function TextTable({ kind, items }: { kind: TextKind; items: readonly Item[] }) {
+export function ArticleTable({ kind, items }: { kind: ArticleKind; items: readonly Item[] }) {
   if (items.length === 0)
     return (
       <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
-        <p className="font-semibold">{m.admin_texts_empty()}</p>
+        <p className="font-semibold">{m.admin_articles_empty()}</p>
         <PlaceLink
           to={kind === 'article' ? '/admin/texts' : '/admin/texts?kind=resource'}
           className="font-semibold text-link"
         >
-          {m.admin_texts_see_all()}
+          {m.admin_articles_see_all()}
         </PlaceLink>
       </div>
     )
   const titles = [
-    m.admin_text_title(),
+    m.admin_article_title(),
     m.admin_filter_status(),
     ...(kind === 'article' ? [m.admin_article_type()] : []),
     m.admin_column_shown_since(),
     m.admin_column_changed(),
   ]
   return (
-    <AdminTable titles={titles} label={m.admin_texts()}>
+    <AdminTable titles={titles} label={m.admin_blog()}>
       {items.map((item) => (
         <AdminRow key={item.id}>
           <AdminCell className="lg:min-w-[220px]">
@@ -45,9 +45,9 @@ export function TextTable({ kind, items }: { kind: TextKind; items: readonly Ite
             <span className="block text-sm break-all text-ink-2">{item.name}</span>
           </AdminCell>
           <AdminCell>
-            <TextStateChip state={item.state} />
+            <ArticleStateChip state={item.state} />
             {item.hasChanges && item.state === 'published' && (
-              <span className="block text-sm text-ink-2">{m.admin_text_has_changes()}</span>
+              <span className="block text-sm text-ink-2">{m.admin_article_has_changes()}</span>
             )}
           </AdminCell>
           {item.type !== null && (

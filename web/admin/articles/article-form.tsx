@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
+  type ArticleKind,
+  articlePath,
   articleTypes,
   mostExcerptLetters,
-  type TextKind,
-  textPath,
 } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
@@ -12,27 +12,38 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Answer, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
+import { type AnyDraft, useAutosave } from '../drafts/autosave.ts'
+import { DraftConflict } from '../drafts/draft-conflict.tsx'
+import { type FieldWords, plainText } from '../drafts/field-words.ts'
+import { SaveStateText } from '../drafts/save-state.tsx'
+import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { drawingNames } from '../editor/drawing-names.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { Choice } from '../parts.tsx'
 import { go } from '../place.tsx'
 import { CoverFields } from './cover-fields.tsx'
-import { articleTypeText, textKindText } from './labels.ts'
+import { articleKindText, articleTypeText } from './labels.ts'
 import { NameChoices } from './name-choices.tsx'
 import { PublishBox } from './publish-box.tsx'
-import { Conflict, EarlierVersions, SavingLine } from './saving-parts.tsx'
-import { TextStateChip } from './state-chip.tsx'
-import { type TextDraft, useTextDraft } from './use-text-draft.ts'
+import { ArticleStateChip } from './state-chip.tsx'
 
-/** Everything that is written of a text; it saves itself. */
-export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) {
-  const text = useTextDraft(kind, first)
-  const { draft, document, change } = text
-  const [errors, setErrors] = useState<Record<string, string>>({})
+export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
+
+/** Everything that is written of an article or a resource; it saves itself. */
+export function ArticleForm({ first }: { first: ArticleDraft }) {
+  const editor = useAutosave(first, toast.success)
+  const { autosave, draft, document, state } = editor
+  const { kind, id } = draft
+  const [refused, setErrors] = useState<Record<string, string>>({})
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const id = draft.id
+  const errors = { ...(state.kind === 'refused' && state.fields), ...refused }
+  const { title } = document
 
-  function write(part: Parameters<typeof change>[0]): void {
+  useEffect(() => {
+    window.document.title = m.admin_title({ screen: title })
+  }, [title])
+
+  function write(part: Partial<ArticleDraft['document']>): void {
     const names = Object.keys(part)
     setErrors((before) =>
       Object.fromEntries(
@@ -40,36 +51,32 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
       ),
     )
     setSaid(null)
-    change(part)
+    autosave.change((was) => ({ ...was, ...part }))
   }
 
-  /** Shows what became of an act: the text as it is now, or what is wrong beside its field. */
-  async function act(ask: () => Promise<Answer<TextDraft>>): Promise<void> {
-    if (!(await text.flush())) return
-    const answer = await ask()
-    if (answer.success) {
-      setErrors({})
-      text.take(answer.data)
-      setSaid({ kind: 'good', text: answer.message })
-      return
-    }
-    setErrors(answer.fields)
-    setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+  /** Shows what became of an act: the article as it is now, or what is wrong beside its field. */
+  async function act(ask: (version: number) => Promise<Answer<ArticleDraft>>): Promise<void> {
+    const answer = await autosave.act(ask)
+    if (answer === null) return
+    setErrors(answer.success ? {} : answer.fields)
+    setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
   }
 
   async function remove(): Promise<void> {
-    if (!(await text.flush())) return
-    const answer = await send('deleteText', { kind, id, version: text.versionNow() })
-    if (!answer.success) return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
-    toast.success(answer.message)
+    if (!(await autosave.flush())) return
+    const answer = await send('deleteArticle', { kind, id, version: autosave.version })
+    // Deleted already: the answer was lost.
+    if (!answer.success && answer.code !== 'notFound')
+      return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
+    toast.success(answer.success ? answer.message : m.admin_article_deleted())
     go(kind === 'article' ? '/admin/texts' : '/admin/texts?kind=resource', { replace: true })
   }
 
   async function preview(): Promise<void> {
     // Opened at once: a window that comes later is taken for an advertisement.
     const shown = window.open('', '_blank')
-    await text.flush()
-    const answer = await send('getTextPreview', { kind, id })
+    await autosave.flush()
+    const answer = await send('getArticlePreview', { kind, id })
     if (answer.success && shown !== null) shown.location.href = answer.data.path
     else shown?.close()
     if (!answer.success) setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
@@ -78,16 +85,16 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
   return (
     <>
       <BackLink to={kind === 'article' ? '/admin/texts' : '/admin/texts?kind=resource'}>
-        {textKindText(kind)}
+        {articleKindText(kind)}
       </BackLink>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-head leading-tight font-bold wrap-anywhere">
-          {document.title.trim() || m.admin_text_untitled()}
+          {document.title.trim() || m.admin_article_untitled()}
         </h1>
-        <TextStateChip state={draft.state} />
-        <SavingLine saving={text.saving} failure={text.failure} onTry={() => void text.flush()} />
+        <ArticleStateChip state={draft.state} />
+        <SaveStateText state={state} autosave={autosave} />
       </div>
-      {text.theirs !== null && <Conflict text={text} />}
+      <DraftConflict {...editor} words={articleWords} />
       {said !== null && (
         <div className="mb-4">
           <Notice kind={said.kind}>{said.text}</Notice>
@@ -96,29 +103,29 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Field
-            label={m.admin_text_title()}
+            label={m.admin_article_title()}
             value={document.title}
             error={errors['title']}
             onChange={({ target }) => write({ title: target.value })}
           />
           <Field
-            label={m.admin_text_name()}
-            hint={m.admin_text_name_hint({ path: textPath(kind, document.name) })}
+            label={m.admin_article_name()}
+            hint={m.admin_article_name_hint({ path: articlePath(kind, document.name) })}
             spellCheck={false}
             value={document.name}
-            error={errors['name'] ?? (text.isNameTaken ? m.admin_text_name_taken() : undefined)}
+            error={errors['name'] ?? (draft.isAddressTaken ? m.admin_article_name_taken() : undefined)}
             onChange={({ target }) => write({ name: target.value })}
           />
           <RichTextEditor
-            label={m.admin_text_body()}
-            hint={m.admin_text_body_hint()}
+            label={m.admin_article_body()}
+            hint={m.admin_article_body_hint()}
             value={document.html}
             error={errors['html']}
             onChange={(html) => write({ html })}
           />
           <TextArea
-            label={m.admin_text_excerpt()}
-            hint={m.admin_text_excerpt_hint()}
+            label={m.admin_article_excerpt()}
+            hint={m.admin_article_excerpt_hint()}
             rows={3}
             maxLength={mostExcerptLetters}
             value={document.excerpt}
@@ -129,11 +136,12 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
         <div className="grid content-start gap-4">
           <PublishBox
             draft={draft}
+            hasChanges={editor.hasChanges}
             title={document.title}
             errors={errors}
             onPreview={() => void preview()}
-            onPublish={(at) => act(() => send('publishText', { kind, id, version: text.versionNow(), at }))}
-            onWithdraw={() => act(() => send('withdrawText', { kind, id }))}
+            onPublish={(at) => act((version) => send('publishArticle', { kind, id, version, at }))}
+            onWithdraw={() => act(() => send('withdrawArticle', { kind, id }))}
             onDelete={remove}
           />
           <section className="grid gap-4 rounded-card border border-rule bg-card p-4">
@@ -155,7 +163,7 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
               </Choice>
             )}
             <Choice
-              label={m.admin_text_drawing()}
+              label={m.admin_article_drawing()}
               value={document.drawing}
               onChange={({ target }) => write({ drawing: target.value })}
             >
@@ -167,19 +175,43 @@ export function TextForm({ kind, first }: { kind: TextKind; first: TextDraft }) 
           </section>
           {draft.oldNames.length > 0 && (
             <section className="rounded-card border border-rule bg-card p-4">
-              <h2 className="text-lg font-bold">{m.admin_text_old_names()}</h2>
+              <h2 className="text-lg font-bold">{m.admin_article_old_names()}</h2>
               <ul className="mt-1 text-small text-ink-2">
                 {draft.oldNames.map((name) => (
                   <li key={name} className="break-all">
-                    {textPath(kind, name)}
+                    {articlePath(kind, name)}
                   </li>
                 ))}
               </ul>
             </section>
           )}
-          <EarlierVersions kind={kind} id={id} onTake={(earlier) => write(earlier)} />
+          <VersionsPanel {...editor} words={articleWords} />
         </div>
       </div>
     </>
   )
+}
+
+const labels: Record<string, () => string> = {
+  title: m.admin_article_title,
+  name: m.admin_article_name,
+  html: m.admin_article_body,
+  excerpt: m.admin_article_excerpt,
+  type: m.admin_article_type,
+  drawing: m.admin_article_drawing,
+  authorId: m.admin_article_author,
+  categoryId: m.admin_article_category,
+  cover: m.admin_cover,
+}
+
+/** How the fields of an article read where two versions are compared. */
+const articleWords: FieldWords = {
+  label: (path) => labels[path.split('.')[0] ?? '']?.() ?? path,
+  text(path, value) {
+    if (path === 'html') return plainText(String(value ?? ''))
+    if (path === 'type') return articleTypeText(Number(value))
+    if ((path === 'authorId' || path === 'categoryId') && typeof value === 'string')
+      return m.admin_course_another_choice({ id: value.slice(0, 8) })
+    return undefined
+  },
 }

@@ -1,0 +1,165 @@
+import type * as contract from '../../../domain/admin/drafts/contract.ts'
+import { isSame } from '../../../domain/admin/drafts/fields.ts'
+import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import type { StaffContext } from '../../services.ts'
+import { articleSubjects } from '../articles/draft.ts'
+import { audit } from '../audit.ts'
+import { courseSubject } from '../courses/draft.ts'
+import { listPage } from '../list-page.ts'
+import { siteSubject } from '../site/entries.ts'
+import { policySubject } from '../site/policies.ts'
+import { changedBySomebody, type Draft, keepVersion, readDraft, wireDraft } from './draft.ts'
+import { findVersion, insertAside, listVersions, upsertDraft, type VersionRow } from './queries.ts'
+import type { Published, Subject } from './subject.ts'
+
+// The calls hand each subject its own rows and documents alone.
+const subjects = {
+  course: courseSubject,
+  ...articleSubjects,
+  site: siteSubject,
+  policy: policySubject,
+} as Record<DraftKind, Subject<object, Published>>
+
+/** What one writer changes within this time is one earlier version, not one for every word. */
+const keptEveryMinutes = 10
+/** Saves that are known when they are sent again. */
+const knownSaves = 20
+
+export async function getDraft(
+  context: StaffContext,
+  { kind, id }: ParsedInput<typeof contract.getDraft>,
+): Promise<CallOutput<typeof contract.getDraft>> {
+  const draft: object = await context.database.transaction((tx) => wireDraft(tx, context, subjects[kind], id))
+  // Each subject gives the document and the facts of its kind.
+  return draft as CallOutput<typeof contract.getDraft>
+}
+
+/**
+ * Saves over the version it began from; with any other one it refuses with `conflict`, naming who saved that and
+ * when. A save whose answer was lost is known when it is sent again. What stood there is kept before another opening
+ * of the editor, or ten minutes of work, writes over it.
+ */
+export async function saveDraft(
+  context: StaffContext,
+  { kind, id, baseVersion, editingId, saveId, document }: ParsedInput<typeof contract.saveDraft>,
+): Promise<CallOutput<typeof contract.saveDraft>> {
+  const subject = subjects[kind]
+  const now = context.clock.now()
+  const [sent, finished] = await finishedDocument(context, { kind, id }, document)
+  return context.database.transaction(async (tx) => {
+    const before = await readDraft(tx, context, subject, id)
+    const known = before.saved?.saves[saveId]
+    const version = known ?? before.version + 1
+    if (known === undefined) {
+      if (before.version !== baseVersion) throw changedBySomebody(before)
+      const isKept = keepsBefore(before, editingId, now)
+      if (isKept) await keepVersion(tx, before)
+      const saves = Object.entries(before.saved?.saves ?? {}).filter(
+        ([, saved]) => saved > version - knownSaves,
+      )
+      await tx.first(
+        upsertDraft({
+          ...{ kind, id, document: finished, version, liveVersion: before.liveVersion, editingId, now },
+          keptAt: isKept ? now : (before.saved?.keptAt ?? now),
+          saves: { ...Object.fromEntries(saves), [saveId]: version },
+          staffId: context.staff.id,
+        }),
+      )
+      if (isKept)
+        await audit(tx, context, {
+          action: `${kind}.edit`,
+          subject: { kind, id },
+          before: { version: before.version },
+          after: { version },
+        })
+    }
+    return {
+      version,
+      savedAt: now.toISOString(),
+      stored: Object.fromEntries(
+        Object.entries(finished).filter(([name, value]) => !isSame(value, Reflect.get(sent, name))),
+      ),
+      isAddressTaken: (await subject.isAddressTaken?.(tx, id, finished)) ?? false,
+    }
+  })
+}
+
+export async function setDraftAside(
+  context: StaffContext,
+  { kind, id, baseVersion, saveId, document }: ParsedInput<typeof contract.setDraftAside>,
+): Promise<null> {
+  const [, finished] = await finishedDocument(context, { kind, id }, document)
+  await context.database.transaction(async (tx) => {
+    await readDraft(tx, context, subjects[kind], id)
+    const [staffId, writtenAt] = [context.staff.id, context.clock.now()]
+    const kept = { kind, id, version: baseVersion, document: finished, staffId, writtenAt }
+    const aside = await tx.first(insertAside(kept, saveId))
+    if (aside === null) return
+    await audit(tx, context, { action: `${kind}.aside`, subject: { kind, id }, after: { version: aside.id } })
+  })
+  return null
+}
+
+export async function getDraftVersions(
+  { database }: StaffContext,
+  { kind, id, page, limit }: ParsedInput<typeof contract.getDraftVersions>,
+): Promise<CallOutput<typeof contract.getDraftVersions>> {
+  const rows = await database.all(listVersions(kind, id, { limit, offset: (page - 1) * limit }))
+  return listPage(rows.map(wireVersion), rows[0]?.total ?? 0, { limit })
+}
+
+export async function getDraftVersion(
+  { database }: StaffContext,
+  { versionId }: ParsedInput<typeof contract.getDraftVersion>,
+): Promise<CallOutput<typeof contract.getDraftVersion>> {
+  const row = await database.first(findVersion(versionId))
+  if (row === null) throw new Failure('notFound', 'admin_version_not_found')
+  const { schema, media } = subjects[row.kind]
+  const document = schema.parse(row.document)
+  return { ...wireVersion(row), document, media: (await media?.(database, document)) ?? [] }
+}
+
+/** A document as it was sent and as it is stored; throws `invalid` with its faults. */
+async function finishedDocument(
+  context: StaffContext,
+  { kind, id }: { kind: DraftKind; id: string },
+  document: unknown,
+): Promise<[sent: object, finished: object]> {
+  const { schema, finish, id: ids } = subjects[kind]
+  if (!ids.safeParse(id).success) throw new Failure('notFound', 'admin_draft_not_found')
+  const judged = schema.safeParse(document)
+  if (judged.success) return [judged.data, await finish(context, judged.data, id)]
+  const fields = judged.error.issues.map(({ path, message }): [string, MessageKey] => [
+    path.join('.') || 'document',
+    // Schemas carry keys of the catalogue; the library's own sentences are replaced.
+    /^[a-z0-9_]+$/.test(message) ? (message as MessageKey) : 'field_invalid',
+  ])
+  throw new Failure('invalid', fields[0]?.[1] ?? 'field_invalid', { fields: Object.fromEntries(fields) })
+}
+
+function keepsBefore(
+  { saved, version, liveVersion }: Draft<object, Published>,
+  editingId: string,
+  now: Date,
+): boolean {
+  if (version === liveVersion || saved?.keptAt === undefined) return true
+  // What was only just begun says no more than its title.
+  if (saved.editingId === null) return version > 1
+  return (
+    saved.editingId !== editingId ||
+    saved.keptAt === null ||
+    now.getTime() - saved.keptAt.getTime() > keptEveryMinutes * 60_000
+  )
+}
+
+function wireVersion({ id, version, isAside, writtenAt, writtenBy, liveFrom, liveUntil }: VersionRow) {
+  return {
+    ...{ id, version, isAside, writtenBy },
+    writtenAt: writtenAt.toISOString(),
+    liveFrom: liveFrom?.toISOString() ?? null,
+    liveUntil: liveUntil?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,60 @@
+import { type CourseLanguage, courseLanguages } from '../../../domain/admin/courses/choices.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { valueAt } from '../../../domain/admin/drafts/fields.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { type FieldWords, plainText } from '../drafts/field-words.ts'
+import { fieldText, languageText } from './labels.ts'
+
+/** How the fields of a course read where two versions are compared. */
+export const courseWords: FieldWords = {
+  label(path, document) {
+    const [name, ...rest] = path.split('.')
+    const last = rest.at(-1)
+    if (name === 'plans' && last === 'price') return `${fieldText(path)}: ${m.admin_course_price()}`
+    if (name === 'plans' && last === 'description') return `${fieldText(path)}: ${m.admin_course_plan_text()}`
+    if (name !== 'modules') return fieldText(path)
+    // Rows go by their ids there, and by their places on the page.
+    const modules = (valueAt(document, 'modules') ?? []) as CourseContent['modules']
+    const [moduleId, , itemId] = rest
+    const at = modules.findIndex(({ id }) => id === moduleId)
+    const module = modules[at]
+    if (module === undefined) return fieldText('modules')
+    const item = module.items.findIndex(({ id }) => id === itemId)
+    const place = fieldText(item < 0 ? `modules.${at}` : `modules.${at}.items.${item}`)
+    const titles: Record<string, () => string> = {
+      title: m.admin_course_title,
+      mediaId: m.admin_media,
+      isFree: m.admin_course_free,
+      items: m.admin_course_outline,
+    }
+    return last !== undefined && last in titles ? `${place}: ${titles[last]?.()}` : place
+  },
+  text(path, value) {
+    if (path === 'about' || path === 'importance' || path === 'learning')
+      return plainText(String(value ?? ''))
+    if (path === 'languages' && Array.isArray(value))
+      return courseLanguages.filter(isIn(value)).map(languageText).join(', ')
+    if (/(categoryId|instructorId|[mM]ediaId)$/.test(path))
+      return typeof value === 'string'
+        ? m.admin_course_another_choice({ id: value.slice(0, 8) })
+        : m.admin_course_none_chosen()
+    if (path === 'modules' && Array.isArray(value)) return outlineText(value as CourseContent['modules'])
+    if (path.endsWith('.items') && Array.isArray(value))
+      return itemsText(value as CourseContent['modules'][number]['items'])
+    return undefined
+  },
+}
+
+function isIn(names: readonly unknown[]) {
+  return (language: CourseLanguage) => names.includes(language)
+}
+
+function outlineText(modules: CourseContent['modules']): string {
+  return modules.map(({ title, items }, at) => `${at + 1}. ${title}\n${itemsText(items)}`).join('\n')
+}
+
+function itemsText(items: CourseContent['modules'][number]['items']): string {
+  return items
+    .map(({ title, isFree }, at) => `    ${at + 1}. ${title}${isFree ? ` · ${m.admin_course_free()}` : ''}`)
+    .join('\n')
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { momentText } from '../labels.ts'
+import type { AnyDraft, Autosave, View } from './autosave.ts'
+import { Comparison } from './comparison.tsx'
+import { differencesOf, type FieldWords } from './field-words.ts'
+
+type Props<Draft extends AnyDraft> = View<Draft> & { autosave: Autosave<Draft>; words: FieldWords }
+
+/** Two wrote in the same fields at once: whoever comes second chooses whose words stay there. */
+export function DraftConflict<Draft extends AnyDraft>({ autosave, state, document, words }: Props<Draft>) {
+  const [busy, setBusy] = useState<'mine' | 'theirs' | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const titleId = useId()
+  if (state.kind !== 'conflict') return null
+  const { theirs, fields, isOwn } = state
+  const { version, updatedAt, updatedBy } = theirs
+  const said = { name: updatedBy?.name ?? '', version, time: momentText(updatedAt) }
+
+  async function choose(which: 'mine' | 'theirs'): Promise<void> {
+    if (busy !== null) return
+    setBusy(which)
+    setFailure(await (which === 'mine' ? autosave.keepMine() : autosave.takeTheirs()))
+    setBusy(null)
+  }
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border-2 border-bad bg-card p-4"
+    >
+      <h2 id={titleId} className="text-xl font-bold">
+        {isOwn ? m.admin_draft_conflict_own_title() : m.admin_draft_conflict_title()}
+      </h2>
+      <p role="alert">
+        {isOwn ? m.admin_draft_conflict_own(said) : m.admin_draft_conflict(said)}{' '}
+        {m.admin_draft_conflict_choose()}
+      </p>
+      {failure !== null && <Notice kind="bad">{failure}</Notice>}
+      <Comparison
+        differences={differencesOf(words, document, theirs.document, fields)}
+        titles={
+          isOwn
+            ? [m.admin_draft_this_window(), m.admin_draft_other_window()]
+            : [m.admin_draft_mine(), m.admin_draft_theirs()]
+        }
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={busy === 'mine'} onClick={() => void choose('mine')}>
+          {isOwn ? m.admin_draft_keep_this_window() : m.admin_draft_keep_mine()}
+        </Button>
+        <Button variant="secondary" isBusy={busy === 'theirs'} onClick={() => void choose('theirs')}>
+          {isOwn ? m.admin_draft_take_other_window() : m.admin_draft_take_theirs()}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { changedFields, valueAt } from '../../../domain/admin/drafts/fields.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+
+/** How the fields of a kind of draft read: each by its path, such as `plans.monthly.price`. */
+export type FieldWords = {
+  label(path: string, document: unknown): string
+  /** Undefined where the value reads as it is. */
+  text?(path: string, value: unknown): string | undefined
+}
+
+export type Difference = { field: string; label: string; one: string; other: string }
+
+/** Where two documents differ, as people read it; only in these fields, if any are named. */
+export function differencesOf(
+  words: FieldWords,
+  one: unknown,
+  other: unknown,
+  fields: readonly string[] = changedFields(one, other),
+): Difference[] {
+  return fields.map((field) => {
+    const [first, second] = [valueAt(one, field), valueAt(other, field)]
+    return {
+      field,
+      label: words.label(field, first === undefined ? other : one),
+      one: words.text?.(field, first) ?? textOf(first),
+      other: words.text?.(field, second) ?? textOf(second),
+    }
+  })
+}
+
+/** The words of a value, one below the other. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return m.admin_field_none()
+  if (typeof value === 'boolean') return value ? m.admin_field_yes() : m.admin_field_no()
+  if (typeof value !== 'object') return String(value)
+  const parts = Object.entries(value).filter(([name, part]) => name !== 'id' && part !== '' && part !== null)
+  return parts.map(([, part]) => textOf(part)).join('\n') || m.admin_field_none()
+}
+
+/** The words of rich text, without its marks. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/(p|li|h\d|div)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim()
+}

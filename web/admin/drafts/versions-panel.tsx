@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { send } from '../api.ts'
+import { Chip } from '../chip.tsx'
+import { momentText } from '../labels.ts'
+import { When } from '../parts.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import type { AnyDraft, Autosave, View } from './autosave.ts'
+import { Comparison } from './comparison.tsx'
+import { differencesOf, type FieldWords } from './field-words.ts'
+
+type Whole = AdminOutputOf<'getDraftVersion'>
+type Version = AdminOutputOf<'getDraftVersions'>['items'][number]
+
+type Props<Draft extends AnyDraft> = View<Draft> & {
+  autosave: Autosave<Draft>
+  words: FieldWords
+  /** Names the media that a restored version shows. */
+  onMedia?(media: Whole['media']): void
+}
+
+/** Earlier versions of a draft; asked for when they are opened. */
+export function VersionsPanel<Draft extends AnyDraft>(props: Props<Draft>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="rounded-card border border-rule bg-card p-4"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="min-h-6 cursor-pointer text-lg font-bold">{m.admin_versions()}</summary>
+      {isOpen && <VersionList {...props} />}
+    </details>
+  )
+}
+
+function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words, onMedia }: Props<Draft>) {
+  const { kind, id } = draft
+  const [page, setPage] = useState(1)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [compared, setCompared] = useState<Whole | null>(null)
+  const found = useLoaded(`${kind}/${id}/${page}/${draft.liveVersion}`, () =>
+    send('getDraftVersions', { kind, id, page, limit: 10 }),
+  )
+  const pages = found.data?.totalPages ?? 0
+
+  async function read(versionId: string): Promise<Whole | null> {
+    const answer = await send('getDraftVersion', { versionId })
+    setFailure(answer.success ? null : answer.message || m.admin_no_line())
+    return answer.success ? answer.data : null
+  }
+
+  async function restore(versionId: string): Promise<void> {
+    const version = await read(versionId)
+    if (version === null) return
+    onMedia?.(version.media)
+    // A version of this draft is a document of its kind.
+    if (!(await autosave.restore(version.document as Draft['document']))) return
+    setCompared(null)
+    toast.success(m.admin_version_restored({ version: version.version }))
+    found.reload()
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
+      {(failure ?? found.failure) !== null && <Notice kind="bad">{failure ?? found.failure}</Notice>}
+      {found.data === null && found.failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
+      {found.data?.items.length === 0 && <p className="text-ink-2">{m.admin_versions_none()}</p>}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        {found.data?.items.map((version) => (
+          <li key={version.id} className="grid gap-2 border-t border-grid py-2 first:border-t-0">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 flex-1 basis-60">
+                {nameOf(version)} · {version.writtenBy ?? m.admin_version_before_admin()} ·{' '}
+                <When at={version.writtenAt} /> <LiveChip {...version} />
+              </span>
+              <Button
+                variant="quiet"
+                size="dense"
+                aria-expanded={compared?.id === version.id}
+                onClick={() =>
+                  compared?.id === version.id ? setCompared(null) : void read(version.id).then(setCompared)
+                }
+              >
+                {m.admin_version_compare()}
+              </Button>
+              <Button variant="quiet" size="dense" onClick={() => void restore(version.id)}>
+                {m.admin_version_restore()}
+              </Button>
+            </div>
+            {compared?.id === version.id && (
+              <Comparison
+                differences={differencesOf(words, compared.document, document)}
+                titles={[nameOf(version), m.admin_version_the_draft()]}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="flex items-center gap-3 text-small">
+          <Button variant="quiet" size="dense" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            {m.admin_page_before()}
+          </Button>
+          <span aria-live="polite">{m.admin_page_of({ page, pages })}</span>
+          <Button variant="quiet" size="dense" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {m.admin_page_next()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function nameOf({ version, isAside }: Version): string {
+  return isAside ? m.admin_version_aside({ version }) : m.admin_version_number({ version })
+}
+
+/** When visitors see a version, or saw it. */
+function LiveChip({ liveFrom, liveUntil }: Version) {
+  if (liveFrom === null) return null
+  const from = momentText(liveFrom)
+  if (liveUntil !== null)
+    return <Chip tone="plain">{m.admin_version_was_live({ from, until: momentText(liveUntil) })}</Chip>
+  if (new Date(liveFrom) > new Date())
+    return <Chip tone="warn">{m.admin_version_goes_live({ time: from })}</Chip>
+  return <Chip tone="good">{m.admin_version_is_live({ time: from })}</Chip>
+}
