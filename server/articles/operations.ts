@@ -16,7 +16,7 @@ import {
   countArticles,
   findArticleById,
   findArticleBySlug,
-  findDraftedText,
+  findDraftedArticle,
   findResource,
   listArticles,
   listOtherArticles,
@@ -58,7 +58,7 @@ export async function hasResource({ database, clock }: Services, name: string): 
 /** Whether a text is being written that a preview may show. Not a call. */
 export async function hasTextDraft({ database }: Services, kind: string, id: string): Promise<boolean> {
   if ((kind !== 'article' && kind !== 'resource') || !isUuid(id)) return false
-  return (await database.first(findDraftedText(kind, id))) !== null
+  return (await database.first(findDraftedArticle(kind, id))) !== null
 }
 
 export async function getBlog(

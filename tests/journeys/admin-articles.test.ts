@@ -51,7 +51,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   await expect(dialog.getByText('Say in words what the picture shows')).toBeVisible()
   await dialog.getByLabel('What the picture shows, in words').fill('A folded sheet')
   await dialog.getByRole('button', { name: 'Insert the picture' }).click()
-  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
   await expectCleanAdmin(page)
 
   const visitors = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
@@ -79,7 +79,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   // Half-saved words are the author's own.
   await page.getByLabel('Title').fill(`${title}, again`)
   await page.getByLabel('Name in its address').fill(`${name}-again`)
-  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Publish the changes' }).click()
@@ -97,7 +97,7 @@ test('an author writes an article with a formula and a picture, visitors read it
   await visitors.close()
 })
 
-test('two authors of one article are told of each other and lose nothing; it appears at its moment', async ({
+test('two windows of one author are told of each other and lose nothing; the article appears at its moment', async ({
   page,
   context,
 }) => {
@@ -113,21 +113,21 @@ test('two authors of one article are told of each other and lose nothing; it app
 
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
   await page.keyboard.type('The first writer’s words')
-  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
   await second.getByRole('textbox', { name: 'Text', exact: true }).click()
   await second.keyboard.type('The second writer’s words')
-  await expect(second.getByRole('region', { name: 'Two people changed this' })).toBeVisible()
+  await expect(second.getByRole('region', { name: 'You changed this in another window' })).toBeVisible()
   await expectCleanAdmin(second)
-  await second.getByRole('button', { name: 'Take theirs' }).click()
+  await second.getByRole('button', { name: 'Take the other window’s' }).click()
   await expect(second.getByRole('textbox', { name: 'Text', exact: true })).toContainText(
     'The first writer’s words',
   )
   await second.getByText('Earlier versions').click()
-  await second.getByRole('button', { name: 'Write this version into the draft' }).first().click()
+  await second.getByRole('button', { name: 'Restore into the draft' }).first().click()
   await expect(second.getByRole('textbox', { name: 'Text', exact: true })).toContainText(
     'The second writer’s words',
   )
-  await expect(second.getByText('All changes are saved')).toBeVisible()
+  await expect(saved(second)).toBeVisible()
 
   await second.getByLabel('Appear on').fill('2020-01-01T10:00')
   await second.getByRole('button', { name: 'Schedule' }).click()
@@ -165,6 +165,8 @@ test('an author deletes a draft that nobody was shown, after reading its name on
   await page.goto(`/admin/texts?search=${encodeURIComponent(title)}`)
   await expect(page.getByText(title)).toHaveCount(0)
 })
+
+const saved = (page: Page) => page.getByText(/^Saved at \d\d:\d\d$/)
 
 /** Makes the moment that is asked for one of the next seconds, for the field takes whole minutes; gives what was asked. */
 async function bringForward(page: Page, seconds: number): Promise<string[]> {

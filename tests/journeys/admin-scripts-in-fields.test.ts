@@ -49,14 +49,16 @@ test('nothing in what authors send runs in the admin or on the pages that show i
       cover: { address: '/pictures/x.svg', alt: '"><img src=x onerror=ran(19)>', width: null, height: null },
       html: html.replaceAll('<img ', '<img alt="x" '),
     }
-    const { version } = await call(page, 'saveArticleDraft', { kind, id, baseVersion: 1, document })
+    const { version } = await save(page, { kind, id, baseVersion: 1 }, document)
     await call(page, 'publishArticle', { kind, id, version, at: null })
   }
-  const entry = await call(page, 'getSiteEntry?key=testimonials')
+  const subject = { kind: 'site', id: 'testimonials' }
+  const entry = await call(page, 'getDraft?kind=site&id=testimonials')
   const voices = [{ name: 'x', about: all, text: all, source: all.slice(0, 400), consent: '' }]
-  const change = { key: 'testimonials', locale: 'en', source: 'x', isSample: true }
-  const about = [{ ...voices[0], about: all.slice(0, 200) }]
-  const saved = await call(page, 'saveSiteEntry', { ...change, version: entry.version, value: about })
+  const en = [{ ...voices[0], about: all.slice(0, 200) }]
+  const hostile = { values: { ...entry.document.values, en }, source: 'x', isSample: true }
+  const saved = await save(page, { ...subject, baseVersion: entry.version }, hostile)
+  await call(page, 'publishSiteEntry', { key: 'testimonials', version: saved.version })
   try {
     for (const path of [
       ...kinds.map((kind) => `/admin/texts/${kind}/${ids.get(kind)}`),
@@ -76,14 +78,15 @@ test('nothing in what authors send runs in the admin or on the pages that show i
     expect(ran).toEqual([])
   } finally {
     for (const kind of kinds) await call(page, 'withdrawArticle', { kind, id: ids.get(kind) })
-    await call(page, 'saveSiteEntry', {
-      ...change,
-      version: saved.version,
-      value: entry.values.en,
-      source: entry.source,
-    })
+    const { version } = await save(page, { ...subject, baseVersion: saved.version }, entry.document)
+    await call(page, 'publishSiteEntry', { key: 'testimonials', version })
   }
 })
+
+function save(page: Page, of: object, document: object) {
+  const ids = { editingId: crypto.randomUUID(), saveId: crypto.randomUUID() }
+  return call(page, 'saveDraft', { ...of, ...ids, document })
+}
 
 /** Makes a call of the admin in the page's own session; with an input, by POST. */
 async function call(page: Page, name: string, input?: object) {

@@ -206,12 +206,14 @@ test('nothing in what staff wrote runs on the pages that show it', async ({ page
       ],
     })),
   }
-  const base = (await (await page.request.get(`/api/v1/admin/getCourseDraft/${courseId}`)).json()).data
-    .version
-  const saved = await act('saveCourseDraft', {
-    courseId,
+  const base = (await (await page.request.get(`/api/v1/admin/getDraft?kind=course&id=${courseId}`)).json())
+    .data.version
+  const saved = await act('saveDraft', {
+    kind: 'course',
+    id: courseId,
     baseVersion: base,
     editingId: crypto.randomUUID(),
+    saveId: crypto.randomUUID(),
     document,
   })
   await act('publishCourse', { courseId, version: saved.version })
