@@ -24,7 +24,8 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { outDir: 'build/server' } },
+    // A running product loads parts of its own build when they are first needed (launch/pages.mjs).
+    ssr: { build: { outDir: 'build/server', emptyOutDir: false } },
   },
   plugins: [
     paraglideVitePlugin({

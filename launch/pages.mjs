@@ -27,6 +27,7 @@ export async function buildPages(root, steps, { node, environment }) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   rmSync(stamp, { force: true })
   console.log('Building pages…')
+  forgetEarlierBuilds(join(root, 'build/server'))
   const settings = { ...environment, NODE_ENV: 'production' }
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
   for (const build of [vite, [...vite, '--config', 'vite.admin.config.ts']]) {
@@ -35,6 +36,25 @@ export async function buildPages(root, steps, { node, environment }) {
     if (code !== 0) throw new LaunchFailure('The pages could not be built: the reason stands above.', code)
   }
   writeFileSync(stamp, hash)
+}
+
+/** Longer than a build takes to write its files. */
+const writingMs = 5 * 60_000
+
+/**
+ * Removes what was built before the last build. A product that runs on that one loads parts of it when they are first
+ * needed, so a new build comes beside them; their names hold hashes of what they say.
+ *
+ * @param {string} folder
+ */
+export function forgetEarlierBuilds(folder) {
+  const last = statSync(join(folder, 'server.js'), { throwIfNoEntry: false })
+  const assets = join(folder, 'assets')
+  if (!last || !existsSync(assets)) return
+  for (const name of readdirSync(assets)) {
+    const path = join(assets, name)
+    if (statSync(path).mtimeMs < last.mtimeMs - writingMs) rmSync(path)
+  }
 }
 
 /** @param {string} root */
