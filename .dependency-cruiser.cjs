@@ -53,7 +53,7 @@ module.exports = {
     {
       name: 'features-meet-at-their-operations',
       severity: 'error',
-      from: { path: feature },
+      from: { path: feature, pathNot: '\\.test\\.ts$' },
       to: { path: feature, pathNot: ['^server/$1/', '^server/.+/operations\\.ts$'] },
     },
     {

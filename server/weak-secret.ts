@@ -1,5 +1,5 @@
 import { StartFailure } from './adapters/database/start-failure.ts'
-import { isSecretInUse, noteSecret } from './installation/operations.ts'
+import { isSecretInUse, noteSecret } from './installation/secret.ts'
 import type { Services } from './services.ts'
 
 /** What people write where a secret belongs; what is left of a secret without these must still be random. */

@@ -1,24 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isErasedEmail } from '../domain/accounts/rules.ts'
-import { forgetEndedLinks, forgetEndedSessions } from './accounts/operations.ts'
-import {
-  announceContent,
-  checkUpload,
-  forgetMediaFiles,
-  recordKeyLimit,
-  sweepUploads,
-} from './admin/operations.ts'
+import { forgetEndedLinks } from './accounts/links.ts'
+import { forgetEndedSessions } from './accounts/operations.ts'
+import { announceContent } from './admin/articles/publish.ts'
+import { recordKeyLimit } from './admin/students/acts.ts'
+import { checkUpload } from './admin/uploads/check.ts'
+import { forgetMediaFiles } from './admin/uploads/media.ts'
+import { sweepUploads } from './admin/uploads/uploads.ts'
 import { forgetOldEnquiries } from './enquiries/operations.ts'
 import { forgetFinishedJobs, type JobHandlers, runDueJobs } from './jobs/operations.ts'
-import {
-  foldWatchAdditions,
-  forgetOldPlaybacks,
-  openCertificate,
-  queueFoundVideos,
-  rekeyFilm,
-  sweepWorkFolders,
-  transcodeFilm,
-} from './lessons/operations.ts'
+import { openCertificate } from './lessons/certificates/document.ts'
+import { foldWatchAdditions } from './lessons/progress/operations.ts'
+import { forgetOldPlaybacks } from './lessons/streams/operations.ts'
+import { queueFoundVideos, rekeyFilm } from './lessons/transcoding/operations.ts'
+import { transcodeFilm } from './lessons/transcoding/transcode-video.ts'
+import { sweepWorkFolders } from './lessons/transcoding/work-folder.ts'
 import { forgetEndedLimits } from './limits/operations.ts'
 import { remindOfEndingPlans } from './payments/access/operations.ts'
 import { openInvoice } from './payments/invoices/document.ts'

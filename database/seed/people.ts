@@ -1,4 +1,4 @@
-import { hashPassword } from '../../server/accounts/operations.ts'
+import { hashPassword } from '../../server/accounts/passwords/operations.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import type { Services } from '../../server/services.ts'
 import { findStudentId, insertGrant, insertStudent } from './queries.ts'

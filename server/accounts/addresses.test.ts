@@ -3,7 +3,7 @@ import type { CallName } from '../../domain/calls.ts'
 import { startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { recordFigure, recordPlanted } from '../../tests/support/figures.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { passwordWorkDone } from './passwords.ts'
+import { passwordWorkDone } from './passwords/operations.ts'
 
 let app: TestApp
 const verified = 'verified@example.com'

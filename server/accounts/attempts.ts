@@ -4,7 +4,7 @@ import type { Queryable } from '../adapters/database/database.ts'
 import type { Context } from '../services.ts'
 import { readClaim, signClaim } from '../signed-claims.ts'
 import { sendCode } from './codes.ts'
-import { unknownPassword } from './passwords.ts'
+import { unknownPassword } from './passwords/operations.ts'
 import { mostAttempts, takeAttempts } from './queries/attempts.ts'
 import { updateContested, updateEmailVerified } from './queries/students.ts'
 

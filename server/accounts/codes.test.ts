@@ -6,7 +6,8 @@ import { recordFigure, recordPlanted } from '../../tests/support/figures.ts'
 import { runs } from '../../tests/support/runs.ts'
 import { sql } from '../adapters/database/sql.ts'
 import type { Context } from '../services.ts'
-import { hashPassword, verifyEmail } from './operations.ts'
+import { verifyEmail } from './operations.ts'
+import { hashPassword } from './passwords/operations.ts'
 
 let app: TestApp
 let passwordHash: string

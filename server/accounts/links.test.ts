@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeTries, mailedLinkHours } from '../../domain/accounts/rules.ts'
 import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { sql } from '../adapters/database/sql.ts'
-import { forgetEndedLinks } from './operations.ts'
+import { forgetEndedLinks } from './links.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { proveAddress } from './attempts.ts'
 import { rememberDevice } from './devices.ts'
 import { hashOfLink, newLink } from './link-tokens.ts'
 import { setPasswordIn } from './new-password.ts'
-import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { hashPassword, refuseCommonPassword } from './passwords/operations.ts'
 import type { CodeProof } from './queries/codes.ts'
 import { deleteEndedLinks, findLink, insertLink, takeLinks, useCode } from './queries/links.ts'
 

@@ -9,10 +9,9 @@ import { beginAttempt, proveAddress, readAttempt } from './attempts.ts'
 import { blockedFailure } from './blocked.ts'
 import { sendCode, takeCode } from './codes.ts'
 import { deviceFor, rememberDevice } from './devices.ts'
-import { inEvenTime } from './even-time.ts'
 import { judgeGuess } from './guesses.ts'
 import { setPasswordIn } from './new-password.ts'
-import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
+import { hashPassword, inEvenTime, isPasswordRight, refuseCommonPassword } from './passwords/operations.ts'
 import { insertAttemptOf } from './queries/attempts.ts'
 import { findBlocked } from './queries/for-staff.ts'
 import { deleteLinksOf } from './queries/links.ts'
@@ -33,27 +32,6 @@ import {
 import { storeRegistration } from './registration.ts'
 import { closeSession, openSession, renewToken } from './sessions.ts'
 import { readToken } from './tokens.ts'
-
-export {
-  changePassword,
-  getEmailChoices,
-  revokeOtherSessions,
-  revokeSession,
-  updateEmailChoices,
-  updateProfile,
-} from './account.ts'
-export { deviceFor } from './devices.ts'
-export { deleteAccount, eraseStudentIn, exportAccount, exportRecords } from './erasure.ts'
-export { inEvenTime } from './even-time.ts'
-export {
-  blockStudentIn,
-  endSessionIn,
-  endSessionsIn,
-  resendVerificationIn,
-  unblockStudentIn,
-} from './for-staff.ts'
-export { choosePasswordByLink, confirmByLink, forgetEndedLinks } from './links.ts'
-export { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
 
 /** Registers a student and mails a code. A known address gets the same answer, after the same work. */
 export async function register(

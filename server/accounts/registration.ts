@@ -4,7 +4,7 @@ import type { Context } from '../services.ts'
 import { beginAttempt } from './attempts.ts'
 import { sendCode, someDecoy } from './codes.ts'
 import { alreadyRegisteredNotice } from './notices.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { hashPassword, isPasswordRight } from './passwords/operations.ts'
 import { touchDecoy } from './queries/codes.ts'
 import { findStudentByEmail, insertStudent, updateRegistration } from './queries/students.ts'
 

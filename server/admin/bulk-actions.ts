@@ -3,7 +3,7 @@ import type { CaseKind } from '../../domain/admin/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { StaffContext } from '../services.ts'
-import { audit } from './audit.ts'
+import { audit } from './audit/operations.ts'
 import { assignIn, type Change, refuseOthers, setStatusIn } from './cases.ts'
 import { type CaseRow, findCase } from './queries/inbox.ts'
 

@@ -3,7 +3,7 @@ import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { StaffContext } from '../services.ts'
-import { audit } from './audit.ts'
+import { audit } from './audit/operations.ts'
 import {
   deleteCannedReplyRow,
   insertCannedReply,

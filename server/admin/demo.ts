@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/operations.ts'
+import { hashPassword } from '../accounts/passwords/operations.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Services } from '../services.ts'
 import { nextCode, openSecret, sealSecret } from './codes.ts'

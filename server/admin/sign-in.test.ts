@@ -4,8 +4,8 @@ import { adminCall, codeOf, staffOf, type TestStaff } from '../../tests/support/
 import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { runOn } from '../../tests/support/database.ts'
 import { refusing } from '../../tests/support/full-database.ts'
-import { createStaff } from './operations.ts'
 import { findStaffByEmail } from './queries/staff.ts'
+import { createStaff } from './set-up/operations.ts'
 
 let app: TestApp
 let staff: TestStaff
@@ -207,7 +207,7 @@ describe('a set-up link', () => {
 
 describe('the demo staff', () => {
   it('is refused where the product is open to others', async () => {
-    const { loadDemoStaff, demoCode } = await import('./operations.ts')
+    const { loadDemoStaff, demoCode } = await import('./demo.ts')
     const owner = await loadDemoStaff(app.services)
     const demo = await demoCode(app.services, 'owner')
     expect(

@@ -13,7 +13,8 @@ import { addVideo } from '../../tests/support/streams.ts'
 import { sql } from '../adapters/database/sql.ts'
 import { fileMediaStore } from '../adapters/media/files.ts'
 import type { MediaStore } from '../adapters/media/media-store.ts'
-import { giveBack, takeBackup } from './operations.ts'
+import { giveBack } from './give-back.ts'
+import { takeBackup } from './take.ts'
 
 const { signal } = new AbortController()
 let app: TestApp

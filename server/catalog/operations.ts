@@ -24,18 +24,6 @@ import {
   listMyCourses,
 } from './queries.ts'
 
-export {
-  findOpenItem,
-  findPictureFile,
-  findPictureSizeFile,
-  linkToItem,
-  mediaCookie,
-  type OpenItem,
-  openSignedFile,
-} from './files.ts'
-export { createMarker, DocumentTooLarge, DocumentUnread, type Marker } from './marking.ts'
-export { changesCourseLists } from './queries.ts'
-
 /** Addresses of every course that is offered, for the site map. */
 export async function courseAddresses({ database }: Services): Promise<{ path: string; updatedAt: Date }[]> {
   const rows = await database.all(listCourseAddresses())
@@ -182,4 +170,12 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
 
 function priceInRupees(paise: number | null): number | null {
   return paise === null ? null : rupees(paise)
+}
+
+const writesToLists =
+  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|enrolments)\b/i
+
+/** True for the text of a statement that may change what a list of courses shows, how many students have them among it. */
+export function changesCourseLists(text: string): boolean {
+  return writesToLists.test(text)
 }

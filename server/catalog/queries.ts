@@ -123,14 +123,6 @@ function listed({ categoryId, limit, offset }: ListOptions): Statement<unknown> 
   )`
 }
 
-const writesToLists =
-  /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(?:courses|categories|instructors|modules|items|media|media_files|enrolments)\b/i
-
-/** True for the text of a statement that may change what a list of courses shows, how many students have them among it. */
-export function changesCourseLists(text: string): boolean {
-  return writesToLists.test(text)
-}
-
 /** Published courses, of one category or of all: kept counts, so that no list scans the courses. */
 export function countCourses(categoryId: string | null): Statement<{ count: number }> {
   if (categoryId === null) return sql<{ count: number }>`select course_count as "count" from catalog_totals`
@@ -292,6 +284,7 @@ export function findItem(itemId: string, studentId: string | null, now: Date): S
 }
 
 export type PictureFileRow = { storageKey: string; contentType: string; byteCount: number }
+
 export type StoredFileRow = PictureFileRow & {
   title: string
   isFreeAccess: boolean

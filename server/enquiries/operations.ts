@@ -4,34 +4,45 @@ import { emailPattern } from '../../domain/accounts/schemas.ts'
 import type { ParsedInput } from '../../domain/contract.ts'
 import type * as contract from '../../domain/enquiries/contract.ts'
 import {
+  enquiryKeptDays,
   enquiryReference,
   isRobot,
+  leftSubscriptionKeptDays,
   type RobotGuard,
   sameKeySeconds,
   sameNetworkSeconds,
+  unconfirmedSubscriptionKeptDays,
 } from '../../domain/enquiries/rules.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { isUuid } from '../../domain/uuids.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import { notify, support } from '../notifications/operations.ts'
-import type { Context } from '../services.ts'
-import { acknowledgementNotice, staffNotice } from './notices.ts'
+import type { Context, Services } from '../services.ts'
+import { acknowledgementNotice, enquiryAnswerNotice, staffNotice } from './notices.ts'
 import {
+  deleteApplicationsOf,
+  deleteContactRequestsOf,
+  deleteEndedSubscriptions,
+  deleteEnquiryKeys,
+  deleteOldEnquiries,
+  deleteSubscriptionsOf,
+  detachReportsOf,
   findArticleTitle,
   findLessonTitle,
   findStudentEmail,
   insertApplication,
   insertContactRequest,
   insertReport,
+  listApplicationsOf,
+  listContactRequestsOf,
+  listReportsOf,
+  listSubscriptionsOf,
   takeEnquiryKey,
   takeEnquiryNumber,
 } from './queries.ts'
-
-export { answerEnquiryIn } from './answers.ts'
-export { forgetOldEnquiries } from './forgetting.ts'
-export { eraseEnquiries, exportEnquiries } from './student-records.ts'
-export { confirmSubscription, createSubscribe, unsubscribe } from './subscriptions.ts'
+import { type AnsweredKind, deleteAnswersToReportsOf, insertEnquiryAnswer } from './queries-of-answers.ts'
 
 /** Stores a message to support. */
 export async function contactSupport(
@@ -198,4 +209,71 @@ function enquiryKey({ network, student }: Context, kind: Enquiry['kind'], sent: 
 
 function indianYear(at: Date): number {
   return Number(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' }).format(at))
+}
+
+export type EnquiryAnswer = {
+  kind: AnsweredKind
+  id: string
+  /** Who wrote, as the admin shows them. */
+  to: { name: string; email: string | null; locale: Locale }
+  reference: string
+  /** Who answers; a reply by mail goes to this address. */
+  staff: { id: string; name: string; email: string }
+  text: string
+  /** Names this answer however often it is sent. */
+  clientKey: string
+}
+
+/**
+ * Keeps what staff answer to a visitor, and mails it in the visitor's language. False when this answer
+ * was kept before. Throws `conflict` when the sender left no address that can be mailed.
+ */
+export async function answerEnquiryIn(
+  tx: Queryable,
+  { clock }: Pick<Services, 'clock'>,
+  { kind, id, to, reference, staff, text, clientKey }: EnquiryAnswer,
+): Promise<boolean> {
+  if (to.email === null || !emailPattern.test(to.email)) throw new Failure('conflict', 'admin_no_address')
+  const now = clock.now()
+  const stored = await tx.first(insertEnquiryAnswer({ kind, id, staffId: staff.id, text, clientKey, now }))
+  if (stored === null) return false
+  const notice = enquiryAnswerNotice({ locale: to.locale, reference, staff, text })
+  await notify(tx, { ...to, email: to.email }, notice, { now })
+  return true
+}
+
+type Sender = { studentId: string; email: string }
+type Rows = Record<string, unknown>[]
+
+/** What a student, by the proven address, has sent through the forms. */
+export async function exportEnquiries(
+  { database }: Pick<Services, 'database'>,
+  { studentId, email }: Sender,
+): Promise<{ subscriptions: Rows; contactRequests: Rows; applications: Rows; reports: Rows }> {
+  const [subscriptions, contactRequests, applications, reports] = await Promise.all([
+    database.all(listSubscriptionsOf(email)),
+    database.all(listContactRequestsOf(email)),
+    database.all(listApplicationsOf(email)),
+    database.all(listReportsOf(studentId, email)),
+  ])
+  return { subscriptions, contactRequests, applications, reports }
+}
+
+/** Forgets them, in the transaction that deletes the account. */
+export async function eraseEnquiries(tx: Queryable, { studentId, email }: Sender): Promise<void> {
+  await tx.first(deleteSubscriptionsOf(email))
+  await tx.first(deleteContactRequestsOf(email))
+  await tx.first(deleteApplicationsOf(email))
+  await tx.first(deleteAnswersToReportsOf(studentId, email))
+  await tx.first(detachReportsOf(studentId, email))
+}
+
+/** Forgets what the privacy policy promises to forget. */
+export async function forgetOldEnquiries({ database, clock }: Services): Promise<void> {
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 3600 * 1000)
+  await database.first(deleteOldEnquiries(daysAgo(enquiryKeptDays)))
+  await database.first(
+    deleteEndedSubscriptions(daysAgo(leftSubscriptionKeptDays), daysAgo(unconfirmedSubscriptionKeptDays)),
+  )
+  await database.first(deleteEnquiryKeys(daysAgo(sameKeySeconds / (24 * 3600))))
 }

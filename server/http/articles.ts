@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { articleFeed, findArticleHead, findResourceHead } from '../articles/operations.ts'
+import { articleFeed } from '../articles/feed.ts'
+import { findArticleHead, findResourceHead } from '../articles/files.ts'
 import type { Services } from '../services.ts'
 import { failureAnswer } from './answers.ts'
 import { localeOfRequest } from './request-language.ts'

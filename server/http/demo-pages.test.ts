@@ -3,8 +3,8 @@ import { demoStudents, loadDemoPerson } from '../../database/seed/people.ts'
 import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
 import { requestOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { passwordWorkDone } from '../accounts/passwords.ts'
-import { demoCode, loadDemoStaff } from '../admin/operations.ts'
+import { passwordWorkDone } from '../accounts/passwords/operations.ts'
+import { demoCode, loadDemoStaff } from '../admin/demo.ts'
 import { createApp } from '../app.ts'
 
 let app: TestApp

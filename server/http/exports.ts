@@ -4,7 +4,7 @@ import { type ExportName, exports } from '../../domain/admin/exports/rules.ts'
 import { orderFilter } from '../../domain/admin/orders/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import { dayKey } from '../../domain/formats.ts'
-import { exportTable } from '../admin/operations.ts'
+import { exportTable } from '../admin/exports/exports.ts'
 import type { Services } from '../services.ts'
 import { enterAdmin, refuse } from './api.ts'
 

@@ -1,21 +1,18 @@
 import { addAbortSignal } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Hono } from 'hono'
-import { findSheetFile } from '../articles/operations.ts'
+import { findSheetFile } from '../articles/files.ts'
 import {
-  createMarker,
-  DocumentTooLarge,
-  DocumentUnread,
   findPictureFile,
   findPictureSizeFile,
-  type Marker,
   mediaCookie,
   openSignedFile,
-} from '../catalog/operations.ts'
-import { openCertificateLink } from '../lessons/operations.ts'
+} from '../catalog/files/operations.ts'
+import { createMarker, DocumentTooLarge, DocumentUnread, type Marker } from '../catalog/marking.ts'
+import { openCertificateLink } from '../lessons/certificates/links.ts'
 import { openInvoiceLink } from '../payments/invoices/operations.ts'
 import type { Services } from '../services.ts'
-import { openSiteVideo } from '../site/operations.ts'
+import { openSiteVideo } from '../site/videos.ts'
 import { failureAnswer } from './answers.ts'
 import { bodyOf, type ConcurrencyLimiter, createConcurrencyLimiter } from './concurrency-limiter.ts'
 import { pathCookieIn } from './cookies.ts'

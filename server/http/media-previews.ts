@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { uploadAddresses } from '../../domain/admin/uploads/addresses.ts'
 import { Failure } from '../../domain/failure.ts'
-import { findMediaPreview } from '../admin/operations.ts'
+import { findMediaPreview } from '../admin/uploads/media.ts'
 import type { Services } from '../services.ts'
 import { enterAdmin, refuse } from './api.ts'
 import { serveBytes } from './stored-bytes.ts'

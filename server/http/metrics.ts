@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import { watchProcess } from '../adapters/metrics/process-metrics.ts'
-import { rememberSeen } from '../admin/operations.ts'
+import { rememberSeen } from '../admin/launch/facts.ts'
 import { watchDatabase } from '../metrics/operations.ts'
 import type { Services } from '../services.ts'
 

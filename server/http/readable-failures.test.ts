@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cookieOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
-import { DocumentTooLarge } from '../catalog/operations.ts'
+import { DocumentTooLarge } from '../catalog/marking.ts'
 import { createFiles } from './files.ts'
 
 let app: TestApp

@@ -8,12 +8,12 @@ import { failureKinds } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
 import {
   beginUpload,
-  discardUpload,
   findOwnUpload,
   findReceived,
   finishReceiving,
   receive,
-} from '../admin/operations.ts'
+} from '../admin/uploads/receiving.ts'
+import { discardUpload } from '../admin/uploads/uploads.ts'
 import { currentRequestId } from '../scope.ts'
 import type { Services, SignedInStaff } from '../services.ts'
 import { sentence } from './answers.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Failure } from '../../domain/failure.ts'
 import { baseLocale } from '../../domain/locales.ts'
-import { rememberSeen } from '../admin/operations.ts'
+import { rememberSeen } from '../admin/launch/facts.ts'
 import { receiveWebhook } from '../payments/webhooks/operations.ts'
 import type { Services } from '../services.ts'
 import { successAnswer } from './answers.ts'

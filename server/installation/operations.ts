@@ -1,9 +1,10 @@
 import { accountAddress } from '../../domain/accounts/rules.ts'
-import { eraseStudentIn } from '../accounts/operations.ts'
+import { eraseStudentIn } from '../accounts/erasure/operations.ts'
 import { connectDatabase, databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import type { Logger } from '../adapters/log.ts'
-import { audit, createStaffIn } from '../admin/operations.ts'
+import { audit } from '../admin/audit/operations.ts'
+import { createStaffIn } from '../admin/set-up/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import {
@@ -50,8 +51,6 @@ import {
   updateStage,
   waitForLargeDeletions,
 } from './queries/stage.ts'
-
-export { isSecretInUse, noteSecret } from './secret.ts'
 
 /**
  * Says at a start whether this database is a demo's or serves real people, and refuses to serve one as the other.

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { startTestApp } from '../../tests/support/app.ts'
 import { databaseNamed, runOn } from '../../tests/support/database.ts'
 import { applyMigrations, listMigrations, migrate } from '../adapters/database/migrate.ts'
-
 import { type GoLiveChoices, goLive } from './operations.ts'
 
 const choices: GoLiveChoices = {

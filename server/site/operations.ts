@@ -4,9 +4,6 @@ import type * as contract from '../../domain/site/contract.ts'
 import type { Context } from '../services.ts'
 import { listSiteContent } from './queries.ts'
 
-export { getPolicy } from './policies.ts'
-export { openSiteVideo } from './videos.ts'
-
 export async function getSiteContent(
   context: Context,
   { keys }: ParsedInput<typeof contract.getSiteContent>,

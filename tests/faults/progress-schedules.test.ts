@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { foldWatchAdditions } from '../../server/lessons/operations.ts'
+import { foldWatchAdditions } from '../../server/lessons/progress/operations.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { runs } from '../support/runs.ts'

@@ -1,7 +1,9 @@
 import type { TranscodeReason } from '../../domain/lessons/renditions.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { withServices } from '../../server/commands/beside.ts'
-import { foldWatchAdditions, queueTranscode, transcodeFilm } from '../../server/lessons/operations.ts'
+import { foldWatchAdditions } from '../../server/lessons/progress/operations.ts'
+import { queueTranscode } from '../../server/lessons/transcoding/operations.ts'
+import { transcodeFilm } from '../../server/lessons/transcoding/transcode-video.ts'
 import type { Services } from '../../server/services.ts'
 import { readSettings } from '../../server/settings.ts'
 

@@ -10,7 +10,7 @@ import { connectAdapters } from '../../server/adapters/connect.ts'
 import type { Database, Queryable } from '../../server/adapters/database/database.ts'
 import { createLog } from '../../server/adapters/log.ts'
 import { type JobHandlers, runDueJobs } from '../../server/jobs/operations.ts'
-import { transcodeFilm } from '../../server/lessons/operations.ts'
+import { transcodeFilm } from '../../server/lessons/transcoding/transcode-video.ts'
 import { readSettings } from '../../server/settings.ts'
 import { type MadeVideo, type Order, type Step, watchTranscoding } from './transcoding-steps.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { runVideoTool } from '../../server/adapters/videos/video-tools.ts'
 import { runDueJobs } from '../../server/jobs/operations.ts'
-import { queueTranscode } from '../../server/lessons/operations.ts'
+import { queueTranscode } from '../../server/lessons/transcoding/operations.ts'
 import type { Services } from '../../server/services.ts'
 import { jobHandlers } from '../../server/worker.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../../domain/limits.ts'
 import { accountStory, wrongPassword } from '../../../tests/support/account-story.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { passwordWorkDone } from '../passwords.ts'
+import { passwordWorkDone } from '../passwords/operations.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { previewKey } from '../../articles/operations.ts'
 import { finishTexts } from '../../rich-text/drawn-texts.ts'
 import type { StaffContext } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 import { beginDraft, readDraft } from '../drafts/draft.ts'
 import type { Subject } from '../drafts/subject.ts'
 import {

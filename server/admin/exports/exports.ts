@@ -1,7 +1,7 @@
 import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
 import type { ExportName } from '../../../domain/admin/exports/rules.ts'
 import type { Services, SignedInStaff } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 import type { OrderFilter } from '../orders/queries/orders.ts'
 import { type Cursor, type ExportRow, tables } from './queries.ts'
 

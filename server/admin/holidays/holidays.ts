@@ -3,7 +3,7 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { addHolidayIn, listNamedHolidays, removeHolidayIn } from '../../payments/refunds/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 
 type Holidays = CallOutput<typeof contract.getHolidays>
 

@@ -8,7 +8,7 @@ import { paise, rupees } from '../../../domain/payments/plans.ts'
 import { productName } from '../../../domain/product.ts'
 import { type Notice, notify } from '../../notifications/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 import { listOwners } from '../queries/staff.ts'
 import { lockRefundLimit, updateRefundLimit } from './queries/limit.ts'
 

@@ -9,7 +9,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { askAboutOrder } from '../../payments/reconciliation/operations.ts'
 import { findRefundableOrder, quoteOf, readHolidays } from '../../payments/refunds/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 import { wireOrder } from './orders.ts'
 import {
   findOrderRecord,

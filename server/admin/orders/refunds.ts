@@ -21,7 +21,7 @@ import {
 import { readHolidays } from '../../payments/refunds/operations.ts'
 import { listUnstoredPayments, settleUnstoredIn } from '../../payments/webhooks/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 import { listPage } from '../list-page.ts'
 import { wireRise } from './limit.ts'
 import { type OrderRecord, readOrder } from './order.ts'

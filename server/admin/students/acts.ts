@@ -6,15 +6,14 @@ import {
   blockStudentIn,
   endSessionIn,
   endSessionsIn,
-  eraseStudentIn,
-  exportRecords,
   resendVerificationIn,
   unblockStudentIn,
-} from '../../accounts/operations.ts'
+} from '../../accounts/account/operations.ts'
+import { eraseStudentIn, exportRecords } from '../../accounts/erasure/operations.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import { grantAccessIn, withdrawGrantIn } from '../../payments/access/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
-import { type AuditEvent, audit } from '../audit.ts'
+import { type AuditEvent, audit } from '../audit/operations.ts'
 import { findCourseTitle, findStudentCard } from './queries.ts'
 import { readStudent, type Student } from './students.ts'
 

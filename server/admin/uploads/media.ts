@@ -5,7 +5,7 @@ import { Failure } from '../../../domain/failure.ts'
 import { plainPictureAddress } from '../../../domain/pictures.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 import { listPage } from '../list-page.ts'
 import { countedAhead, planForValues } from '../queries/plans.ts'
 import {

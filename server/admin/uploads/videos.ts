@@ -1,9 +1,9 @@
 import type * as contract from '../../../domain/admin/uploads/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import { askRekey, getVideoStates, priorities, queueTranscode } from '../../lessons/operations.ts'
+import { askRekey, getVideoStates, priorities, queueTranscode } from '../../lessons/transcoding/operations.ts'
 import type { StaffContext } from '../../services.ts'
-import { audit } from '../audit.ts'
+import { audit } from '../audit/operations.ts'
 import { findMedia } from './media-queries.ts'
 
 export async function getVideos(

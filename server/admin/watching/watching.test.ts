@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { adminCall, staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { openedYesterday } from '../../../tests/support/streams.ts'
-import { foldWatchAdditions } from '../../lessons/operations.ts'
+import { foldWatchAdditions } from '../../lessons/progress/operations.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/watching/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
-import { watchingOf } from '../../lessons/operations.ts'
+import { watchingOf } from '../../lessons/progress/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { findCourseTitle } from './queries.ts'
 

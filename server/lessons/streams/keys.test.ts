@@ -6,7 +6,7 @@ import type { TestCourse } from '../../../tests/support/courses.ts'
 import { addVideo, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
 import { openSegments, storedRenditions } from '../../../tests/support/videos.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { rekeyFilm } from '../operations.ts'
+import { rekeyFilm } from '../transcoding/operations.ts'
 
 let app: TestApp
 let course: TestCourse

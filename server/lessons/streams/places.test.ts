@@ -3,7 +3,7 @@ import { startTestApp, type TestApp, type TestStudent } from '../../../tests/sup
 import type { TestCourse } from '../../../tests/support/courses.ts'
 import { addVideo, type OpenedStream, openStream } from '../../../tests/support/streams.ts'
 import { sql } from '../../adapters/database/sql.ts'
-import { touchPlayback } from '../operations.ts'
+import { touchPlayback } from './rights.ts'
 
 let app: TestApp
 let courses: TestCourse[]

@@ -17,7 +17,7 @@ import { sql } from '../../adapters/database/sql.ts'
 import { runVideoTool } from '../../adapters/videos/video-tools.ts'
 import { runDueJobs } from '../../jobs/operations.ts'
 import { jobHandlers } from '../../worker.ts'
-import { queueFoundVideos, queueTranscode } from './queue.ts'
+import { queueFoundVideos, queueTranscode } from './operations.ts'
 import { transcodeFilm } from './transcode-video.ts'
 
 let app: TestApp

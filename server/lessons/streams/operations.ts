@@ -1,20 +1,33 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { getPresignedFile as presignedFile } from '../../../domain/catalog/contract.ts'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
-import { linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
+import { itemQualities, linkLifetimeSeconds } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/lessons/contract.ts'
 import { playbackSilenceSeconds, type RenditionName, streamsAtOnce } from '../../../domain/lessons/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import { orWhileFull } from '../../adapters/database/full.ts'
-import { findOpenItem, type OpenItem } from '../../catalog/operations.ts'
-import type { Context, SignedInStudent } from '../../services.ts'
+import { findOpenItem, linkToItem, type OpenItem } from '../../catalog/files/operations.ts'
+import type { Context, Services, SignedInStudent, StudentContext } from '../../services.ts'
 import { noteOpening } from '../progress/operations.ts'
 import { findPlace } from '../progress/queries.ts'
 import { cookieHashOf, streamPath } from './claims.ts'
 import { deviceLabel } from './device-label.ts'
 import { keyWaitSeconds } from './keys.ts'
 import { masterPlaylist, renditionPlaylist } from './playlists.ts'
-import { countRunning, endPlaybacks, endPlaybacksOfItem, insertPlayback, lockPlaybacksOf } from './queries.ts'
+import {
+  countRunning,
+  deleteKeyDeliveries,
+  deleteKeyDeliveriesOf,
+  deletePlaybacks,
+  endPlaybacks,
+  endPlaybacksOfItem,
+  insertPlayback,
+  listPlaybackRecords,
+  listRunning,
+  lockPlaybacksOf,
+} from './queries.ts'
 import { secondsBefore } from './rights.ts'
 import { findVideo, renditionNear, type Video } from './videos.ts'
 
@@ -169,4 +182,88 @@ function unmade(item: OpenItem, expiresAt: Date): Omit<Stream, 'place'> {
     captions: [],
     lists: null,
   }
+}
+
+/**
+ * A link to an item that the caller may open. Of a paid video that is transcoded it is the playlist's
+ * address: no whole video is given away. Throws as `openStream` does.
+ */
+export async function getPresignedFile(
+  context: Context,
+  { file, quality }: ParsedInput<typeof presignedFile>,
+): Promise<CallOutput<typeof presignedFile>> {
+  const item = await findOpenItem(context, file)
+  // A free video is given as MP4 too, if it came as one that browsers play.
+  const isGiven = item.isFreeAccess && item.files.some(({ contentType }) => contentType === 'video/mp4')
+  if (!itemKinds[item.kind].isStreamed || isGiven) {
+    const link = linkToItem(context, item, quality)
+    await noteOpening(context, item._id)
+    return link
+  }
+  const expiresAt = new Date(context.clock.now().getTime() + linkLifetimeSeconds(item) * 1000)
+  const opened = await openStreamOf(context, item, expiresAt)
+  if (opened?.stream.playlistUrl == null) {
+    await noteOpening(context, item._id)
+    return linkToItem(context, item, quality)
+  }
+  const { stream, video } = opened
+  const most = stream.renditions.at(-1)
+  return {
+    url: opened.stream.playlistUrl,
+    expiresAt: stream.expiresAt,
+    contentType: 'application/vnd.apple.mpegurl',
+    byteCount: most?.byteCount ?? 0,
+    posterUrl: stream.posterUrl,
+    captions: stream.captions,
+    qualities: itemQualities.flatMap((name) => {
+      const rendition = video.renditions.get(name)
+      return rendition ? [{ quality: name, byteCount: rendition.byteCount }] : []
+    }),
+  }
+}
+
+const keptDays = 30
+
+/** Where lessons of the account play now. */
+export async function getPlaybacks(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getPlaybacks>,
+): Promise<CallOutput<typeof contract.getPlaybacks>> {
+  const { database, clock, student } = context
+  const rows = await database.all(listRunning(student.id, secondsBefore(clock.now(), playbackSilenceSeconds)))
+  return rows.map(({ sessionId, startedAt, lastSeenAt, ...row }) => ({
+    ...row,
+    isThisDevice: sessionId === student.sessionId,
+    startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }))
+}
+
+/** Ends a playback of the student, from whichever device. */
+export async function stopPlayback(
+  { database, clock, student }: StudentContext,
+  { id }: ParsedInput<typeof contract.stopPlayback>,
+): Promise<CallOutput<typeof contract.stopPlayback>> {
+  await database.first(endPlaybacks([id], student.id, 'stopped', clock.now()))
+  return null
+}
+
+/** Where the student played what, as they may take it along. A deletion of the account takes it away with its sessions. Not a call. */
+export function exportPlaybacks(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<Record<string, unknown>[]> {
+  return database.all(listPlaybackRecords(studentId))
+}
+
+/** Forgets which keys the student was given, in the transaction that deletes the account. Not a call. */
+export async function erasePlaybacks(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteKeyDeliveriesOf(studentId))
+}
+
+/** Removes playbacks and deliveries of keys that were not heard of for a month. */
+export async function forgetOldPlaybacks({ database, clock }: Services): Promise<void> {
+  const before = secondsBefore(clock.now(), keptDays * 24 * 3600)
+  await database.first(deletePlaybacks(before))
+  await database.first(deleteKeyDeliveries(before))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Failure } from '../../domain/failure.ts'
-import { inScope } from '../scope.ts'
-import { hashPassword, isPasswordRight } from './passwords.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { inScope } from '../../scope.ts'
+import { hashPassword, isPasswordRight } from './operations.ts'
 
 describe('passwords', () => {
   test('fit their own hash and no other', async () => {

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { accountAddress } from '../../domain/accounts/rules.ts'
-import type { Role } from '../../domain/addresses.ts'
-import type * as contract from '../../domain/admin/contract.ts'
-import { standingHours } from '../../domain/admin/orders/rules.ts'
-import { setUpHours } from '../../domain/admin/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
-import { hashPassword, refuseCommonPassword } from '../accounts/operations.ts'
-import type { Queryable } from '../adapters/database/database.ts'
-import { notify } from '../notifications/operations.ts'
-import { recordSecurityEvent } from '../security/operations.ts'
-import type { Context, Services } from '../services.ts'
-import { audit } from './audit.ts'
-import { codeUri, newCodeSecret, openSecret, sealedAnew, sealSecret, stepOfCode } from './codes.ts'
+import { accountAddress } from '../../../domain/accounts/rules.ts'
+import type { Role } from '../../../domain/addresses.ts'
+import type * as contract from '../../../domain/admin/contract.ts'
+import { standingHours } from '../../../domain/admin/orders/rules.ts'
+import { setUpHours } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { hashPassword, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { notify } from '../../notifications/operations.ts'
+import { recordSecurityEvent } from '../../security/operations.ts'
+import type { Context, Services } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import { codeUri, newCodeSecret, openSecret, sealedAnew, sealSecret, stepOfCode } from '../codes.ts'
 import {
   deleteSetUp,
   endSessionsOfStaff,
@@ -20,14 +20,16 @@ import {
   findSetUp,
   findStaffByEmail,
   listAlarmed,
+  listSealedSecrets,
+  replaceSealedSecret,
   type SetUpRow,
   updateStaffSecrets,
   upsertSetUp,
   upsertStaff,
-} from './queries/staff.ts'
-import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
-import { tellOwners } from './staff/new-money-role.ts'
-import { renewedNotice } from './staff/notices.ts'
+} from '../queries/staff.ts'
+import { hashOf, openAdminSession, wireStaff } from '../sign-in.ts'
+import { tellOwners } from '../staff/new-money-role.ts'
+import { renewedNotice } from '../staff/notices.ts'
 
 type StaffToCreate = { email: string; name: string; role: Role }
 
@@ -138,4 +140,24 @@ async function findOpenSetUp(
   const secret = row === null ? null : openSecret(settings, row.staffId, row.totpSecret)
   if (row === null || secret === null) throw new Failure('notFound', 'admin_set_up_ended')
   return { row, secret }
+}
+
+/** Whether APP_SECRET alone opens a sealed secret of the staff: it was used here before. */
+export async function opensSealedSecret({
+  database,
+  settings,
+}: Pick<Services, 'database' | 'settings'>): Promise<boolean> {
+  const sealed = await database.all(listSealedSecrets())
+  const alone = { ...settings, otherSecret: null }
+  return sealed.some(({ id, totpSecret }) => openSecret(alone, id, totpSecret) !== null)
+}
+
+/** After a change of APP_SECRET: seals the secrets of the staff's codes with the new one, while the other still opens them. */
+export async function sealSecretsAnew({ database, settings }: Services): Promise<void> {
+  if (settings.otherSecret === null) return
+  for (const { id, totpSecret } of await database.all(listSealedSecrets())) {
+    const sealed = sealedAnew(settings, id, totpSecret)
+    // Another process may have done it meanwhile, or the person may have a new telephone.
+    if (sealed !== null) await database.first(replaceSealedSecret(id, totpSecret, sealed))
+  }
 }

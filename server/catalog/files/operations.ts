@@ -1,11 +1,16 @@
-import type * as contract from '../../domain/catalog/contract.ts'
-import { itemKinds } from '../../domain/catalog/item-kinds.ts'
-import { canOpen, type ItemQuality, itemQualities, linkLifetimeSeconds } from '../../domain/catalog/rules.ts'
-import type { CallOutput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
-import { isUuid } from '../../domain/uuids.ts'
-import type { Context, Services } from '../services.ts'
-import { cookieOf, isCookieOf, readLink, signLink } from './links.ts'
+import type * as contract from '../../../domain/catalog/contract.ts'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
+import {
+  canOpen,
+  type ItemQuality,
+  itemQualities,
+  linkLifetimeSeconds,
+} from '../../../domain/catalog/rules.ts'
+import type { CallOutput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { isUuid } from '../../../domain/uuids.ts'
+import type { Context, Services } from '../../services.ts'
+import { cookieOf, isCookieOf, readLink, signLink } from '../links.ts'
 import {
   findItem,
   findItemFile,
@@ -14,7 +19,7 @@ import {
   type OpenableItemRow,
   type PictureFileRow,
   type StoredFileRow,
-} from './queries.ts'
+} from '../queries.ts'
 
 export type OpenItem = OpenableItemRow
 

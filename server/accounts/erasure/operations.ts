@@ -1,43 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import type * as contract from '../../domain/accounts/account-contract.ts'
+import type * as contract from '../../../domain/accounts/account-contract.ts'
 import {
   accountAddress,
   erasedEmail,
   erasedName,
   erasedPhone,
   isErasedEmail,
-} from '../../domain/accounts/rules.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
-import type { Queryable } from '../adapters/database/database.ts'
-import { eraseEnquiries, exportEnquiries } from '../enquiries/operations.ts'
-import { forgetMailsNaming } from '../jobs/operations.ts'
-import {
-  eraseCertificates,
-  erasePlaybacks,
-  eraseProgress,
-  exportCertificates,
-  exportPlaybacks,
-  exportProgress,
-} from '../lessons/operations.ts'
-import { notify } from '../notifications/operations.ts'
-import { erasePayments, exportPayments } from '../payments/records/operations.ts'
-import { eraseSecurityEvents, exportSecurityEvents } from '../security/operations.ts'
-import type { Services, StudentContext } from '../services.ts'
-import { eraseTickets, exportTickets } from '../support/operations.ts'
-import { checkOwnPassword } from './account.ts'
-import { accountDeletedNotice } from './notices.ts'
-import { unknownPassword } from './passwords.ts'
-import { deleteAttemptsOf } from './queries/attempts.ts'
+} from '../../../domain/accounts/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { eraseEnquiries, exportEnquiries } from '../../enquiries/operations.ts'
+import { forgetMailsNaming } from '../../jobs/operations.ts'
+import { eraseCertificates, exportCertificates } from '../../lessons/certificates/operations.ts'
+import { eraseProgress, exportProgress } from '../../lessons/progress/operations.ts'
+import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
+import { notify } from '../../notifications/operations.ts'
+import { erasePayments, exportPayments } from '../../payments/records/operations.ts'
+import { eraseSecurityEvents, exportSecurityEvents } from '../../security/operations.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import { eraseTickets, exportTickets } from '../../support/operations.ts'
+import { checkOwnPassword } from '../account/operations.ts'
+import { accountDeletedNotice } from '../notices.ts'
+import { unknownPassword } from '../passwords/operations.ts'
+import { deleteAttemptsOf } from '../queries/attempts.ts'
 import {
   deleteCodesOf,
   deleteSessionsOf,
   eraseStudent,
   findAccountRecord,
   listSessionRecords,
-} from './queries/erasure.ts'
-import { deleteLinksOf } from './queries/links.ts'
-import { findStudent, findStudentByEmail, type StudentRow } from './queries/students.ts'
+} from '../queries/erasure.ts'
+import { deleteLinksOf } from '../queries/links.ts'
+import { findStudent, findStudentByEmail, type StudentRow } from '../queries/students.ts'
 
 /** Everything that is kept about the student. The password's fingerprint and those of codes stay out. */
 export async function exportAccount(

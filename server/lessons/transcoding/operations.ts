@@ -11,12 +11,42 @@ import {
   finishRekey,
   hasRenditionOf,
   listSealedRenditions,
+  listUnqueuedVideos,
+  listVideoStates,
   moveRendition,
+  queueTranscodeRow,
   type RekeyAttempt,
   type SealedRendition,
+  type VideoState,
 } from './queries.ts'
 import { decryptSegment, encryptSegment } from './segments.ts'
 import { makeRekeyFolder, refuseWithoutRoom } from './work-folder.ts'
+
+/** What staff just sent comes first; what was stored before anybody asked waits for it. */
+export const priorities = { asked: 0, found: 9 } as const
+
+const mostAtOnce = 200
+
+/**
+ * Has a video prepared for phones, in the transaction of the fact it follows from. False when it waits or
+ * is being prepared already.
+ */
+export async function queueTranscode(
+  tx: Queryable,
+  mediaId: string,
+  { now, priority }: { now: Date; priority: number },
+): Promise<boolean> {
+  if ((await tx.first(queueTranscodeRow(mediaId, priority, now))) === null) return false
+  await enqueue(tx, 'transcodeFilm', { mediaId }, { dueAt: now, priority })
+  return true
+}
+
+/** Queues videos that were stored before there were renditions, or without anybody's asking, such as the demo's. */
+export async function queueFoundVideos({ database, clock }: Services): Promise<void> {
+  const now = clock.now()
+  for (const { mediaId } of await database.all(listUnqueuedVideos(mostAtOnce)))
+    await database.transaction((tx) => queueTranscode(tx, mediaId, { now, priority: priorities.found }))
+}
 
 /** Longer than a segment that is being read takes; no address leads to the old files any more. */
 const oldFilesSeconds = 60
@@ -120,4 +150,9 @@ async function showRekeyed(
 /** Every try has names of its own: one that was overtaken never writes over another. */
 function keyOf({ mediaId, askedAt, attempts }: RekeyAttempt, rendition: string): string {
   return `streams/${mediaId}/key-${askedAt.getTime()}-${attempts}/${rendition}.ts`
+}
+
+/** How far videos have come on their way to phones; nothing of one that nobody queued yet. */
+export function getVideoStates({ database }: Services, mediaIds: readonly string[]): Promise<VideoState[]> {
+  return database.all(listVideoStates(mediaIds))
 }

@@ -1,11 +1,11 @@
-import type * as contract from '../../domain/admin/contract.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import type { Queryable } from '../adapters/database/database.ts'
-import { currentRequestId } from '../scope.ts'
-import type { Context, StaffContext } from '../services.ts'
-import { listPage } from './list-page.ts'
-import { countAuditEntries, insertAuditEntry, listAuditEntries } from './queries/audit.ts'
-import { countedAhead } from './queries/plans.ts'
+import type * as contract from '../../../domain/admin/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { currentRequestId } from '../../scope.ts'
+import type { Context, StaffContext } from '../../services.ts'
+import { listPage } from '../list-page.ts'
+import { countedAhead } from '../queries/plans.ts'
+import { countAuditEntries, insertAuditEntry, listAuditEntries } from './queries.ts'
 
 /** What was done, as the log keeps it. */
 export type AuditEvent = {

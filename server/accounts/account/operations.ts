@@ -1,12 +1,15 @@
-import type * as contract from '../../domain/accounts/account-contract.ts'
-import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
-import { notify } from '../notifications/operations.ts'
-import { recordSecurityEvent } from '../security/operations.ts'
-import type { StudentContext } from '../services.ts'
-import { passwordChangedNotice } from './notices.ts'
-import { hashPassword, isPasswordRight, refuseCommonPassword } from './passwords.ts'
-import { revokeSessionById, revokeSessionsBut } from './queries/sessions.ts'
+import type * as contract from '../../../domain/accounts/account-contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { notify } from '../../notifications/operations.ts'
+import { recordSecurityEvent } from '../../security/operations.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import { sendCode } from '../codes.ts'
+import { passwordChangedNotice } from '../notices.ts'
+import { hashPassword, isPasswordRight, refuseCommonPassword } from '../passwords/operations.ts'
+import { blockStudent, unblockStudent } from '../queries/for-staff.ts'
+import { revokeSessionById, revokeSessionsBut, revokeSessionsOf } from '../queries/sessions.ts'
 import {
   findEmailChoices,
   findStudent,
@@ -14,8 +17,8 @@ import {
   type StudentRow,
   updateEmailChoices as storeEmailChoices,
   updateProfile as storeProfile,
-} from './queries/students.ts'
-import { signToken } from './tokens.ts'
+} from '../queries/students.ts'
+import { signToken } from '../tokens.ts'
 
 /** Changes name and phone. The new token says them at once; other devices learn them at their next renewal. */
 export async function updateProfile(
@@ -108,4 +111,46 @@ export async function checkOwnPassword(
   if (row === null || !isRight)
     throw new Failure('invalid', 'account_password_wrong', { fields: { [field]: 'account_password_wrong' } })
   return row
+}
+
+/**
+ * Shuts a student out at once: no sign-in, no session, no media link. Payments under way settle as
+ * ever. Throws `conflict` when the student is out already.
+ */
+export async function blockStudentIn(tx: Queryable, studentId: string, now: Date): Promise<void> {
+  if ((await tx.first(blockStudent(studentId, now))) === null)
+    throw new Failure('conflict', 'admin_student_blocked_before')
+  // After the student's row: a sign-in that runs meanwhile has its session by now, or gets none.
+  await tx.first(revokeSessionsOf(studentId, now))
+}
+
+/** Lets a student in again, who signs in anew. Throws `conflict` when nobody shut them out. */
+export async function unblockStudentIn(tx: Queryable, studentId: string): Promise<void> {
+  if ((await tx.first(unblockStudent(studentId))) === null)
+    throw new Failure('conflict', 'admin_student_not_blocked')
+}
+
+/** Ends one live session of the student. Throws `notFound`. */
+export async function endSessionIn(
+  tx: Queryable,
+  { studentId, sessionId, now }: { studentId: string; sessionId: string; now: Date },
+): Promise<void> {
+  const ended = await tx.first(revokeSessionById(sessionId, studentId, now))
+  if (ended === null) throw new Failure('notFound', 'account_session_unknown')
+}
+
+export async function endSessionsIn(tx: Queryable, studentId: string, now: Date): Promise<void> {
+  await tx.first(revokeSessionsOf(studentId, now))
+}
+
+/** Mails a new code, if the wait after the last one is over. Throws `conflict` when the address is proven. */
+export async function resendVerificationIn(
+  tx: Queryable,
+  services: Services,
+  studentId: string,
+): Promise<void> {
+  const student = await tx.first(findStudent(studentId))
+  if (student === null) throw new Failure('notFound', 'admin_student_unknown')
+  if (student.isVerified) throw new Failure('conflict', 'admin_student_verified_before')
+  await sendCode(services, tx, { email: student.email, purpose: null })
 }

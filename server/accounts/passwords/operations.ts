@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
-import { isCommonPassword } from '../../domain/accounts/rules.ts'
-import { Failure } from '../../domain/failure.ts'
-import { createFairQueue, QueueFull } from '../fair-queue.ts'
-import { currentNetwork } from '../scope.ts'
+import { isCommonPassword } from '../../../domain/accounts/rules.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { createFairQueue, QueueFull } from '../../fair-queue.ts'
+import { currentNetwork } from '../../scope.ts'
 
 // Argon2id at the first parameters that OWASP recommends: about 30 ms and 19 MiB each.
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -59,5 +60,26 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error
     throw new Failure('tooMany', 'server_busy', { retryAfterSeconds })
+  }
+}
+
+/** Far above what a known address costs more than an unknown one (under 1 ms), far below what a person notices. */
+const stepInMilliseconds = 25
+/** Timers count whole milliseconds, which would let the fractions through: the last of them are waited for turn by turn. */
+const fineInMilliseconds = 2
+
+/**
+ * Ends on the next whole step after its start, refused or not: how long an answer took does not tell
+ * whether its address is known.
+ */
+export async function inEvenTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const startedAt = performance.now()
+  try {
+    return await work()
+  } finally {
+    const spent = performance.now() - startedAt
+    const endsAt = startedAt + Math.ceil(spent / stepInMilliseconds) * stepInMilliseconds
+    await pause(Math.max(0, endsAt - performance.now() - fineInMilliseconds))
+    while (performance.now() < endsAt) await nextTurn()
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
-import type { TestCourse } from '../../tests/support/courses.ts'
-import { sql } from '../adapters/database/sql.ts'
+import { cookieOf, startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
 let student: TestStudent

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inEvenTime } from './even-time.ts'
+import { inEvenTime } from './operations.ts'
 
 describe('inEvenTime', () => {
   test.each([
