@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callAddresses } from './web/call-addresses.ts'
 import { compressedFiles } from './web/compressed-files.ts'
 import { gallery } from './web/gallery/serve.ts'
 import { messagesByLanguage } from './web/messages-by-language.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
       strategy: ['url', 'baseLocale'],
       emitGitIgnore: false,
     }),
+    callAddresses(),
     messagesByScreen(),
     messagesByLanguage(),
     withoutServerFunctions(),

@@ -1,4 +1,3 @@
-import * as account from './accounts/account-contract.ts'
 import * as accounts from './accounts/contract.ts'
 import * as articles from './articles/contract.ts'
 import * as catalog from './catalog/contract.ts'
@@ -11,71 +10,31 @@ import * as payments from './payments/contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
 
-/** Every call of the API, for the server's routes, the OpenAPI document and the tests that walk them all. */
-export const calls = {
-  register: accounts.register,
-  verifyEmail: accounts.verifyEmail,
-  resendOTP: accounts.resendOTP,
-  login: accounts.login,
-  forgotPassword: accounts.forgotPassword,
-  resetPassword: accounts.resetPassword,
-  confirmByLink: accounts.confirmByLink,
-  choosePasswordByLink: accounts.choosePasswordByLink,
-  getProfileData: accounts.getProfileData,
-  refresh: accounts.refresh,
-  logout: accounts.logout,
-  logoutEverywhere: accounts.logoutEverywhere,
-  getSessions: accounts.getSessions,
-  getSecurityEvents: account.getSecurityEvents,
-  updateProfile: account.updateProfile,
-  changePassword: account.changePassword,
-  revokeSession: account.revokeSession,
-  revokeOtherSessions: account.revokeOtherSessions,
-  getEmailChoices: account.getEmailChoices,
-  updateEmailChoices: account.updateEmailChoices,
-  exportAccount: account.exportAccount,
-  deleteAccount: account.deleteAccount,
-  getCategories: catalog.getCategories,
-  getLiveCourses: catalog.getLiveCourses,
-  getAllCoursesBasedOnUser: catalog.getAllCoursesBasedOnUser,
-  getCourse: catalog.getCourse,
-  getMyCourses: catalog.getMyCourses,
-  getPresignedFile: catalog.getPresignedFile,
-  saveProgress: progress.saveProgress,
-  getProgress: progress.getProgress,
-  getLessonPlace: progress.getLessonPlace,
-  getContinue: progress.getContinue,
-  getCertificate: certificates.getCertificate,
-  issueCertificate: certificates.issueCertificate,
-  getCertificateFile: certificates.getCertificateFile,
-  openStream: streams.openStream,
-  getPlaybacks: streams.getPlaybacks,
-  stopPlayback: streams.stopPlayback,
-  getSiteContent: site.getSiteContent,
-  createSubscribe: enquiries.createSubscribe,
-  confirmSubscription: enquiries.confirmSubscription,
-  unsubscribe: enquiries.unsubscribe,
-  contactSupport: enquiries.contactSupport,
-  createApplication: enquiries.createApplication,
-  createReport: enquiries.createReport,
-  getBlog: articles.getBlog,
-  getArticle: articles.getArticle,
-  getResources: articles.getResources,
-  getResource: articles.getResource,
-  search: articles.search,
-  getPolicy: site.getPolicy,
-  createOrder: payments.createOrder,
-  verifyPayment: payments.verifyPayment,
-  getOrders: payments.getOrders,
-  getInvoice: payments.getInvoice,
-  getOrder: payments.getOrder,
-  getRefundQuote: payments.getRefundQuote,
-  requestRefund: payments.requestRefund,
-  getTicketByUserId: support.getTicketByUserId,
-  createTicket: support.createTicket,
-  addConversation: support.addConversation,
-  getTicket: support.getTicket,
-} as const satisfies Record<string, Call>
+type CallsOf<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name]
+}
+
+/** The calls among what contracts export; beside them stand schemas that several calls use. */
+function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
+  const isCall = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'path' in one && 'summary' in one
+  // The condition is that of the type: nothing else has an address and a summary.
+  return Object.fromEntries(Object.entries(exports).filter(([, one]) => isCall(one))) as CallsOf<Exports>
+}
+
+/** Every call of the API: for the server's routes, the OpenAPI document, the browser and the tests that walk them all. */
+export const calls = callsOf({
+  ...accounts,
+  ...articles,
+  ...catalog,
+  ...certificates,
+  ...enquiries,
+  ...payments,
+  ...progress,
+  ...site,
+  ...streams,
+  ...support,
+})
 
 export type CallName = keyof typeof calls
 

@@ -7,8 +7,7 @@ import type { MessageKey } from './messages/message-key.ts'
  * One call of the API, written once. Routes, the typed client, the OpenAPI document, the forms'
  * validation and the safety tests all follow from it.
  *
- * Its address stands in `addresses.ts`. `input` describes path
- * parameters, query and body as one object. `output` is the `data` of the answer. Messages inside
+ * `input` describes path parameters, query and body as one object. `output` is the `data` of the answer. Messages inside
  * schemas are keys of the message catalogue.
  */
 export type Call<

@@ -1,5 +1,5 @@
-import { type Address, addresses } from '../domain/addresses.ts'
-import type { CallName, InputOf, OutputOf } from '../domain/calls.ts'
+import type { Address } from '../domain/addresses.ts'
+import { type CallName, calls, type InputOf, type OutputOf } from '../domain/calls.ts'
 import type { FailureBody, SuccessBody } from '../domain/contract.ts'
 import { withLocale } from '../domain/locales.ts'
 import { currentLocale } from './locale.ts'
@@ -55,7 +55,7 @@ export async function send<Name extends CallName>(
   input: InputOf<Name>,
   sending: Sending = {},
 ): Promise<Answer<OutputOf<Name>>> {
-  const { access } = addresses[name]
+  const { access }: Address = calls[name]
   const token = typeof window === 'undefined' ? null : (readSession()?.token ?? null)
   const answer = await request(name, input, access === 'anyone' ? null : token, sending)
   if (answer.success || answer.status !== 401 || token === null || access === 'anyone') return answer
@@ -100,7 +100,7 @@ async function request<Name extends CallName>(
   token: string | null,
   sending: Sending = {},
 ): Promise<Answer<OutputOf<Name>>> {
-  const address: Address = addresses[name]
+  const address: Address = calls[name]
   try {
     const response = await fetchApi(
       requestOf(address, (input ?? {}) as Record<string, unknown>, token, sending),

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
 import { body, defineCall, nothing } from '../contract.ts'
 import {
   codeCheck,
+  deletion,
   emailOnly,
   linkFollowed,
   passwordByLink,
+  passwordChange,
   passwordForgotten,
   passwordReset,
+  profileChange,
   registration,
+  securityEvent,
   signIn,
 } from './schemas.ts'
 
@@ -26,7 +29,9 @@ const proven = z.nullable(z.object({ needsPassword: z.literal(true) }))
 const wayOn = z.optional(z.string())
 
 export const register = defineCall({
-  ...addresses.register,
+  method: 'POST',
+  path: '/student/register',
+  access: 'anyone',
   summary:
     'Registers a student and mails a code; a taken address gets the same answer and a mail that says so',
   input: registration,
@@ -36,7 +41,9 @@ export const register = defineCall({
 })
 
 export const verifyEmail = defineCall({
-  ...addresses.verifyEmail,
+  method: 'POST',
+  path: '/student/verifyEmail',
+  access: 'anyone',
   summary: 'Proves an address by the code that was mailed to it',
   input: codeCheck,
   output: proven,
@@ -45,7 +52,9 @@ export const verifyEmail = defineCall({
 })
 
 export const resendOTP = defineCall({
-  ...addresses.resendOTP,
+  method: 'POST',
+  path: '/student/resendOTP',
+  access: 'anyone',
   summary: 'Mails a new code; within the wait of the last one it answers the same and sends nothing',
   input: emailOnly,
   output: nothing,
@@ -54,7 +63,9 @@ export const resendOTP = defineCall({
 })
 
 export const login = defineCall({
-  ...addresses.login,
+  method: 'POST',
+  path: '/student/login',
+  access: 'anyone',
   summary: 'Signs in by email or phone and password',
   input: signIn,
   output: z.union([signedIn, unverified]),
@@ -62,7 +73,9 @@ export const login = defineCall({
 })
 
 export const forgotPassword = defineCall({
-  ...addresses.forgotPassword,
+  method: 'POST',
+  path: '/student/forgotPassword',
+  access: 'anyone',
   summary: 'Mails a code for a new password; unknown addresses get the same answer',
   input: passwordForgotten,
   output: nothing,
@@ -71,7 +84,9 @@ export const forgotPassword = defineCall({
 })
 
 export const resetPassword = defineCall({
-  ...addresses.resetPassword,
+  method: 'POST',
+  path: '/student/resetPassword',
+  access: 'anyone',
   summary: 'Sets a new password by code and ends every session of the student',
   input: passwordReset,
   output: nothing,
@@ -80,7 +95,9 @@ export const resetPassword = defineCall({
 })
 
 export const confirmByLink = defineCall({
-  ...addresses.confirmByLink,
+  method: 'POST',
+  path: '/student/confirmByLink',
+  access: 'anyone',
   summary:
     'Proves an address by the link that came with a code; in another browser a new password is to be chosen',
   input: linkFollowed,
@@ -96,7 +113,9 @@ export const confirmByLink = defineCall({
 })
 
 export const choosePasswordByLink = defineCall({
-  ...addresses.choosePasswordByLink,
+  method: 'POST',
+  path: '/student/choosePasswordByLink',
+  access: 'anyone',
   summary: 'Sets a new password by the link that came with a code and ends every session of the student',
   input: passwordByLink,
   output: z.object({ email: z.string(), next: wayOn }),
@@ -105,21 +124,27 @@ export const choosePasswordByLink = defineCall({
 })
 
 export const getProfileData = defineCall({
-  ...addresses.getProfileData,
+  method: 'GET',
+  path: '/auth/getProfileData',
+  access: 'student',
   summary: 'Name, email and phone of the student who asks',
   input: z.object({}),
   output: z.object({ _id: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
 })
 
 export const refresh = defineCall({
-  ...addresses.refresh,
+  method: 'POST',
+  path: '/auth/refresh',
+  access: 'anyone',
   summary: 'A new token for the session named by the cookie',
   input: body({}),
   output: z.object({ token: z.string() }),
 })
 
 export const logout = defineCall({
-  ...addresses.logout,
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'anyone',
   summary: 'Ends the session named by the cookie; answers the same when there is none',
   input: body({}),
   output: nothing,
@@ -127,7 +152,9 @@ export const logout = defineCall({
 })
 
 export const logoutEverywhere = defineCall({
-  ...addresses.logoutEverywhere,
+  method: 'POST',
+  path: '/auth/logout-everywhere',
+  access: 'student',
   summary: 'Ends every session of the student at once',
   input: body({}),
   output: nothing,
@@ -135,7 +162,9 @@ export const logoutEverywhere = defineCall({
 })
 
 export const getSessions = defineCall({
-  ...addresses.getSessions,
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'student',
   summary: 'The live sessions of the student',
   input: z.object({}),
   output: z.array(
@@ -147,4 +176,129 @@ export const getSessions = defineCall({
       isCurrent: z.boolean(),
     }),
   ),
+})
+
+export const getSecurityEvents = defineCall({
+  method: 'GET',
+  path: '/account/securityEvents',
+  access: 'student',
+  summary:
+    'What the student should know of the account: refused sign-ins, new devices, changes; the newest first',
+  input: z.object({}),
+  output: z.array(securityEvent),
+})
+
+export const updateProfile = defineCall({
+  method: 'POST',
+  path: '/account/updateProfile',
+  access: 'student',
+  summary: 'Changes name and phone; the new token says them too',
+  input: profileChange,
+  output: z.object({ token: z.string() }),
+  limits: ['accountChangePerAccount'],
+  done: 'account_saved',
+})
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/account/changePassword',
+  access: 'student',
+  summary: 'Changes the password, which ends every other session, and mails that it was changed',
+  input: passwordChange,
+  output: nothing,
+  limits: ['ownPasswordPerAccount'],
+  done: 'account_password_saved',
+})
+
+export const revokeSession = defineCall({
+  method: 'POST',
+  path: '/account/revokeSession',
+  access: 'student',
+  summary: 'Ends one session of the student',
+  input: body({ sessionId: z.uuid('id_required') }),
+  output: nothing,
+  limits: ['accountChangePerAccount'],
+  done: 'account_session_ended',
+})
+
+export const revokeOtherSessions = defineCall({
+  method: 'POST',
+  path: '/account/revokeOtherSessions',
+  access: 'student',
+  summary: 'Ends every session of the student but the one that asks',
+  input: body({}),
+  output: nothing,
+  limits: ['accountChangePerAccount'],
+  done: 'account_sessions_ended',
+})
+
+const emailChoices = {
+  /** New lessons and articles. */
+  lessonNews: z.boolean('field_invalid'),
+  /** Access to a course that ends soon. */
+  reminders: z.boolean('field_invalid'),
+}
+
+export const getEmailChoices = defineCall({
+  method: 'GET',
+  path: '/account/emailChoices',
+  access: 'student',
+  summary: 'Which mail the student asked for, beyond what the account needs',
+  input: z.object({}),
+  output: z.object(emailChoices),
+})
+
+export const updateEmailChoices = defineCall({
+  method: 'POST',
+  path: '/account/updateEmailChoices',
+  access: 'student',
+  summary: 'Sets which mail the student asked for',
+  input: body(emailChoices),
+  output: z.object(emailChoices),
+  limits: ['accountChangePerAccount'],
+  done: 'account_saved',
+})
+
+/** Rows as they are kept, with names that people can read. */
+const rows = z.array(z.record(z.string(), z.unknown()))
+
+export const exportAccount = defineCall({
+  method: 'GET',
+  path: '/account/export',
+  access: 'student',
+  summary: 'Everything that is kept about the student, for a download',
+  input: z.object({}),
+  output: z.object({
+    exportedAt: z.string(),
+    account: z.record(z.string(), z.unknown()),
+    sessions: rows,
+    securityEvents: rows,
+    courses: rows,
+    orders: rows,
+    payments: rows,
+    invoices: rows,
+    refunds: rows,
+    refundRequests: rows,
+    progress: rows,
+    playbacks: rows,
+    certificates: rows,
+    tickets: rows,
+    subscriptions: rows,
+    contactRequests: rows,
+    applications: rows,
+    reports: rows,
+  }),
+  limits: ['accountExportPerAccount'],
+})
+
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/account/deleteAccount',
+  access: 'student',
+  summary:
+    'Deletes the account: access ends at once, name, email and phone go, payments stay without them; plans that run must be given up by name',
+  input: deletion,
+  output: nothing,
+  limits: ['ownPasswordPerAccount'],
+  done: 'account_deleted',
 })

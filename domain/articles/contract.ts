@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
 import { countUpTo, defineCall, nameOfRow, pageNumberIfAny, pageSizeIfAny, query } from '../contract.ts'
 import { excerptWords } from './excerpt.ts'
 import { mostSearchLetters } from './search-words.ts'
@@ -67,7 +66,10 @@ export const article = z.object({
 })
 
 export const getBlog = defineCall({
-  ...addresses.getBlog,
+  method: 'GET',
+  path: '/blog',
+  access: 'optional',
+  isPaged: true,
   summary: 'Published articles, newest first; all of them when neither page nor limit is given',
   input: query({
     page: pageNumberIfAny,
@@ -82,7 +84,9 @@ export const getBlog = defineCall({
 })
 
 export const getArticle = defineCall({
-  ...addresses.getArticle,
+  method: 'GET',
+  path: '/blog/:id',
+  access: 'optional',
   summary: 'One published article by id or slug, with others of its type',
   input: query({ id: identifier, preview }),
   output: article,
@@ -110,21 +114,27 @@ export const resource = z.object({
 })
 
 export const getResources = defineCall({
-  ...addresses.getResources,
+  method: 'GET',
+  path: '/resources',
+  access: 'anyone',
   summary: 'The resources in their order, as cards',
   input: query({}),
   output: z.array(z.object({ ...resourceShape, excerpt })),
 })
 
 export const getResource = defineCall({
-  ...addresses.getResource,
+  method: 'GET',
+  path: '/resources/:name',
+  access: 'anyone',
   summary: 'One resource by its name',
   input: query({ name: identifier, preview }),
   output: resource,
 })
 
 export const search = defineCall({
-  ...addresses.search,
+  method: 'GET',
+  path: '/search',
+  access: 'anyone',
   summary:
     'Courses, articles and resources that hold all the words, the last one also by its beginning; titles and teachers also where they are misspelt; at most ten of each',
   input: query({

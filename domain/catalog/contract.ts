@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
 import { itemQualities } from './rules.ts'
 
@@ -94,14 +93,20 @@ const listedCourse = z.object({ ...courseCardShape, ...z.partial(course).shape, 
 const coursePage = z.object({ data: z.array(listedCourse), totalPages: z.number() })
 
 export const getCategories = defineCall({
-  ...addresses.getCategories,
+  method: 'GET',
+  path: '/student/getCategories',
+  access: 'optional',
+  isPaged: true,
   summary: 'The categories that have courses, in their order',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({ data: z.array(category), totalPages: z.number() }),
 })
 
 export const getLiveCourses = defineCall({
-  ...addresses.getLiveCourses,
+  method: 'GET',
+  path: '/student/getliveCourses',
+  access: 'anyone',
+  isPaged: true,
   summary: 'Published courses as a visitor sees them',
   input: courseListQuery,
   output: coursePage,
@@ -109,14 +114,19 @@ export const getLiveCourses = defineCall({
 })
 
 export const getAllCoursesBasedOnUser = defineCall({
-  ...addresses.getAllCoursesBasedOnUser,
+  method: 'GET',
+  path: '/student/getAllCoursesBasedOnUser',
+  access: 'student',
+  isPaged: true,
   summary: 'Published courses with what the student has bought',
   input: courseListQuery,
   output: coursePage,
 })
 
 export const getCourse = defineCall({
-  ...addresses.getCourse,
+  method: 'GET',
+  path: '/student/getCourse/:id',
+  access: 'optional',
   summary: 'One published course by id or slug, with purchase state for a student',
   input: query({ id: identifier }),
   output: course,
@@ -139,7 +149,10 @@ export const myCourse = z.object({
 })
 
 export const getMyCourses = defineCall({
-  ...addresses.getMyCourses,
+  method: 'GET',
+  path: '/student/getMyCourses',
+  access: 'student',
+  isPaged: true,
   summary: 'The courses the student has or had, running ones first, and the free ones that were begun',
   input: query({
     page: pageNumber,
@@ -151,7 +164,9 @@ export const getMyCourses = defineCall({
 })
 
 export const getPresignedFile = defineCall({
-  ...addresses.getPresignedFile,
+  method: 'POST',
+  path: '/student/getPresignedFile',
+  access: 'optional',
   summary: 'A short-lived link to a video or document the caller may open',
   input: body({
     /** `videoUrl` or `docUrl` of an item. */

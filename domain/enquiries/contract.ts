@@ -1,9 +1,10 @@
-import { addresses } from '../addresses.ts'
 import { defineCall, nothing } from '../contract.ts'
 import { application, contactRequest, linkToken, report, subscription } from './schemas.ts'
 
 export const createSubscribe = defineCall({
-  ...addresses.createSubscribe,
+  method: 'POST',
+  path: '/subscribe/createSubscribe',
+  access: 'anyone',
   summary:
     'Asks for news by mail: a link to confirm is mailed, at most once in ten minutes; the answer is the same for every address',
   input: subscription,
@@ -14,7 +15,9 @@ export const createSubscribe = defineCall({
 })
 
 export const confirmSubscription = defineCall({
-  ...addresses.confirmSubscription,
+  method: 'POST',
+  path: '/subscribe/confirmSubscription',
+  access: 'anyone',
   summary: 'Confirms a subscription by the token of the mailed link; a second time changes nothing',
   input: linkToken,
   output: nothing,
@@ -23,7 +26,9 @@ export const confirmSubscription = defineCall({
 })
 
 export const unsubscribe = defineCall({
-  ...addresses.unsubscribe,
+  method: 'POST',
+  path: '/subscribe/unsubscribe',
+  access: 'anyone',
   summary: 'Ends a subscription by the token that stands in every mail; a second time changes nothing',
   input: linkToken,
   output: nothing,
@@ -32,7 +37,9 @@ export const unsubscribe = defineCall({
 })
 
 export const contactSupport = defineCall({
-  ...addresses.contactSupport,
+  method: 'POST',
+  path: '/student/contactSupport',
+  access: 'anyone',
   summary: 'Sends a message to support; the sender is mailed a reference',
   input: contactRequest,
   output: nothing,
@@ -41,7 +48,9 @@ export const contactSupport = defineCall({
 })
 
 export const createApplication = defineCall({
-  ...addresses.createApplication,
+  method: 'POST',
+  path: '/application/create',
+  access: 'anyone',
   summary: 'Applies for a career batch; the sender is mailed a reference',
   input: application,
   output: nothing,
@@ -50,7 +59,9 @@ export const createApplication = defineCall({
 })
 
 export const createReport = defineCall({
-  ...addresses.createReport,
+  method: 'POST',
+  path: '/report/create',
+  access: 'optional',
   summary: 'Reports a lesson or an article; who names an email, or is signed in, is mailed a reference',
   input: report,
   output: nothing,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
 import { body, defineCall, nameOfRow, nothing } from '../contract.ts'
 import { renditionNames } from './rules.ts'
 
@@ -17,7 +16,9 @@ const playbackId = z.uuid('id_required')
  *   answers again later.
  */
 export const openStream = defineCall({
-  ...addresses.openStream,
+  method: 'POST',
+  path: '/student/openStream',
+  access: 'optional',
   summary: 'What plays a video: its playlist, renditions, captions and pictures',
   input: body({
     item: z
@@ -65,7 +66,9 @@ export const openStream = defineCall({
 })
 
 export const getPlaybacks = defineCall({
-  ...addresses.getPlaybacks,
+  method: 'GET',
+  path: '/student/getPlaybacks',
+  access: 'student',
   summary: 'Where lessons of the account play now, the latest first',
   input: z.object({}),
   output: z.array(
@@ -83,7 +86,9 @@ export const getPlaybacks = defineCall({
 })
 
 export const stopPlayback = defineCall({
-  ...addresses.stopPlayback,
+  method: 'POST',
+  path: '/student/stopPlayback',
+  access: 'student',
   summary: 'Ends one playback of the student; it stops within a minute. One that has ended stays so',
   input: body({ id: playbackId }),
   output: nothing,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
-import { body, defineCall, nameOfRow, nothing, pageNumber, pageSize, query } from '../contract.ts'
+import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
 import { longestMessage } from '../support/rules.ts'
 import { stateCodes } from './states.ts'
 
 export const createOrder = defineCall({
-  ...addresses.createOrder,
+  method: 'POST',
+  path: '/payment/createOrder',
+  access: 'student',
   summary: 'An order for a plan of a course, at the price the course has now',
   input: body({
     courseId: z
@@ -33,7 +34,9 @@ export const createOrder = defineCall({
 })
 
 export const verifyPayment = defineCall({
-  ...addresses.verifyPayment,
+  method: 'POST',
+  path: '/payment/verifyPayment/:paymentId',
+  access: 'student',
   summary: 'Checks what the checkout handed to the page and opens the course',
   input: query({
     paymentId: z
@@ -55,7 +58,9 @@ export const verifyPayment = defineCall({
 
 /** What a page that lost its checkout asks: where one of the student's orders stands. */
 export const getOrder = defineCall({
-  ...addresses.getOrder,
+  method: 'GET',
+  path: '/payment/order/:paymentId',
+  access: 'student',
   summary: 'Where an order of the student stands',
   input: query({
     paymentId: z.string('payment_required').check(z.maxLength(64, 'payment_required'), nameOfRow),
@@ -71,14 +76,6 @@ export const getOrder = defineCall({
     isDeclined: z.boolean(),
     validTill: z.nullable(z.string()),
   }),
-})
-
-/** The gateway's messages. The raw body is checked against `X-Razorpay-Signature` before anything is read. */
-export const webhook = defineCall({
-  ...addresses.webhook,
-  summary: 'Messages of the payment gateway',
-  input: z.looseObject({}),
-  output: nothing,
 })
 
 const paymentId = z
@@ -128,14 +125,18 @@ const quote = z.object({
 })
 
 export const getRefundQuote = defineCall({
-  ...addresses.getRefundQuote,
+  method: 'GET',
+  path: '/payment/refundQuote/:paymentId',
+  access: 'student',
   summary: 'What an order of the student gives back by the policy if it is asked for now, and what was asked',
   input: query({ paymentId }),
   output: quote,
 })
 
 export const requestRefund = defineCall({
-  ...addresses.requestRefund,
+  method: 'POST',
+  path: '/payment/requestRefund',
+  access: 'student',
   summary: 'Asks for the refund of an order at the amount that was shown',
   input: body({
     paymentId,
@@ -181,7 +182,10 @@ const document = z.object({
 
 /** The student's orders, newest first. */
 export const getOrders = defineCall({
-  ...addresses.getOrders,
+  method: 'GET',
+  path: '/payment/orders',
+  access: 'student',
+  isPaged: true,
   summary: 'The orders of the student with what was paid, what went back, and their invoices',
   input: query({ page: pageNumber, limit: pageSize }),
   output: z.object({
@@ -217,7 +221,9 @@ export const getOrders = defineCall({
 })
 
 export const getInvoice = defineCall({
-  ...addresses.getInvoice,
+  method: 'GET',
+  path: '/payment/invoice/:invoiceId',
+  access: 'student',
   summary: 'A link to the PDF of an invoice or credit note of the student, good for five minutes',
   input: query({
     invoiceId: z

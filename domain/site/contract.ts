@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
 import { defineCall, nameOfRow, query } from '../contract.ts'
 import { siteContentSchemas } from './content.ts'
 
@@ -16,7 +15,9 @@ function entryOf<Value extends z.core.$ZodType>(value: Value) {
 }
 
 export const getSiteContent = defineCall({
-  ...addresses.getSiteContent,
+  method: 'GET',
+  path: '/site/content',
+  access: 'anyone',
   summary: 'Facts, figures and voices of the site, by key, in the language of the caller',
   input: query({
     /** Keys, separated by commas; unknown ones are passed over. */
@@ -42,7 +43,9 @@ export const getSiteContent = defineCall({
 })
 
 export const getPolicy = defineCall({
-  ...addresses.getPolicy,
+  method: 'GET',
+  path: '/policies/:slug',
+  access: 'anyone',
   summary: 'A policy of the site: the version that holds now, or an earlier one that was asked for',
   input: query({
     slug: z.string('id_required').check(z.maxLength(60, 'id_required'), nameOfRow),

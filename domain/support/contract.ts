@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addresses } from '../addresses.ts'
 import { body, clientKey, defineCall, nameOfRow, pageNumber, query } from '../contract.ts'
 import { ticketStatuses } from './rules.ts'
 import { newTicketFields, replyFields } from './schemas.ts'
@@ -37,7 +36,10 @@ export const ticket = z.object({ ...conversationShape, question: z.string() })
 export const conversation = z.object(conversationShape)
 
 export const getTicketByUserId = defineCall({
-  ...addresses.getTicketByUserId,
+  method: 'POST',
+  path: '/tickets/getTicketByUserId/:userId',
+  access: 'student',
+  isPaged: true,
   summary: 'The tickets of the student, the last active first, with their conversations',
   input: body({
     userId: identifier,
@@ -53,7 +55,9 @@ export const getTicketByUserId = defineCall({
 })
 
 export const createTicket = defineCall({
-  ...addresses.createTicket,
+  method: 'POST',
+  path: '/tickets/createTicket',
+  access: 'student',
   summary: 'A new ticket about a course that the student has or had',
   input: body({ userId: identifier, ...newTicketFields, clientKey: z.optional(clientKey) }),
   output: ticket,
@@ -62,7 +66,9 @@ export const createTicket = defineCall({
 })
 
 export const addConversation = defineCall({
-  ...addresses.addConversation,
+  method: 'POST',
+  path: '/tickets/addConversation/:ticketId',
+  access: 'student',
   summary: 'A reply of the student; a solved ticket opens again',
   input: body({
     ticketId: identifier,
@@ -76,7 +82,9 @@ export const addConversation = defineCall({
 
 /** What an open page asks every few seconds: with `after` the answer holds only what is new. */
 export const getTicket = defineCall({
-  ...addresses.getTicket,
+  method: 'GET',
+  path: '/tickets/:ticketId',
+  access: 'student',
   summary: 'One conversation of the student, or what was said in it after a message',
   input: query({
     ticketId: identifier,

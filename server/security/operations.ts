@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type * as contract from '../../domain/accounts/account-contract.ts'
+import type * as contract from '../../domain/accounts/contract.ts'
 import { deviceName } from '../../domain/accounts/device-name.ts'
 import {
   isCounted,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { addresses, type Role } from '../../domain/addresses.ts'
+import type { Role } from '../../domain/addresses.ts'
+import { calls } from '../../domain/calls.ts'
 import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
 import { login } from './student-story.ts'
 import { provenStudent } from './students.ts'
@@ -37,7 +38,7 @@ test('finance refunds an order above the limit with a second person, and the acc
   const student = await provenStudent(page.request, productUrl)
   await login(page, student)
   await page.goto(course)
-  const ordered = nextAnswer(page, addresses.createOrder)
+  const ordered = nextAnswer(page, calls.createOrder)
   await page
     .getByRole('button', { name: /^Purchase Now/ })
     .first()

@@ -1,4 +1,4 @@
-import { addresses } from '../../domain/addresses.ts'
+import { calls } from '../../domain/calls.ts'
 import { code, email, password } from './account-fields.ts'
 import { ananya, expect, irfan, nextAnswer, test, whenAlive } from './visits.ts'
 
@@ -32,7 +32,7 @@ test('plan cards show plan, price, duration and services', async ({ page }) => {
 
 test('a login keeps the token with what it says, and the profile', async ({ page }) => {
   await page.goto('/login')
-  const profile = nextAnswer(page, addresses.getProfileData)
+  const profile = nextAnswer(page, calls.getProfileData)
   await email(page).fill(irfan.email)
   await password(page).fill(irfan.password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -190,7 +190,7 @@ test.describe('signed in', () => {
   })
 
   test('my learning shows students, modules, title, teacher and category', async ({ page }) => {
-    const answer = nextAnswer(page, addresses.getMyCourses)
+    const answer = nextAnswer(page, calls.getMyCourses)
     await page.goto('/my-course')
     const courses = await answer
     expect(courses.length).toBeGreaterThan(1)

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { addresses } from '../../domain/addresses.ts'
+import { calls } from '../../domain/calls.ts'
 import { test as base, expect } from '../support/browser.ts'
 import { login } from './student-story.ts'
 
@@ -67,7 +67,7 @@ export async function hold(page: Page, addresses: string): Promise<{ release(): 
 }
 
 async function isAlive({ cookies }: StorageState, productUrl: string): Promise<boolean> {
-  const { ok } = await fetch(`${productUrl}/api/v1${addresses.refresh.path}`, {
+  const { ok } = await fetch(`${productUrl}/api/v1${calls.refresh.path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { exportAccount } from '../../accounts/account-contract.ts'
+import { exportAccount } from '../../accounts/contract.ts'
 import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'

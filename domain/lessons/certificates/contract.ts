@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, query } from '../../contract.ts'
-import { certificateAddresses } from './addresses.ts'
 
 const identifier = z
   .string('id_required')
   .check(z.trim(), z.minLength(1, 'id_required'), z.maxLength(120, 'id_required'), nameOfRow)
 
 export const getCertificate = defineCall({
-  ...certificateAddresses.getCertificate,
+  method: 'GET',
+  path: '/certificates/:number',
+  access: 'anyone',
   summary: 'What the certificate with a number says was completed, for anybody who was shown it',
   input: query({ number: identifier }),
   output: z.object({
@@ -29,7 +30,9 @@ export const getCertificate = defineCall({
 })
 
 export const issueCertificate = defineCall({
-  ...certificateAddresses.issueCertificate,
+  method: 'POST',
+  path: '/student/issueCertificate',
+  access: 'student',
   summary: 'The number of the certificate of a course whose every lesson is done; the same one each time',
   input: body({ course: z.guid('field_invalid') }),
   output: z.object({ number: z.string() }),
@@ -37,7 +40,9 @@ export const issueCertificate = defineCall({
 })
 
 export const getCertificateFile = defineCall({
-  ...certificateAddresses.getCertificateFile,
+  method: 'GET',
+  path: '/student/getCertificateFile/:number',
+  access: 'student',
   summary: 'A short-lived link to the PDF of a certificate of the student’s own',
   input: query({ number: identifier }),
   output: z.object({

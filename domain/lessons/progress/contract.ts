@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, query } from '../../contract.ts'
-import { progressAddresses } from './addresses.ts'
 import { longestReport, longestVideoInSeconds, mostReports } from './rules.ts'
 
 const identifier = z
@@ -38,7 +37,9 @@ export const lessonProgress = z.object({
 })
 
 export const saveProgress = defineCall({
-  ...progressAddresses.saveProgress,
+  method: 'POST',
+  path: '/student/saveProgress',
+  access: 'student',
   summary:
     'Adds what the student watched, from any device and in any order; the same report twice counts once, and lessons that were closed to the student are left out',
   input: body({
@@ -60,7 +61,9 @@ export const saveProgress = defineCall({
 })
 
 export const getProgress = defineCall({
-  ...progressAddresses.getProgress,
+  method: 'GET',
+  path: '/student/getProgress',
+  access: 'student',
   summary: 'How far the student came in a course, by its id: its lessons that were begun, and where to go on',
   input: query({ course: identifier }),
   output: z.object({
@@ -76,7 +79,9 @@ export const getProgress = defineCall({
 })
 
 export const getLessonPlace = defineCall({
-  ...progressAddresses.getLessonPlace,
+  method: 'GET',
+  path: '/student/getLessonPlace',
+  access: 'student',
   summary: 'Where the student left one lesson',
   input: query({ item: identifier }),
   output: z.object({
@@ -88,7 +93,9 @@ export const getLessonPlace = defineCall({
 })
 
 export const getContinue = defineCall({
-  ...progressAddresses.getContinue,
+  method: 'GET',
+  path: '/student/getContinue',
+  access: 'student',
   summary: 'The course and lesson that the student watched last and can go on with, or null',
   input: query({}),
   output: z.nullable(

@@ -1,4 +1,4 @@
-import type * as contract from '../../../domain/accounts/account-contract.ts'
+import type * as contract from '../../../domain/accounts/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type * as contract from '../../../domain/accounts/account-contract.ts'
+import type * as contract from '../../../domain/accounts/contract.ts'
 import {
   accountAddress,
   erasedEmail,
