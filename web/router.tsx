@@ -5,8 +5,8 @@ import { withShownSearch } from './known-pages.ts'
 import { PageFailed } from './layout/page-failed.tsx'
 import { currentLocale } from './locale.ts'
 import { routeTree } from './route-tree.gen.ts'
-import { parseSearch, stringifySearch } from './search.ts'
 import { pageTextAdapter } from './ui/page-text.tsx'
+import { parseSearch, stringifySearch } from './ui/search-text.ts'
 
 /** The router of one page view: on the server one per request, in the browser one for the visit. */
 export function getRouter() {

@@ -1,15 +1,16 @@
 import { Menu } from '@base-ui/react/menu'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { writtenText } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { type Answer, send } from './api.ts'
-import type { Case } from './case-screen.tsx'
+import type { Case } from './case.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { ruleText } from './labels.ts'
+import { call } from './query.ts'
 import { forgetSent, keyOfWords } from './sent-once.ts'
-import { useLoaded } from './use-loaded.ts'
 
 type Props = { inboxCase: Case; onAnswer: (asking: Promise<Answer<Case>>) => Promise<boolean> }
 
@@ -21,7 +22,7 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const typed = useRef(text)
-  const replies = useLoaded('', () => send('getCannedReplies', {}), { isRefreshed: false })
+  const replies = useQuery(call('getCannedReplies', {}))
 
   function write(value: string): void {
     typed.current = value

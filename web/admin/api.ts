@@ -9,6 +9,9 @@ export type Answer<Data> =
   | { success: true; data: Data; message: string }
   | { success: false; code: FailureBody['code'] | 'network'; message: string; fields: Record<string, string> }
 
+/** Makes a change and shows what it made of what the screen shows, or why it was refused. */
+export type Change<Data> = (asking: Promise<Answer<Data>>) => Promise<Answer<Data>>
+
 let whenChanged: () => void = () => undefined
 let actingAs: string | null = null
 

@@ -1,16 +1,35 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { lastAddressOf, PlaceLink } from './place.tsx'
+import { parseSearch } from '../ui/search-text.ts'
+import { lastSearchOf } from './last-lists.ts'
+import { Link } from './link.tsx'
+
+type Props = {
+  to:
+    | '/admin/inbox'
+    | '/admin/courses'
+    | '/admin/orders'
+    | '/admin/refunds'
+    | '/admin/students'
+    | '/admin/texts'
+  /** Articles and resources share a list: a resource leads back to resources. */
+  kind?: 'article' | 'resource'
+  children: ReactNode
+}
 
 /** Back to a list as it was left: its filters, its order and its page. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+export function BackLink({ to, kind = 'article', children }: Props) {
+  const last = parseSearch(lastSearchOf(to) ?? '')
+  const isSame = (last['kind'] ?? 'article') === kind || to !== '/admin/texts'
   return (
-    <PlaceLink
-      to={lastAddressOf(to)}
+    <Link
+      to={to}
+      // The route of the list judges what was remembered.
+      search={(isSame ? last : kind === 'resource' ? { kind } : {}) as never}
       className="inline-flex min-h-11 items-center gap-1 font-semibold text-link"
     >
       <Icon name="chevron-left" size={18} />
       {children}
-    </PlaceLink>
+    </Link>
   )
 }

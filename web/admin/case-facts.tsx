@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { dateText, lastMomentBefore, moneyText } from '../../domain/formats.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
-import type { Case } from './case-screen.tsx'
+import type { Case } from './case.ts'
 import { localeText } from './labels.ts'
-import { PlaceLink } from './place.tsx'
+import { Link } from './link.tsx'
 
 type Order = NonNullable<Case['student']>['orders'][number]
 
@@ -16,9 +16,9 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
           {student === null ? (
             contact.name
           ) : (
-            <PlaceLink to={`/admin/students/${student.id}`} className="text-link">
+            <Link to="/admin/students/$id" params={{ id: student.id }} className="text-link">
               {contact.name}
-            </PlaceLink>
+            </Link>
           )}
         </h2>
         <ul className="mt-1 grid">
@@ -43,12 +43,13 @@ export function CaseFacts({ inboxCase: { contact, student } }: { inboxCase: Case
           {student !== null && <li>{m.admin_registered({ date: day(student.registeredAt) })}</li>}
         </ul>
         {student !== null && contact.email !== null && (
-          <PlaceLink
-            to={`/admin/inbox?search=${encodeURIComponent(contact.email)}`}
+          <Link
+            to="/admin/inbox"
+            search={{ search: contact.email }}
             className="inline-flex min-h-8 items-center font-semibold text-link"
           >
             {m.admin_all_tickets({ count: student.ticketCount })}
-          </PlaceLink>
+          </Link>
         )}
       </div>
       {student === null ? (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { m } from '../../domain/messages/compiled/messages.js'
-import type { Case } from './case-screen.tsx'
+import type { Case } from './case.ts'
 import { momentText } from './labels.ts'
 
 type Props = Pick<Case, 'messages' | 'details'>

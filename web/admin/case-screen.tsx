@@ -1,40 +1,48 @@
-import { useEffect, useState } from 'react'
-import type { AdminOutputOf } from '../../domain/admin/calls.ts'
-import type { CaseKind, EnquiryKind } from '../../domain/admin/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CaseKind } from '../../domain/admin/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { type TicketStatus, ticketStatuses } from '../../domain/support/rules.ts'
 import { Notice } from '../ui/notice.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { type Answer, send } from './api.ts'
 import { BackLink } from './back-link.tsx'
+import type { Case } from './case.ts'
 import { CaseFacts } from './case-facts.tsx'
 import { CaseMessages } from './case-messages.tsx'
 import { kindText, statusText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { Notes } from './notes.tsx'
 import { Choice, Due, StatusChip } from './parts.tsx'
-import type { ScreenProps } from './screens.ts'
-import { useLoaded } from './use-loaded.ts'
+import { type Call, call, useShow } from './query.ts'
 
-export type Case = AdminOutputOf<'getTicket'>
+const route = getRouteApi('/admin/inbox/$kind/$name')
 
 /** One conversation with all that is needed to answer it. */
-export function CaseScreen({ parameters }: ScreenProps) {
-  // The address was matched before: these are its two parts.
-  const [kind, name = ''] = parameters as [CaseKind, string]
-  const inboxCase = useLoaded(`${kind}/${name}`, () => openCase(kind, name))
-  const { data } = inboxCase
+export function CaseScreen() {
+  const { kind, name } = route.useParams()
+  return kind === 'ticket' ? (
+    <Opened kind={kind} of={call('getTicket', { ticketId: name })} />
+  ) : (
+    <Opened kind={kind} of={call('getEnquiry', { kind, id: name })} />
+  )
+}
 
-  useEffect(() => {
-    document.title = m.admin_title({ screen: data?.reference ?? kindText(kind) })
-  }, [data, kind])
+type OpenedProps = { kind: CaseKind; of: Call<Case> }
+
+function Opened({ kind, of }: OpenedProps) {
+  const inboxCase = useQuery({ ...of, gcTime: 0 })
+  const show = useShow(of)
+  const { data } = inboxCase
 
   return (
     <>
       <BackLink to="/admin/inbox">{m.admin_inbox()}</BackLink>
-      {inboxCase.failure !== null && <h1 className="sr-only">{kindText(kind)}</h1>}
+      <title>{m.admin_title({ screen: data?.reference ?? kindText(kind) })}</title>
+      {inboxCase.isError && <h1 className="sr-only">{kindText(kind)}</h1>}
       <NotLoaded of={inboxCase} />
-      {data !== null && <OpenCase inboxCase={data} onChange={inboxCase.replace} />}
+      {data !== undefined && <OpenCase inboxCase={data} onChange={show} />}
     </>
   )
 }
@@ -87,7 +95,7 @@ type Change = (asking: Promise<Answer<Case>>) => Promise<boolean>
 
 function Handling({ inboxCase, onChange }: { inboxCase: Case; onChange: Change }) {
   const { kind, id, status, assignee } = inboxCase
-  const assignees = useLoaded('', () => send('getAssignees', {}), { isRefreshed: false })
+  const assignees = useQuery(call('getAssignees', {}))
   return (
     <section className="grid gap-3 rounded-card border border-rule bg-card p-4">
       <h2 className="text-lg font-bold">{m.admin_handling()}</h2>
@@ -127,10 +135,4 @@ type Person = { id: string; name: string }
 function withCurrent(people: readonly Person[], current: Person | null): readonly Person[] {
   if (current === null || people.some(({ id }) => id === current.id)) return people
   return [current, ...people]
-}
-
-async function openCase(kind: CaseKind, name: string): Promise<Answer<Case>> {
-  if (kind === 'ticket') return send('getTicket', { ticketId: name })
-  const enquiry: EnquiryKind = kind
-  return send('getEnquiry', { kind: enquiry, id: name })
 }

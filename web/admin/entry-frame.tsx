@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Logo } from '../ui/logo.tsx'
+import { Heading } from './parts.tsx'
 
 /** The frame of the two screens before somebody is signed in. */
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -9,7 +10,9 @@ export function EntryFrame({ title, children }: { title: string; children: React
       <Logo size={36} />
       <div className="rounded-card border border-rule bg-card p-5 sm:p-6">
         <p className="text-small text-ink-2">{m.admin_name()}</p>
-        <h1 className="mb-5 text-head leading-tight font-bold">{title}</h1>
+        <div className="mb-5">
+          <Heading>{title}</Heading>
+        </div>
         {children}
       </div>
     </main>

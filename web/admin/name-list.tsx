@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { categoryName } from '../../domain/admin/courses/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -7,10 +8,9 @@ import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
 import type { Answer } from './api.ts'
 import { Section } from './courses/section.tsx'
-import { NameRow } from './name-row.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { type Named, NameRow } from './name-row.tsx'
+import { type Call, useShow } from './query.ts'
 
-export type Named = { id: string; name: string; useCount: number }
 type Asking = Promise<Answer<Named[]>>
 
 type Props = {
@@ -19,7 +19,8 @@ type Props = {
   addLabel: string
   /** In how much a name stands: "3 courses". One that stands nowhere can be removed. */
   countText(count: number): string
-  load(): Asking
+  /** The call that lists them; every change answers the same. */
+  names: Call<Named[]>
   add(name: string): Asking
   rename(id: string, name: string): Asking
   /** Left out where the order is that of the names. */
@@ -29,8 +30,9 @@ type Props = {
 }
 
 /** Names that are added and changed, and put into an order where there is one. */
-export function NameList({ id, title, addLabel, countText, load, add, rename, order, remove }: Props) {
-  const found = useLoaded('', load)
+export function NameList({ id, title, addLabel, countText, names, add, rename, order, remove }: Props) {
+  const found = useQuery(names)
+  const show = useShow(names)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const [failure, setFailure] = useState<string | null>(null)
@@ -50,7 +52,7 @@ export function NameList({ id, title, addLabel, countText, load, add, rename, or
     setFailure(answer.success ? null : answer.message || m.admin_no_line())
     if (!answer.success) return false
     toast.success(answer.message)
-    found.replace(answer.data)
+    show(answer.data)
     return true
   }
 
@@ -67,15 +69,16 @@ export function NameList({ id, title, addLabel, countText, load, add, rename, or
       return setSaid(by === -1 ? m.admin_course_is_first() : m.admin_course_is_last())
     const next = rows.toSpliced(at, 1).toSpliced(at + by, 0, row)
     focusAfter.current = `${row.id}:${by}`
-    found.replace(next)
+    show(next)
     setSaid(m.admin_course_module_moved({ name: row.name, place: at + by + 1, count: next.length }))
-    if (!(await perform(order(next.map((one) => one.id))))) found.reload()
+    if (!(await perform(order(next.map((one) => one.id))))) void found.refetch()
   }
 
   return (
     <Section id={id} title={title}>
-      {(failure ?? found.failure) !== null && <Notice kind="bad">{failure ?? found.failure}</Notice>}
-      {found.data === null && found.failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
+      {failure !== null && <Notice kind="bad">{failure}</Notice>}
+      {found.error !== null && <Notice kind="bad">{found.error.message}</Notice>}
+      {found.isPending && <p className="text-ink-2">{m.admin_loading()}</p>}
       <ol ref={list} className="grid grid-cols-[minmax(0,1fr)]">
         {found.data?.map((row) => (
           <NameRow

@@ -3,7 +3,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
-import type { Named } from './name-list.tsx'
+
+export type Named = { id: string; name: string; useCount: number }
 
 type Props = {
   row: Named

@@ -1,25 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { PlaceLink, usePlace } from './place.tsx'
-import type { Loaded } from './use-loaded.ts'
+import { Link } from './link.tsx'
 
 /** What stands in place of what has not come: that it is on its way, or why not and a way to ask again. */
-export function NotLoaded({ of }: { of: Pick<Loaded<unknown>, 'data' | 'failure' | 'reload'> }) {
-  const { path, search } = usePlace()
-  if (of.failure !== null)
+export function NotLoaded({ of }: { of: Pick<UseQueryResult, 'data' | 'error' | 'refetch'> }) {
+  const isNarrowed = useLocation({ select: ({ searchStr }) => searchStr !== '' })
+  if (of.error !== null)
     return (
       <div className="mb-4 grid justify-items-start gap-3">
-        <Notice kind="bad">{of.failure}</Notice>
-        <Button variant="secondary" onClick={of.reload}>
+        <Notice kind="bad">{of.error.message}</Notice>
+        <Button variant="secondary" onClick={() => void of.refetch()}>
           {m.admin_try_again()}
         </Button>
-        {search.size > 0 && (
-          <PlaceLink to={path} className="inline-flex min-h-11 items-center font-semibold text-link">
+        {isNarrowed && (
+          <Link to="." search={{}} className="inline-flex min-h-11 items-center font-semibold text-link">
             {m.admin_inbox_see_all()}
-          </PlaceLink>
+          </Link>
         )}
       </div>
     )
-  return of.data === null ? <p className="text-ink-2">{m.admin_loading()}</p> : null
+  return of.data === undefined ? <p className="text-ink-2">{m.admin_loading()}</p> : null
 }

@@ -5,7 +5,6 @@ import type { TicketStatus } from '../../domain/support/rules.ts'
 import { describedField, FieldError, fieldBorder } from '../ui/field-frame.tsx'
 import { Chip, type Tone } from './chip.tsx'
 import { distanceText, momentText, statusText } from './labels.ts'
-import { PlaceLink } from './place.tsx'
 
 const tones: Record<TicketStatus, Tone> = { open: 'news', waiting: 'warn', solved: 'good' }
 
@@ -86,26 +85,12 @@ export function DayField({
   )
 }
 
-type PagesProps = { page: number; totalPages: number; addressOf: (page: number) => string }
-
-/** The steps between the pages of a list. */
-export function Pages({ page, totalPages, addressOf }: PagesProps) {
-  if (totalPages <= 1) return null
-  const before = Math.min(page - 1, totalPages)
-  const step = 'inline-flex min-h-11 items-center px-2 font-semibold text-link'
+/** The heading of a screen, and its name in the tab of the browser. */
+export function Heading({ children, title = children }: { children: string; title?: string }) {
   return (
-    <nav aria-label={m.admin_pages()} className="mt-4 flex items-center gap-3 text-small">
-      {before > 0 && (
-        <PlaceLink to={addressOf(before)} rel="prev" className={step}>
-          {m.admin_page_before()}
-        </PlaceLink>
-      )}
-      <span>{m.admin_page_of({ page, pages: totalPages })}</span>
-      {page < totalPages && (
-        <PlaceLink to={addressOf(page + 1)} rel="next" className={step}>
-          {m.admin_page_next()}
-        </PlaceLink>
-      )}
-    </nav>
+    <>
+      <title>{m.admin_title({ screen: title })}</title>
+      <h1 className="text-head leading-tight font-bold wrap-anywhere">{children}</h1>
+    </>
   )
 }

@@ -1,18 +1,42 @@
+import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Logo } from '../ui/logo.tsx'
-import type { Me } from './admin.tsx'
 import { roleText } from './labels.ts'
-import { PlaceLink } from './place.tsx'
-import type { rail } from './screens.ts'
+import { Link } from './link.tsx'
+import { useMe } from './session.ts'
 
-type Entries = typeof rail
-type Props = { me: Me; path: string; entries: Entries; onSignOut: () => void }
+/** What it leads to, in order; each screen says itself who is shown it. */
+const entries = [
+  { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail' },
+  { to: '/admin/courses', label: m.admin_courses, icon: 'book' },
+  { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
+  { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
+  { to: '/admin/exports', label: m.admin_exports, icon: 'download' },
+  { to: '/admin/students', label: m.admin_students, icon: 'user' },
+  { to: '/admin/replies', label: m.admin_replies, icon: 'chat' },
+  { to: '/admin/staff', label: m.admin_staff, icon: 'lock' },
+  { to: '/admin/media', label: m.admin_media, icon: 'play' },
+  { to: '/admin/texts', label: m.admin_blog, icon: 'document' },
+  { to: '/admin/site', label: m.admin_site, icon: 'globe' },
+  { to: '/admin/launch', label: m.admin_launch, icon: 'check' },
+  { to: '/admin/audit', label: m.admin_audit, icon: 'document' },
+] as const satisfies readonly { to: string; label: () => string; icon: IconName }[]
+
+/** The screens of the role of who is signed in. */
+export function useRail() {
+  const { role } = useMe()
+  const { routesByPath } = useRouter()
+  return entries.filter(({ to }) => routesByPath[to].options.staticData?.roles?.includes(role))
+}
+
+type Props = { path: string; onSignOut: () => void }
 
 /** Where the admin leads to; on a phone it opens from a button, so that the screen itself stands first. */
-export function Rail({ me, path, entries, onSignOut }: Props) {
+export function Rail({ path, onSignOut }: Props) {
+  const me = useMe()
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
 
@@ -29,9 +53,9 @@ export function Rail({ me, path, entries, onSignOut }: Props) {
       }}
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule bg-card p-3 md:sticky md:top-0 md:h-dvh md:flex-col md:flex-nowrap md:items-stretch md:justify-start md:overflow-y-auto md:border-r md:border-b-0"
     >
-      <PlaceLink to="/admin" className="text-ink no-underline">
+      <Link to="/admin" className="text-ink no-underline">
         <Logo size={28} />
-      </PlaceLink>
+      </Link>
       <button
         ref={menu}
         type="button"
@@ -49,13 +73,13 @@ export function Rail({ me, path, entries, onSignOut }: Props) {
       >
         <nav aria-label={m.admin_rail()}>
           <ul className="grid grid-cols-2 gap-1 md:grid-cols-1">
-            {entries.map(({ path: to, label, icon }) => {
+            {useRail().map(({ to, label, icon }) => {
               const isCurrent = path === to || path.startsWith(`${to}/`)
               return (
                 <li key={to}>
-                  <PlaceLink
+                  <Link
                     to={to}
-                    aria-current={isCurrent ? 'page' : undefined}
+                    current={isCurrent ? 'page' : undefined}
                     onClick={() => setOpen(false)}
                     className={clsx(
                       'flex min-h-11 items-center gap-2.5 rounded-ctl px-3 leading-tight no-underline',
@@ -64,7 +88,7 @@ export function Rail({ me, path, entries, onSignOut }: Props) {
                   >
                     <Icon name={icon} />
                     {label()}
-                  </PlaceLink>
+                  </Link>
                 </li>
               )
             })}
@@ -72,15 +96,15 @@ export function Rail({ me, path, entries, onSignOut }: Props) {
         </nav>
         <div className="flex items-center justify-between gap-3 text-small md:mt-auto md:flex-col md:items-stretch">
           <p className="min-w-0 leading-tight wrap-anywhere">
-            <PlaceLink
+            <Link
               to="/admin/account"
               aria-label={`${m.admin_account()}: ${me.name}`}
-              aria-current={path === '/admin/account' ? 'page' : undefined}
+              current={path === '/admin/account' ? 'page' : undefined}
               onClick={() => setOpen(false)}
               className="inline-flex min-h-11 items-center font-semibold text-link"
             >
               {me.name}
-            </PlaceLink>
+            </Link>
             <span className="block text-ink-2">{roleText(me.role)}</span>
           </p>
           <button

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { cannedReply } from '../../domain/admin/inbox/schemas.ts'
 import { type Locale, locales } from '../../domain/locales.ts'
@@ -8,38 +9,34 @@ import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useForm } from '../ui/use-form.ts'
-import { type Answer, send } from './api.ts'
+import { type Change, send } from './api.ts'
 import { draftOf, keepDraft } from './drafts.ts'
 import { localeText, ruleText } from './labels.ts'
 import { NotLoaded } from './not-loaded.tsx'
-import { Choice } from './parts.tsx'
+import { Choice, Heading } from './parts.tsx'
+import { call, useShow } from './query.ts'
 import { useSureDialog } from './sure-dialog.tsx'
-import { useLoaded } from './use-loaded.ts'
 
 type Replies = AdminOutputOf<'getCannedReplies'>
 type Reply = Replies[number]
-type Change = (asking: Promise<Answer<Replies>>) => Promise<Answer<Replies>>
 
 /** The replies that support chooses from: written, changed, deleted and put in order. */
 export function RepliesScreen() {
-  const replies = useLoaded('', () => send('getCannedReplies', {}), { isRefreshed: false })
+  const replies = useQuery(call('getCannedReplies', {}))
+  const show = useShow(call('getCannedReplies', {}))
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
   const [edited, setEdited] = useState<string | null>(null)
   const sure = useSureDialog()
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_replies() })
-  }, [])
-
-  const change: Change = async (asking) => {
+  const change: Change<Replies> = async (asking) => {
     const answer = await asking
-    if (answer.success) replies.replace(answer.data)
+    if (answer.success) show(answer.data)
     setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
     return answer
   }
 
   return (
     <>
-      <h1 className="text-head leading-tight font-bold">{m.admin_replies()}</h1>
+      <Heading>{m.admin_replies()}</Heading>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_replies_about()}</p>
       <NotLoaded of={replies} />
       {said !== null && (
@@ -116,7 +113,7 @@ export function RepliesScreen() {
   )
 }
 
-type FormProps = { reply: Reply | null; onSave: Change; onDone?: () => void }
+type FormProps = { reply: Reply | null; onSave: Change<Replies>; onDone?: () => void }
 
 function ReplyForm({ reply, onSave, onDone }: FormProps) {
   const draft = `reply/${reply?.id ?? 'new'}`

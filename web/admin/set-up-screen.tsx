@@ -1,26 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { encode } from 'uqr'
-import type { AdminOutputOf } from '../../domain/admin/calls.ts'
 import { setUpForm } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useForm } from '../ui/use-form.ts'
-import type { Me } from './admin.tsx'
 import { send } from './api.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { ruleText } from './labels.ts'
-import { go } from './place.tsx'
-
-type SetUp = AdminOutputOf<'getSetUp'>
+import { call, openedOnce } from './query.ts'
+import { beginSession } from './session.ts'
 
 /** Where a set-up link leads: a password, the secret of the codes, and the proof of one. */
-export function SetUpScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+export function SetUpScreen() {
   // The link carries it behind the sign, which no server sees.
   const [token] = useState(() => window.location.hash.slice(1))
-  const [person, setPerson] = useState<SetUp | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const { data: person, error } = useQuery({ ...call('getSetUp', { token }), ...openedOnce })
+  const [refusal, setRefusal] = useState<string>()
+  const navigate = useNavigate()
   const form = useForm({
     initial: { password: '', code: '' },
     schema: setUpForm,
@@ -29,28 +29,21 @@ export function SetUpScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
     sentenceOf: ruleText,
   })
 
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_set_up() })
-    void send('getSetUp', { token }).then((answer) => {
-      if (answer.success) setPerson(answer.data)
-      else setFailure(answer.message || m.admin_no_line())
-    })
-  }, [token])
-
   async function finish(): Promise<void> {
     const answer = await send('setUp', { token, ...form.values })
     if (answer.success) {
-      onSignedIn(answer.data)
-      return go('/admin', { replace: true })
+      await beginSession(answer.data)
+      return navigate({ to: '/admin', replace: true })
     }
-    setFailure(answer.message || m.admin_no_line())
+    setRefusal(answer.message || m.admin_no_line())
     form.showErrors(answer.fields)
   }
 
+  const failure = refusal ?? error?.message
   return (
     <EntryFrame title={m.admin_set_up()}>
-      {failure !== null && <Notice kind="bad">{failure}</Notice>}
-      {person !== null && (
+      {failure !== undefined && <Notice kind="bad">{failure}</Notice>}
+      {person !== undefined && (
         <form noValidate className="mt-4 grid gap-4" onSubmit={form.submit(finish)}>
           <p>{m.admin_set_up_for({ name: person.name, email: person.email })}</p>
           <input type="hidden" autoComplete="username" value={person.email} readOnly />

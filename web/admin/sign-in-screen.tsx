@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { adminSignIn } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useForm } from '../ui/use-form.ts'
-import type { Me } from './admin.tsx'
 import { send } from './api.ts'
 import { demoPerson, isDemo } from './demo-person.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import { roleText, ruleText } from './labels.ts'
+import { beginSession } from './session.ts'
 
-export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
+export function SignInScreen() {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
     initial: { email: '', password: '', code: '' },
@@ -19,13 +19,10 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (me: Me) => void }) {
     loadSchema: async () => adminSignIn,
     sentenceOf: ruleText,
   })
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_sign_in() })
-  }, [])
 
   async function signIn(): Promise<void> {
     const answer = await send('login', form.values)
-    if (answer.success) return onSignedIn(answer.data)
+    if (answer.success) return beginSession(answer.data)
     setFailure(answer.message || m.admin_no_line())
     form.showErrors(answer.fields)
   }

@@ -2,12 +2,19 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /** A column by its title; numbers stand under one another at its right edge, as their cells do. */
-type Column = string | { title: string; isNumber: true }
+export type Column = string | { title: string; isNumber: true }
 
-type TableProps = { titles: readonly Column[]; label: string; isLoading?: boolean; children: ReactNode }
+type TableProps = {
+  columns: readonly Column[]
+  label: string
+  isLoading?: boolean
+  /** The box that chooses every row; each row then begins with a box. */
+  choose?: ReactNode
+  children: ReactNode
+}
 
 /** Rows as a table on an admin; on a phone or a tablet each row is a card. */
-export function AdminTable({ titles, label, isLoading = false, children }: TableProps) {
+export function AdminTable({ columns, label, isLoading = false, choose, children }: TableProps) {
   return (
     <table
       aria-label={label}
@@ -19,7 +26,12 @@ export function AdminTable({ titles, label, isLoading = false, children }: Table
     >
       <thead className="hidden text-sm lg:table-header-group">
         <tr>
-          {titles.map((column) => {
+          {choose && (
+            <th scope="col" className="sticky top-0 w-11 rounded-tl-card bg-sunk">
+              {choose}
+            </th>
+          )}
+          {columns.map((column) => {
             const isNumber = typeof column !== 'string'
             const title = isNumber ? column.title : column
             return (
@@ -27,7 +39,7 @@ export function AdminTable({ titles, label, isLoading = false, children }: Table
                 key={title}
                 scope="col"
                 className={clsx(
-                  'bg-sunk px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card last:rounded-tr-card',
+                  'sticky top-0 bg-sunk px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card last:rounded-tr-card',
                   isNumber && 'text-right',
                 )}
               >

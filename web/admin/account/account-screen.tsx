@@ -1,24 +1,21 @@
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { securityEventDetails, securityEventTitle } from '../../../domain/accounts/security-event-texts.ts'
 import { securityEventDays } from '../../../domain/accounts/security-events.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { roleText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
-import { When } from '../parts.tsx'
-import type { ScreenProps } from '../screens.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { Heading, When } from '../parts.tsx'
+import { call } from '../query.ts'
+import { useMe } from '../session.ts'
 
 /** A member of staff's own account: who they are here, and what happened to it. */
-export function AccountScreen({ me }: ScreenProps) {
-  const events = useLoaded('', () => send('getOwnActivity', {}))
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_account() })
-  }, [])
+export function AccountScreen() {
+  const me = useMe()
+  const events = useQuery(call('getOwnActivity', {}))
   const days = securityEventDays
   return (
     <>
-      <h1 className="text-head leading-tight font-bold">{m.admin_account()}</h1>
+      <Heading>{m.admin_account()}</Heading>
       <p className="mb-5 wrap-anywhere text-ink-2">{`${me.name} · ${me.email} · ${roleText(me.role)}`}</p>
       <h2 id="activity" className="text-lg font-bold">
         {m.admin_account_activity()}

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react'
-import {
-  type ArticleKind,
-  articlePath,
-  articleTypes,
-  mostExcerptLetters,
-} from '../../../domain/admin/articles/rules.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { articlePath, articleTypes, mostExcerptLetters } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,7 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type Answer, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
-import { type AnyDraft, useAutosave } from '../drafts/autosave.ts'
+import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { type FieldWords, plainText } from '../drafts/field-words.ts'
 import { SaveStateText } from '../drafts/save-state.tsx'
@@ -20,14 +16,11 @@ import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { drawingNames } from '../editor/drawing-names.ts'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { Choice } from '../parts.tsx'
-import { go } from '../place.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import { articleKindText, articleTypeText } from './labels.ts'
 import { NameChoices } from './name-choices.tsx'
-import { PublishBox } from './publish-box.tsx'
+import { type ArticleDraft, PublishBox } from './publish-box.tsx'
 import { ArticleStateChip } from './state-chip.tsx'
-
-export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
 
 /** Everything that is written of an article or a resource; it saves itself. */
 export function ArticleForm({ first }: { first: ArticleDraft }) {
@@ -37,11 +30,7 @@ export function ArticleForm({ first }: { first: ArticleDraft }) {
   const [refused, setErrors] = useState<Record<string, string>>({})
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
   const errors = { ...(state.kind === 'refused' && state.fields), ...refused }
-  const { title } = document
-
-  useEffect(() => {
-    window.document.title = m.admin_title({ screen: title })
-  }, [title])
+  const navigate = useNavigate()
 
   function write(part: Partial<ArticleDraft['document']>): void {
     const names = Object.keys(part)
@@ -69,7 +58,7 @@ export function ArticleForm({ first }: { first: ArticleDraft }) {
     if (!answer.success && answer.code !== 'notFound')
       return setSaid({ kind: 'bad', text: answer.message || m.admin_no_line() })
     toast.success(answer.success ? answer.message : m.admin_article_deleted())
-    go(kind === 'article' ? '/admin/texts' : '/admin/texts?kind=resource', { replace: true })
+    await navigate({ to: '/admin/texts', search: kind === 'resource' ? { kind } : {}, replace: true })
   }
 
   async function preview(): Promise<void> {
@@ -84,7 +73,8 @@ export function ArticleForm({ first }: { first: ArticleDraft }) {
 
   return (
     <>
-      <BackLink to={kind === 'article' ? '/admin/texts' : '/admin/texts?kind=resource'}>
+      <title>{m.admin_title({ screen: document.title })}</title>
+      <BackLink to="/admin/texts" kind={kind}>
         {articleKindText(kind)}
       </BackLink>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,11 +1,13 @@
-import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
+import { getRouteApi } from '@tanstack/react-router'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import type { ScreenProps } from '../screens.ts'
-import { type ArticleDraft, ArticleForm } from './article-form.tsx'
+import { ArticleForm } from './article-form.tsx'
+import type { ArticleDraft } from './publish-box.tsx'
+
+const route = getRouteApi('/admin/texts/$kind/$id')
 
 /** One article or resource being written. */
-export function ArticleScreen({ parameters: [kindName = '', id = ''] }: ScreenProps) {
-  const kind: ArticleKind = kindName === 'resource' ? 'resource' : 'article'
+export function ArticleScreen() {
+  const { kind, id } = route.useParams()
   return (
     <OpenDraft<ArticleDraft> kind={kind} id={id}>
       {(first) => <ArticleForm key={first.id} first={first} />}

@@ -1,130 +1,133 @@
-import { clsx } from 'clsx'
-import { type FormEvent, useEffect, useState } from 'react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
 import {
   type ArticleKind,
   articleKinds,
   articleStates,
   articleTypes,
 } from '../../../domain/admin/articles/rules.ts'
-import type { AdminInputOf } from '../../../domain/admin/calls.ts'
-import { numberText } from '../../../domain/formats.ts'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Choice, Pages } from '../parts.tsx'
-import { go, PlaceLink, usePlace, withSearch } from '../place.tsx'
-import { SearchForm } from '../search-form.tsx'
-import { Tabs } from '../tabs.tsx'
-import { useLoaded } from '../use-loaded.ts'
-import { ArticleTable } from './article-table.tsx'
+import { momentText } from '../labels.ts'
+import { Link } from '../link.tsx'
+import { ListPage } from '../list-page.tsx'
+import { When } from '../parts.tsx'
+import { useList } from '../query.ts'
+import { AdminCell } from '../table.tsx'
 import { articleKindText, articleStateText, articleTypeText } from './labels.ts'
+import { ArticleStateChip } from './state-chip.tsx'
 
-/** Articles and resources in every state; what is shown stands in the address. */
+type Item = AdminOutputOf<'getArticles'>['items'][number]
+
+const route = getRouteApi('/admin/texts')
+
+/** Articles and resources in every state. */
 export function ArticlesScreen() {
-  const place = usePlace()
-  const { search } = place
-  const kind: ArticleKind = search.get('kind') === 'resource' ? 'resource' : 'article'
-  const page = Number(search.get('page') ?? 1)
-  const filter = {
-    kind,
-    page,
-    search: search.get('search') ?? undefined,
-    state: search.get('state') ?? undefined,
-    type: search.get('type') ?? undefined,
-    sort: search.get('sort') ?? undefined,
-    // The address is anybody's text: the server judges it.
-  } as AdminInputOf<'getArticles'>
-  const texts = useLoaded(search.toString(), () => send('getArticles', filter))
-  const address = (changes: Record<string, string | number | null>) =>
-    withSearch(place, { page: null, ...changes })
-
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_blog() })
-  }, [])
-
+  const { kind = 'article', type, ...rest } = route.useSearch()
+  const isArticle = kind === 'article'
+  const articles = useList('getArticles', { ...rest, kind, type: type && Number(type) })
   return (
-    <>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-head leading-tight font-bold">{m.admin_blog()}</h1>
-        <p aria-live="polite" className="text-ink-2">
-          {texts.data !== null && m.admin_articles_count({ count: numberText(texts.data.total, 'en') })}
-        </p>
-      </div>
-      <Tabs
-        label={m.admin_filter_kind()}
-        tabs={articleKinds.map((name) => ({
-          name: articleKindText(name),
-          to: name === 'article' ? '/admin/texts' : '/admin/texts?kind=resource',
-          isCurrent: name === kind,
-        }))}
-      />
+    <ListPage
+      title={m.admin_blog()}
+      list={articles}
+      view="kind"
+      tabs={{
+        name: 'kind',
+        label: m.admin_filter_kind(),
+        options: articleKinds.map((one) => ({
+          ...(one !== 'article' && { value: one }),
+          name: articleKindText(one),
+        })),
+      }}
+      searchHint={m.admin_course_search_hint()}
+      filters={[
+        {
+          name: 'state',
+          label: m.admin_filter_status(),
+          options: articleStates.map((state) => ({
+            value: state,
+            name: `${articleStateText(state)} (${articles.data?.counts[state] ?? 0})`,
+          })),
+        },
+        ...(isArticle
+          ? [
+              {
+                name: 'type',
+                label: m.admin_article_type(),
+                options: articleTypes.map((one) => ({ value: String(one), name: articleTypeText(one) })),
+              },
+            ]
+          : []),
+        {
+          name: 'sort',
+          label: m.admin_sort(),
+          hasDefault: true,
+          options: [
+            { value: 'changed', name: m.admin_sort_changed() },
+            { value: 'published', name: m.admin_sort_published() },
+            { value: 'title', name: m.admin_sort_title() },
+          ],
+        },
+      ]}
+      none={m.admin_articles_empty()}
+      rows={{
+        columns: [
+          m.admin_article_title(),
+          m.admin_filter_status(),
+          ...(isArticle ? [m.admin_article_type()] : []),
+          m.admin_column_shown_since(),
+          m.admin_column_changed(),
+        ],
+        cells: (item) => <ArticleCells kind={kind} item={item} />,
+      }}
+    >
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0 flex-1 basis-full lg:basis-0">
           <NewArticle key={kind} kind={kind} />
         </div>
-        {kind === 'article' && (
-          <PlaceLink to="/admin/texts/names" className={buttonClass('secondary', 'dense')}>
+        {isArticle && (
+          <Link to="/admin/texts/names" className={buttonClass('secondary', 'dense')}>
             {m.admin_article_names()}
-          </PlaceLink>
+          </Link>
         )}
       </div>
-      <div className="my-4 flex flex-wrap items-end gap-3">
-        <SearchForm
-          key={search.get('search')}
-          words={search.get('search') ?? ''}
-          hint={m.admin_course_search_hint()}
-          onSearch={(words) => go(address({ search: words }))}
-        />
-        <Choice
-          label={m.admin_filter_status()}
-          value={search.get('state') ?? ''}
-          onChange={({ target }) => go(address({ state: target.value }))}
+    </ListPage>
+  )
+}
+
+function ArticleCells({ kind, item }: { kind: ArticleKind; item: Item }) {
+  return (
+    <>
+      <AdminCell className="lg:min-w-[220px]">
+        <Link
+          to="/admin/texts/$kind/$id"
+          params={{ kind, id: item.id }}
+          className="inline-block min-h-6 font-semibold wrap-anywhere text-link"
         >
-          <option value="">{m.admin_filter_all()}</option>
-          {articleStates.map((state) => (
-            <option key={state} value={state}>
-              {articleStateText(state)} ({texts.data?.counts[state] ?? 0})
-            </option>
-          ))}
-        </Choice>
-        {kind === 'article' && (
-          <Choice
-            label={m.admin_article_type()}
-            value={search.get('type') ?? ''}
-            onChange={({ target }) => go(address({ type: target.value }))}
-          >
-            <option value="">{m.admin_filter_all()}</option>
-            {articleTypes.map((type) => (
-              <option key={type} value={type}>
-                {articleTypeText(type)}
-              </option>
-            ))}
-          </Choice>
+          {item.title}
+        </Link>
+        <span className="block text-sm break-all text-ink-2">{item.name}</span>
+      </AdminCell>
+      <AdminCell>
+        <ArticleStateChip state={item.state} />
+        {item.hasChanges && item.state === 'published' && (
+          <span className="block text-sm text-ink-2">{m.admin_article_has_changes()}</span>
         )}
-        <Choice
-          label={m.admin_sort()}
-          value={search.get('sort') ?? 'changed'}
-          onChange={({ target }) => go(address({ sort: target.value }))}
-        >
-          <option value="changed">{m.admin_sort_changed()}</option>
-          <option value="published">{m.admin_sort_published()}</option>
-          <option value="title">{m.admin_sort_title()}</option>
-        </Choice>
-      </div>
-      <NotLoaded of={texts} />
-      {texts.data !== null && (
-        <div aria-busy={texts.isLoading} className={clsx(texts.isLoading && 'opacity-70')}>
-          <ArticleTable kind={kind} items={texts.data.items} />
-          <Pages
-            page={page}
-            totalPages={texts.data.totalPages}
-            addressOf={(next) => withSearch(place, { page: next })}
-          />
-        </div>
+      </AdminCell>
+      {item.type !== null && (
+        <AdminCell title={m.admin_article_type()}>{articleTypeText(item.type)}</AdminCell>
       )}
+      <AdminCell title={m.admin_column_shown_since()}>
+        {item.publishedAt === null ? '–' : momentText(item.publishedAt)}
+      </AdminCell>
+      <AdminCell title={m.admin_column_changed()}>
+        <When at={item.updatedAt} />
+        {item.updatedBy !== null && <span className="block text-sm text-ink-2">{item.updatedBy}</span>}
+      </AdminCell>
     </>
   )
 }
@@ -133,6 +136,7 @@ function NewArticle({ kind }: { kind: ArticleKind }) {
   const [title, setTitle] = useState(() => draftOf(`new/${kind}`))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
 
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -143,7 +147,7 @@ function NewArticle({ kind }: { kind: ArticleKind }) {
     setBusy(false)
     if (!answer.success) return setError(answer.message || m.admin_no_line())
     keepDraft(`new/${kind}`, '')
-    go(`/admin/texts/${kind}/${answer.data.id}`)
+    await navigate({ to: '/admin/texts/$kind/$id', params: { kind, id: answer.data.id } })
   }
 
   return (

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ArticleDocument } from '../../../domain/admin/articles/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { Choice } from '../parts.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { call } from '../query.ts'
 
 type Props = {
   document: ArticleDocument
@@ -12,8 +12,8 @@ type Props = {
 
 /** Who wrote an article and what it is about, of the lists that the admin keeps. */
 export function NameChoices({ document, errors, onChange }: Props) {
-  const authors = useLoaded('', () => send('getArticleNames', { list: 'author' }))
-  const categories = useLoaded('', () => send('getArticleNames', { list: 'category' }))
+  const authors = useQuery(call('getArticleNames', { list: 'author' }))
+  const categories = useQuery(call('getArticleNames', { list: 'category' }))
   const choices = [
     { field: 'authorId', label: m.admin_article_author(), rows: authors.data },
     { field: 'categoryId', label: m.admin_article_category(), rows: categories.data },

@@ -1,23 +1,23 @@
-import { useEffect } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { NameList } from '../name-list.tsx'
+import { Heading } from '../parts.tsx'
+import { call } from '../query.ts'
 import { articleKindText } from './labels.ts'
 
 const lists = ['author', 'category'] as const
 
 /** Who writes articles, and what they are about. */
 export function NamesScreen() {
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_article_names() })
-  }, [])
   const titles = { author: m.admin_article_authors(), category: m.admin_article_categories() }
   const labels = { author: m.admin_article_author_add(), category: m.admin_category_add() }
   return (
     <>
       <BackLink to="/admin/texts">{articleKindText('article')}</BackLink>
-      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_article_names()}</h1>
+      <div className="mb-4">
+        <Heading>{m.admin_article_names()}</Heading>
+      </div>
       <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
         {lists.map((list) => (
           <NameList
@@ -26,7 +26,7 @@ export function NamesScreen() {
             title={titles[list]}
             addLabel={labels[list]}
             countText={countText}
-            load={() => send('getArticleNames', { list })}
+            names={call('getArticleNames', { list })}
             add={(name) => send('saveArticleName', { list, id: null, name })}
             rename={(id, name) => send('saveArticleName', { list, id, name })}
             remove={(id) => send('deleteArticleName', { list, id })}

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import type { ArticleKind } from '../../../domain/admin/articles/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import type { AnyDraft } from '../drafts/autosave.ts'
 import { momentText } from '../labels.ts'
 import { SureDialog } from '../sure-dialog.tsx'
-import type { ArticleDraft } from './article-form.tsx'
 import { momentInIndia, typedMoment } from './labels.ts'
+
+export type ArticleDraft = Extract<AnyDraft, { kind: ArticleKind }>
 
 type Act = 'publish' | 'schedule'
 

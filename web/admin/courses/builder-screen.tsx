@@ -1,19 +1,19 @@
-import { useEffect } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import type { AnyDraft } from '../drafts/autosave.ts'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import type { ScreenProps } from '../screens.ts'
 import { Builder } from './builder.tsx'
+import type { CourseDraft } from './course-words.ts'
 
-export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
+const route = getRouteApi('/admin/courses/$courseId')
 
-export function BuilderScreen({ parameters: [courseId = ''] }: ScreenProps) {
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_courses() })
-  }, [])
+export function BuilderScreen() {
+  const { courseId } = route.useParams()
   return (
-    <OpenDraft<CourseDraft> kind="course" id={courseId}>
-      {(first) => <Builder key={first.id} first={first} />}
-    </OpenDraft>
+    <>
+      <title>{m.admin_title({ screen: m.admin_courses() })}</title>
+      <OpenDraft<CourseDraft> kind="course" id={courseId}>
+        {(first) => <Builder key={first.id} first={first} />}
+      </OpenDraft>
+    </>
   )
 }

@@ -11,9 +11,9 @@ import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
-import { PlaceLink } from '../place.tsx'
+import { Link } from '../link.tsx'
 import { BatchSection } from './batch-section.tsx'
-import type { CourseDraft } from './builder-screen.tsx'
+import type { CourseDraft } from './course-words.ts'
 import { courseWords } from './course-words.ts'
 import { FactsSection } from './facts-section.tsx'
 import { gapText } from './labels.ts'
@@ -89,12 +89,20 @@ export function Builder({ first }: { first: CourseDraft }) {
             <SaveStateText state={state} autosave={autosave} />
           </div>
         </div>
-        <PlaceLink to={`/admin/courses/${id}/watching`} className={buttonClass('secondary', 'dense')}>
+        <Link
+          to="/admin/courses/$courseId/watching"
+          params={{ courseId: id }}
+          className={buttonClass('secondary', 'dense')}
+        >
           {m.admin_watching()}
-        </PlaceLink>
-        <PlaceLink to={`/admin/courses/${id}/preview`} className={buttonClass('secondary', 'dense')}>
+        </Link>
+        <Link
+          to="/admin/courses/$courseId/preview"
+          params={{ courseId: id }}
+          className={buttonClass('secondary', 'dense')}
+        >
           {m.admin_course_preview()}
-        </PlaceLink>
+        </Link>
         <Button size="dense" isBusy={isPublishing} onClick={() => void publish()}>
           {status === 'published' ? m.admin_course_publish_changes() : m.admin_course_publish()}
         </Button>

@@ -2,8 +2,11 @@ import { type CourseLanguage, courseLanguages } from '../../../domain/admin/cour
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import type { AnyDraft } from '../drafts/autosave.ts'
 import { type FieldWords, plainText } from '../drafts/field-words.ts'
 import { fieldText, languageText } from './labels.ts'
+
+export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
 
 /** How the fields of a course read where two versions are compared. */
 export const courseWords: FieldWords = {

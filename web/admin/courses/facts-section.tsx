@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { courseLanguages } from '../../../domain/admin/courses/choices.ts'
 import { slugOf } from '../../../domain/admin/courses/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { send } from '../api.ts'
 import { Choice } from '../parts.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { call } from '../query.ts'
 import { fieldId, languageText } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { Section, type SectionProps } from './section.tsx'
@@ -20,8 +20,8 @@ type Props = SectionProps & { isSlugTaken: boolean; wasPublished: boolean }
 
 /** What a course is called, where it stands, and who teaches it in which languages. */
 export function FactsSection({ document, change, errorOf, media, isSlugTaken, wasPublished }: Props) {
-  const categories = useLoaded('', () => send('getCourseCategories', {}))
-  const instructors = useLoaded('', () => send('getInstructors', {}))
+  const categories = useQuery(call('getCourseCategories', {}))
+  const instructors = useQuery(call('getInstructors', {}))
   const { title, slug, categoryId, instructorId, languages, coverMediaId, rating } = document
   const cover = coverMediaId === null ? null : media.find(coverMediaId)
 

@@ -7,8 +7,8 @@ import { Field } from '../../ui/field.tsx'
 import { fieldId, itemTexts } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { MoveButtons } from './move-buttons.tsx'
+import type { OutlineActions } from './outline.ts'
 import { changeItem, type Item, withoutItem } from './outline.ts'
-import type { OutlineActions } from './outline-section.tsx'
 import type { SectionProps } from './section.tsx'
 
 type Props = SectionProps & {

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -5,8 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { actor, send } from '../api.ts'
 import { forget } from '../drafts/kept.ts'
-import { go } from '../place.tsx'
-import type { CourseDraft } from './builder-screen.tsx'
+import type { CourseDraft } from './course-words.ts'
 import { Section } from './section.tsx'
 
 type Act = 'archiveCourse' | 'unpublishCourse' | 'deleteCourse'
@@ -15,6 +15,7 @@ type Props = Pick<CourseDraft, 'id' | 'status' | 'wasPublished' | 'slug'> & { on
 
 /** How a course ends. */
 export function LifeSection({ id: courseId, status, wasPublished, slug, onChange }: Props) {
+  const navigate = useNavigate()
   const [asking, setAsking] = useState<Act | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -51,7 +52,7 @@ export function LifeSection({ id: courseId, status, wasPublished, slug, onChange
     toast.success(answer.message)
     if (act !== 'deleteCourse') return onChange()
     forget({ kind: 'course', id: courseId, staffId: actor() })
-    go('/admin/courses', { replace: true })
+    await navigate({ to: '/admin/courses', replace: true })
   }
 
   return (

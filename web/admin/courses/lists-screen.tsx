@@ -1,25 +1,25 @@
-import { useEffect } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { NameList } from '../name-list.tsx'
+import { Heading } from '../parts.tsx'
+import { call } from '../query.ts'
 
 /** Categories in the order students see them, and who teaches. */
 export function ListsScreen() {
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_course_lists() })
-  }, [])
   return (
     <>
       <BackLink to="/admin/courses">{m.admin_courses()}</BackLink>
-      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_course_lists()}</h1>
+      <div className="mb-4">
+        <Heading>{m.admin_course_lists()}</Heading>
+      </div>
       <div className="grid max-w-5xl gap-4 lg:grid-cols-2 lg:items-start">
         <NameList
           id="categories"
           title={m.admin_course_categories()}
           addLabel={m.admin_category_add()}
           countText={countText}
-          load={() => send('getCourseCategories', {})}
+          names={call('getCourseCategories', {})}
           add={(name) => send('createCategory', { name })}
           rename={(id, name) => send('renameCategory', { id, name })}
           order={(ids) => send('orderCategories', { ids: [...ids] })}
@@ -30,7 +30,7 @@ export function ListsScreen() {
           title={m.admin_course_instructors()}
           addLabel={m.admin_instructor_add()}
           countText={countText}
-          load={() => send('getInstructors', {})}
+          names={call('getInstructors', {})}
           add={(name) => send('createInstructor', { name })}
           rename={(id, name) => send('renameInstructor', { id, name })}
         />

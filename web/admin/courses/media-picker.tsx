@@ -4,12 +4,11 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { send } from '../api.ts'
 import { NotLoaded } from '../not-loaded.tsx'
+import { useList } from '../query.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import type { UploadedMedia } from '../uploads/use-upload.ts'
 import { VideoStateText } from '../uploads/video-state.tsx'
-import { useLoaded } from '../use-loaded.ts'
 
 export type Medium = AdminOutputOf<'getDraftVersion'>['media'][number]
 
@@ -51,9 +50,7 @@ type ChoicesProps = { kind: Medium['kind']; chosenId: string | null; onChoose(me
 function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState({ search: '', page: 1 })
-  const found = useLoaded(`${asked.search}/${asked.page}`, () =>
-    send('getMediaLibrary', { kind, ...asked, limit: 12 }),
-  )
+  const found = useList('getMediaLibrary', { kind, ...asked, limit: 12 })
   const pages = found.data?.totalPages ?? 0
 
   return (

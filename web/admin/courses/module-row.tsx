@@ -7,8 +7,8 @@ import { Field } from '../../ui/field.tsx'
 import { ItemRow } from './item-row.tsx'
 import { fieldId, itemTexts } from './labels.ts'
 import { MoveButtons } from './move-buttons.tsx'
+import type { OutlineActions } from './outline.ts'
 import { changeModule, type Item, type Module } from './outline.ts'
-import type { OutlineActions } from './outline-section.tsx'
 import type { SectionProps } from './section.tsx'
 
 type Props = SectionProps & { module: Module; at: number; actions: OutlineActions }

@@ -1,6 +1,6 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import type { Dragged, OutlineActions } from './outline-section.tsx'
+import type { Dragged, OutlineActions } from './outline.ts'
 
 type Props = { name: string; row: Dragged; actions: OutlineActions }
 

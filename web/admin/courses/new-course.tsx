@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { courseTitle } from '../../../domain/admin/courses/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -6,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
-import { go } from '../place.tsx'
 import { gapText } from './labels.ts'
 
 const draftName = 'new-course'
@@ -17,6 +17,7 @@ export function NewCourse() {
   const [title, setTitle] = useState(() => draftOf(draftName))
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const navigate = useNavigate()
 
   async function begin(): Promise<void> {
     if (isBusy) return
@@ -27,7 +28,7 @@ export function NewCourse() {
     setBusy(false)
     if (!answer.success) return setError(answer.message || m.admin_no_line())
     keepDraft(draftName, '')
-    go(`/admin/courses/${answer.data.id}`)
+    await navigate({ to: '/admin/courses/$courseId', params: { courseId: answer.data.id } })
   }
 
   return (

@@ -3,23 +3,17 @@ import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { fieldId } from './labels.ts'
 import { ModuleRow } from './module-row.tsx'
-import { type Modules, moveItem, moveModule, placeOf, stepItem } from './outline.ts'
+import {
+  type Dragged,
+  type Modules,
+  moveItem,
+  moveModule,
+  type OutlineActions,
+  placeOf,
+  stepItem,
+  type Target,
+} from './outline.ts'
 import { Section, type SectionProps } from './section.tsx'
-
-export type Dragged = { kind: 'module' | 'item'; id: string }
-
-/** Where a dragged row is dropped: before a module, or at a place among a module's lessons. */
-export type Target =
-  | { kind: 'module'; id: string; at: number }
-  | { kind: 'item'; moduleId: string; at: number }
-
-export type OutlineActions = {
-  put(change: (modules: Modules) => Modules): void
-  step(dragged: Dragged, by: -1 | 1): void
-  dragged: Dragged | null
-  drag(dragged: Dragged | null): void
-  drop(target: Target): void
-}
 
 /** Modules and lessons, put in order by dragging, or by buttons that keep the focus and say what they did. */
 export function OutlineSection(props: SectionProps) {

@@ -1,6 +1,21 @@
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 
 export type Modules = CourseContent['modules']
+
+export type Dragged = { kind: 'module' | 'item'; id: string }
+
+/** Where a dragged row is dropped: before a module, or at a place among a module's lessons. */
+export type Target =
+  | { kind: 'module'; id: string; at: number }
+  | { kind: 'item'; moduleId: string; at: number }
+
+export type OutlineActions = {
+  put(change: (modules: Modules) => Modules): void
+  step(dragged: Dragged, by: -1 | 1): void
+  dragged: Dragged | null
+  drag(dragged: Dragged | null): void
+  drop(target: Target): void
+}
 export type Module = Modules[number]
 export type Item = Module['items'][number]
 

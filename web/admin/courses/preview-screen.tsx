@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { planCards } from '../../../domain/payments/plans.ts'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
@@ -7,45 +8,48 @@ import { LessonCover } from '../../catalog/course-stage.tsx'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { PlanCardView } from '../../payments/plan-card.tsx'
 import { toast } from '../../ui/toast.ts'
-import { send } from '../api.ts'
+import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { PlaceLink, usePlace, withSearch } from '../place.tsx'
-import type { ScreenProps } from '../screens.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { call } from '../query.ts'
 import './preview.css'
 
+const route = getRouteApi('/admin/courses/$courseId/preview')
+
 /** The working copy as its page will be, to a visitor or to who has bought it; nothing plays here. */
-export function PreviewScreen({ parameters: [courseId = ''] }: ScreenProps) {
-  const place = usePlace()
-  const isBuyer = place.search.get('as') === 'buyer'
-  const found = useLoaded(courseId, () => send('getCoursePreview', { courseId }))
-  const course = found.data === null ? null : { ...found.data, coursePurchased: isBuyer }
+export function PreviewScreen() {
+  const { courseId } = route.useParams()
+  const isBuyer = route.useSearch().as === 'buyer'
+  const found = useQuery(call('getCoursePreview', { courseId }))
+  const course = found.data === undefined ? null : { ...found.data, coursePurchased: isBuyer }
   const cards = course === null ? [] : planCards(course)
   const perMonth = cards.map(({ plan, priceInRupees }) => priceInRupees / plan.months)
   const say = () => void toast.success(m.admin_course_preview_only())
 
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_course_preview() })
-  }, [])
-
   return (
     <>
+      <title>{m.admin_title({ screen: m.admin_course_preview() })}</title>
       <nav aria-label={m.admin_course_preview()} className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-        <PlaceLink to={`/admin/courses/${courseId}`} className="inline-flex min-h-11 items-center text-link">
+        <Link
+          to="/admin/courses/$courseId"
+          params={{ courseId }}
+          className="inline-flex min-h-11 items-center text-link"
+        >
           {m.admin_course_back_to_builder()}
-        </PlaceLink>
+        </Link>
         {[
-          { as: null, label: m.admin_course_as_visitor() },
-          { as: 'buyer', label: m.admin_course_as_buyer() },
+          { as: undefined, label: m.admin_course_as_visitor() },
+          { as: 'buyer' as const, label: m.admin_course_as_buyer() },
         ].map(({ as, label }) => (
-          <PlaceLink
+          <Link
             key={label}
-            to={withSearch(place, { as })}
-            aria-current={(as === 'buyer') === isBuyer ? 'true' : undefined}
+            to="."
+            search={{ as }}
+            resetScroll={false}
+            current={(as === 'buyer') === isBuyer ? 'true' : undefined}
             className="inline-flex min-h-11 items-center border-b-[3px] border-transparent px-2 text-ink no-underline aria-[current]:border-margin aria-[current]:font-semibold"
           >
             {label}
-          </PlaceLink>
+          </Link>
         ))}
       </nav>
       <NotLoaded of={found} />

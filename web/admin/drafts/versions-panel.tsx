@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -8,7 +9,7 @@ import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { momentText } from '../labels.ts'
 import { When } from '../parts.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { call } from '../query.ts'
 import type { AnyDraft, Autosave, View } from './autosave.ts'
 import { Comparison } from './comparison.tsx'
 import { differencesOf, type FieldWords } from './field-words.ts'
@@ -42,9 +43,9 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
   const [page, setPage] = useState(1)
   const [failure, setFailure] = useState<string | null>(null)
   const [compared, setCompared] = useState<Whole | null>(null)
-  const found = useLoaded(`${kind}/${id}/${page}/${draft.liveVersion}`, () =>
-    send('getDraftVersions', { kind, id, page, limit: 10 }),
-  )
+  const versions = call('getDraftVersions', { kind, id, page, limit: 10 })
+  // Publishing changes what is said of each.
+  const found = useQuery({ ...versions, queryKey: [...versions.queryKey, draft.liveVersion] })
   const pages = found.data?.totalPages ?? 0
 
   async function read(versionId: string): Promise<Whole | null> {
@@ -61,14 +62,15 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
     if (!(await autosave.restore(version.document as Draft['document']))) return
     setCompared(null)
     toast.success(m.admin_version_restored({ version: version.version }))
-    found.reload()
+    void found.refetch()
     window.scrollTo(0, 0)
   }
 
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-3">
-      {(failure ?? found.failure) !== null && <Notice kind="bad">{failure ?? found.failure}</Notice>}
-      {found.data === null && found.failure === null && <p className="text-ink-2">{m.admin_loading()}</p>}
+      {failure !== null && <Notice kind="bad">{failure}</Notice>}
+      {found.error !== null && <Notice kind="bad">{found.error.message}</Notice>}
+      {found.isPending && <p className="text-ink-2">{m.admin_loading()}</p>}
       {found.data?.items.length === 0 && <p className="text-ink-2">{m.admin_versions_none()}</p>}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {found.data?.items.map((version) => (

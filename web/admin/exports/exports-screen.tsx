@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { type ExportName, exports } from '../../../domain/admin/exports/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
-import { NotLoaded } from '../not-loaded.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { Heading } from '../parts.tsx'
+import { useMe } from '../session.ts'
 import { ExportLink } from './export-link.tsx'
 
 const texts: Record<ExportName, () => string> = {
@@ -22,16 +20,12 @@ const names = Object.keys(exports) as ExportName[]
 
 /** Every table that this person may take along. */
 export function ExportsScreen() {
-  const me = useLoaded('', () => send('me', {}), { isRefreshed: false })
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_exports() })
-  }, [])
-  const isTheirs = (name: ExportName) => exports[name].some((role) => role === me.data?.role)
+  const me = useMe()
+  const isTheirs = (name: ExportName) => exports[name].some((role) => role === me.role)
   return (
     <>
-      <h1 className="text-head leading-tight font-bold">{m.admin_exports()}</h1>
+      <Heading>{m.admin_exports()}</Heading>
       <p className="mt-1 mb-4 text-ink-2">{m.admin_exports_about()}</p>
-      <NotLoaded of={me} />
       <ul className="grid justify-items-start gap-3">
         {names.filter(isTheirs).map((name) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { holiday } from '../../../domain/admin/holidays/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -6,28 +6,25 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
-import { type Answer, send } from '../api.ts'
+import { type Change, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { dayText, ruleText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
+import { Heading } from '../parts.tsx'
+import { call, useShow } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
-import { useLoaded } from '../use-loaded.ts'
 
 type Holidays = AdminOutputOf<'getHolidays'>
-type Change = (asking: Promise<Answer<Holidays>>) => Promise<Answer<Holidays>>
 
 /** The holidays that move from year to year, which the clocks of refunds leave out. */
 export function HolidaysScreen() {
-  const holidays = useLoaded('', () => send('getHolidays', {}))
+  const holidays = useQuery(call('getHolidays', {}))
+  const show = useShow(call('getHolidays', {}))
   const sure = useSureDialog()
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_holidays() })
-  }, [])
-
-  const change: Change = async (asking) => {
+  const change: Change<Holidays> = async (asking) => {
     const answer = await asking
     if (answer.success) {
-      holidays.replace(answer.data)
+      show(answer.data)
       toast.success(answer.message)
     } else toast.error(answer.message || m.admin_no_line())
     return answer
@@ -36,7 +33,7 @@ export function HolidaysScreen() {
   return (
     <>
       <BackLink to="/admin/refunds">{m.admin_refunds()}</BackLink>
-      <h1 className="text-head leading-tight font-bold">{m.admin_holidays()}</h1>
+      <Heading>{m.admin_holidays()}</Heading>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_holidays_about()}</p>
       <NotLoaded of={holidays} />
       {holidays.data?.length === 0 && (
@@ -44,7 +41,7 @@ export function HolidaysScreen() {
           {m.admin_holidays_none()}
         </p>
       )}
-      {holidays.data !== null && holidays.data.length > 0 && (
+      {holidays.data !== undefined && holidays.data.length > 0 && (
         <ul
           aria-label={m.admin_holidays()}
           className="mb-5 grid max-w-2xl rounded-card border border-rule bg-card px-4"
@@ -86,7 +83,7 @@ export function HolidaysScreen() {
   )
 }
 
-function AddForm({ onAdd }: { onAdd: Change }) {
+function AddForm({ onAdd }: { onAdd: Change<Holidays> }) {
   const form = useForm({
     initial: { day: '', name: '' },
     schema: holiday,

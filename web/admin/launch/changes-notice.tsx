@@ -1,19 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
 import { changes } from '../../../domain/admin/launch/changes.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
-import { PlaceLink } from '../place.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { Link } from '../link.tsx'
+import { call, useShow } from '../query.ts'
 
 /** Tells an owner of an older installation once what changed with this release. */
 export function ChangesNotice() {
-  const notice = useLoaded('', () => send('getChanges', {}), { isRefreshed: false })
+  const notice = useQuery({ ...call('getChanges', {}), refetchOnWindowFocus: false })
+  const show = useShow(call('getChanges', {}))
   if (notice.data?.isUnread !== true) return null
 
   async function read(): Promise<void> {
     const answer = await send('readChanges', {})
-    if (answer.success) notice.replace({ isUnread: false })
+    if (answer.success) show({ isUnread: false })
     else toast.error(answer.message || m.admin_no_line())
   }
 
@@ -32,9 +34,9 @@ export function ChangesNotice() {
       </ul>
       <div className="flex flex-wrap items-center gap-4">
         <Button onClick={() => void read()}>{m.admin_changes_read()}</Button>
-        <PlaceLink to="/admin/launch" className="text-link underline">
+        <Link to="/admin/launch" className="text-link underline">
           {m.admin_launch()}
-        </PlaceLink>
+        </Link>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type LaunchRow, restoreDays } from '../../../domain/admin/launch/rules.ts'
 import { restoreMark, testMailCode } from '../../../domain/admin/launch/schemas.ts'
@@ -10,31 +11,35 @@ import { toast } from '../../ui/toast.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { send } from '../api.ts'
 import { momentText, ruleText } from '../labels.ts'
+import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { PlaceLink } from '../place.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { Heading } from '../parts.tsx'
+import { call, useShow } from '../query.ts'
 
 type Checklist = AdminOutputOf<'getLaunch'>
 
 /** What stands between the installation and the public; every row is found by the product itself. */
 export function LaunchScreen() {
-  const checklist = useLoaded('', () => send('getLaunch', {}))
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_launch() })
-  }, [])
+  const checklist = useQuery(call('getLaunch', {}))
+  const show = useShow(call('getLaunch', {}))
   const { data } = checklist
   const done = data?.rows.filter(({ isDone }) => isDone).length ?? 0
 
   return (
     <>
-      <h1 className="text-head leading-tight font-bold">{m.admin_launch()}</h1>
+      <Heading>{m.admin_launch()}</Heading>
       <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_launch_about()}</p>
       <NotLoaded of={checklist} />
-      {data !== null && (
+      {data !== undefined && (
         <>
           <div className="mb-3 flex flex-wrap items-center gap-3">
             <p className="font-semibold">{m.admin_launch_count({ done, all: data.rows.length })}</p>
-            <Button variant="quiet" size="dense" isBusy={checklist.isLoading} onClick={checklist.reload}>
+            <Button
+              variant="quiet"
+              size="dense"
+              isBusy={checklist.isFetching}
+              onClick={() => void checklist.refetch()}
+            >
               {m.admin_launch_again()}
             </Button>
           </div>
@@ -60,7 +65,7 @@ export function LaunchScreen() {
                       {name === 'restore' && isDone && ` · ${restoreEnd(seenAt)}`}
                     </p>
                   )}
-                  <Remedy name={name} isDone={isDone} onChanged={checklist.replace} />
+                  <Remedy name={name} isDone={isDone} onChanged={show} />
                 </div>
               </li>
             ))}
@@ -117,18 +122,30 @@ type RemedyProps = { name: LaunchRow; isDone: boolean; onChanged(data: Checklist
 
 /** Where a row is put right. What stands in the settings is named in the row itself. */
 function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
-  const links: Partial<Record<LaunchRow, [to: string, label: () => string]>> = {
-    seller: ['/admin/site/seller', m.admin_launch_to_seller],
-    samples: ['/admin/site', m.admin_launch_to_site],
-    owners: ['/admin/staff', m.admin_launch_to_staff],
-    disk: ['/admin/media', m.admin_launch_to_media],
-  }
-  const link = links[name]
-  if (link !== undefined)
+  const look = 'text-link underline'
+  if (name === 'seller')
     return (
-      <PlaceLink to={link[0]} className="text-link underline">
-        {link[1]()}
-      </PlaceLink>
+      <Link to="/admin/site/$key" params={{ key: 'seller' }} className={look}>
+        {m.admin_launch_to_seller()}
+      </Link>
+    )
+  if (name === 'samples')
+    return (
+      <Link to="/admin/site" className={look}>
+        {m.admin_launch_to_site()}
+      </Link>
+    )
+  if (name === 'owners')
+    return (
+      <Link to="/admin/staff" className={look}>
+        {m.admin_launch_to_staff()}
+      </Link>
+    )
+  if (name === 'disk')
+    return (
+      <Link to="/admin/media" className={look}>
+        {m.admin_launch_to_media()}
+      </Link>
     )
   if (name === 'gateway' || name === 'webhook')
     return (

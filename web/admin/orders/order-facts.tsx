@@ -3,7 +3,7 @@ import { dateText, lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { states } from '../../../domain/payments/states.ts'
 import { When } from '../parts.tsx'
-import type { Order } from './order-screen.tsx'
+import type { Order } from './order.ts'
 
 /** Who ordered, what the access is, and what is known at the gateway. */
 export function OrderFacts({ order }: { order: Order }) {

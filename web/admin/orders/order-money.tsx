@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../chip.tsx'
 import { When } from '../parts.tsx'
 import { amountText, refundStateText } from './labels.ts'
-import type { Order } from './order-screen.tsx'
+import type { Order } from './order.ts'
 
 type Refund = Order['refunds'][number]
 

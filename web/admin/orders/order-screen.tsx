@@ -1,43 +1,44 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type Answer, send } from '../api.ts'
+import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import type { ScreenProps } from '../screens.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { call, openedOnce, useShow } from '../query.ts'
 import { amountText, planText } from './labels.ts'
+import type { Order, OrderChange } from './order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderStateChip } from './orders-screen.tsx'
 import { RefundPanel } from './refund-panel.tsx'
 import { Timeline } from './timeline.tsx'
 
-export type Order = AdminOutputOf<'getOrderRecord'>
 type Said = AdminOutputOf<'askGateway'>['said']
 type Note = { kind: 'good' | 'bad'; text: string }
 
-/** Shows what a change made of the order, or why it was refused; true when it was made. */
-export type Change = (asking: Promise<Answer<Order>>) => Promise<boolean>
+const route = getRouteApi('/admin/orders/$orderId')
 
 /** One order: where it stands, what happened to it, and its refunds. */
-export function OrderScreen({ parameters: [orderId = ''] }: ScreenProps) {
-  const order = useLoaded(orderId, () => send('getOrderRecord', { orderId }), { isRefreshed: false })
-
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_order_of({ order: orderId }) })
-  }, [orderId])
+export function OrderScreen() {
+  const { orderId } = route.useParams()
+  const record = call('getOrderRecord', { orderId })
+  const order = useQuery({ ...record, ...openedOnce })
+  const show = useShow(record)
+  const name = m.admin_order_of({ order: orderId })
 
   return (
     <>
       <BackLink to="/admin/orders">{m.admin_orders()}</BackLink>
-      {order.data === null && <h1 className="sr-only">{m.admin_order_of({ order: orderId })}</h1>}
+      <title>{m.admin_title({ screen: name })}</title>
+      {order.data === undefined && <h1 className="sr-only">{name}</h1>}
       <NotLoaded of={order} />
-      {order.data !== null && <OpenOrder order={order.data} onChange={order.replace} />}
+      {order.data !== undefined && <OpenOrder order={order.data} onChange={show} />}
     </>
   )
 }
@@ -47,7 +48,7 @@ function OpenOrder({ order, onChange }: { order: Order; onChange: (order: Order)
   const [said, setSaid] = useState<Said | null>(null)
   const [isAsking, setAsking] = useState(false)
 
-  const change: Change = async (asking) => {
+  const change: OrderChange = async (asking) => {
     const answer = await asking
     if (answer.success) onChange(answer.data)
     setNote(answer.success ? { kind: 'good', text: m.admin_order_changed() } : badNote(answer.message))

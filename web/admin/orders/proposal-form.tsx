@@ -6,9 +6,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { send } from '../api.ts'
 import { draftOf, keepDraft } from '../drafts.ts'
 import { amountText } from './labels.ts'
-import type { Change } from './order-screen.tsx'
+import type { OrderChange } from './order.ts'
 
-type Props = { orderId: string; left: number; twoPeopleAbove: number; onChange: Change }
+type Props = { orderId: string; left: number; twoPeopleAbove: number; onChange: OrderChange }
 
 /** Another amount than the policy's, with the reason for it. */
 export function ProposalForm({ orderId, left, twoPeopleAbove, onChange }: Props) {

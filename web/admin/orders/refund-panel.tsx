@@ -7,13 +7,13 @@ import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
 import { amountText, refundStateText, tooNewText } from './labels.ts'
-import type { Change, Order } from './order-screen.tsx'
+import type { Order, OrderChange } from './order.ts'
 import { ProposalForm } from './proposal-form.tsx'
 
 type Request = Order['requests'][number]
 
 /** What was asked for and decided, and another amount where something is left. */
-export function RefundPanel({ order, onChange }: { order: Order; onChange: Change }) {
+export function RefundPanel({ order, onChange }: { order: Order; onChange: OrderChange }) {
   const { requests, policy, left, twoPeopleAbove } = order
   const open = requests.find(({ state }) => state === 'open')
   const decided = requests.filter(({ state }) => state !== 'open')
@@ -80,12 +80,12 @@ function RequestHead({ request }: { request: Request }) {
   )
 }
 
-function OpenRequest({ request, onChange }: { request: Request; onChange: Change }) {
+function OpenRequest({ request, onChange }: { request: Request; onChange: OrderChange }) {
   const { id, approvals, needed, canApprove, canApproveFrom, dueAt } = request
   const [isDeclining, setDeclining] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  async function make(asking: Parameters<Change>[0]): Promise<void> {
+  async function make(asking: Parameters<OrderChange>[0]): Promise<void> {
     setBusy(true)
     await onChange(asking)
     setBusy(false)

@@ -1,151 +1,124 @@
+import { getRouteApi } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useEffect } from 'react'
-import type { AdminInputOf, AdminOutputOf } from '../../../domain/admin/calls.ts'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { type RefundView, refundViews } from '../../../domain/admin/orders/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
-import { NotLoaded } from '../not-loaded.tsx'
-import { Pages, When } from '../parts.tsx'
-import { PlaceLink, usePlace, withSearch } from '../place.tsx'
-import type { ScreenProps } from '../screens.ts'
-import { AdminCell, AdminRow, AdminTable } from '../table.tsx'
-import { Tabs } from '../tabs.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { Link } from '../link.tsx'
+import { ListPage } from '../list-page.tsx'
+import { When } from '../parts.tsx'
+import { useList } from '../query.ts'
+import { useMe } from '../session.ts'
+import { AdminCell } from '../table.tsx'
 import { amountText, refundStateText, viewText } from './labels.ts'
-import { countText } from './orders-screen.tsx'
 import { RefundLimit } from './refund-limit.tsx'
 import { UnstoredPayments } from './unstored-payments.tsx'
 
-type Queue = AdminOutputOf<'getRefunds'>
+type Item = AdminOutputOf<'getRefunds'>['items'][number]
+
+const route = getRouteApi('/admin/refunds')
 
 /** Requests to decide, refunds on their way, and what was decided; deciding happens at the order. */
-export function RefundsScreen({ me }: ScreenProps) {
-  const place = usePlace()
-  const { search } = place
-  const view = refundViews.find((one) => one === search.get('view')) ?? 'open'
-  const page = Number(search.get('page') ?? 1)
-  // The address is anybody's text: the server judges it.
-  const input = { view, page } as AdminInputOf<'getRefunds'>
-  const queue = useLoaded(search.toString(), () => send('getRefunds', input))
-
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_refunds() })
-  }, [])
-
+export function RefundsScreen() {
+  const { view = 'open', page, limit } = route.useSearch()
+  const queue = useList('getRefunds', { view, page, limit })
+  const { data } = queue
+  const reload = () => void queue.refetch()
+  const isOwner = useMe().role === 'owner'
   return (
-    <>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="text-head leading-tight font-bold">{m.admin_refunds()}</h1>
-        <p aria-live="polite" className="text-ink-2">
-          {queue.data !== null && countText(queue.data)}
-        </p>
-      </div>
-      <p className="mt-1 text-small">
-        <PlaceLink to="/admin/holidays" className="inline-flex min-h-11 items-center font-semibold text-link">
-          {m.admin_holidays()}
-        </PlaceLink>
-      </p>
-      {queue.data !== null && (
-        <RefundLimit
-          limit={queue.data.twoPeopleAbove}
-          rises={queue.data.limitRises}
-          alone={queue.data.alone}
-          standsFrom={queue.data.standsFrom}
-          canChange={me.role === 'owner'}
-          onChange={queue.reload}
-        />
-      )}
-      {queue.data !== null && (
-        <UnstoredPayments
-          payments={queue.data.unstored}
-          total={queue.data.unstoredTotal}
-          onChange={queue.reload}
-        />
-      )}
-      <Tabs
-        label={m.admin_filter_status()}
-        tabs={refundViews.map((one) => ({
-          name: viewText(one),
-          to: withSearch(place, { page: null, view: one === 'open' ? null : one }),
-          isCurrent: view === one,
-          count: queue.data && one !== 'decided' ? numberText(queue.data.counts[one], 'en') : undefined,
-        }))}
-      />
-      <NotLoaded of={queue} />
-      {queue.data !== null && (
+    <ListPage
+      title={m.admin_refunds()}
+      list={queue}
+      lead={
         <>
-          <QueueTable queue={queue.data} view={view} isLoading={queue.isLoading} />
-          <Pages
-            page={page}
-            totalPages={queue.data.totalPages}
-            addressOf={(next) => withSearch(place, { page: next })}
-          />
+          <p className="mt-1 text-small">
+            <Link to="/admin/holidays" className="inline-flex min-h-11 items-center font-semibold text-link">
+              {m.admin_holidays()}
+            </Link>
+          </p>
+          {data !== undefined && (
+            <RefundLimit
+              limit={data.twoPeopleAbove}
+              rises={data.limitRises}
+              alone={data.alone}
+              standsFrom={data.standsFrom}
+              canChange={isOwner}
+              onChange={reload}
+            />
+          )}
+          {data !== undefined && (
+            <UnstoredPayments payments={data.unstored} total={data.unstoredTotal} onChange={reload} />
+          )}
         </>
-      )}
-    </>
+      }
+      view="view"
+      tabs={{
+        name: 'view',
+        label: m.admin_filter_status(),
+        options: refundViews.map((one) => ({
+          ...(one !== 'open' && { value: one }),
+          name: viewText(one),
+          count: data && one !== 'decided' ? numberText(data.counts[one], 'en') : undefined,
+        })),
+      }}
+      none={emptyText(view)}
+      rows={{
+        columns: [
+          m.admin_column_student(),
+          m.admin_column_course(),
+          { title: m.admin_column_amount(), isNumber: true },
+          m.admin_column_status(),
+          m.admin_column_since(),
+          m.admin_column_due(),
+        ],
+        cells: (item) => <RefundCells item={item} />,
+      }}
+    />
   )
 }
 
-type TableProps = { queue: Queue; view: RefundView; isLoading: boolean }
-
-function QueueTable({ queue, view, isLoading }: TableProps) {
-  if (queue.items.length === 0)
-    return <p className="rounded-card border border-rule bg-card p-6 font-semibold">{emptyText(view)}</p>
-  const titles = [
-    m.admin_column_student(),
-    m.admin_column_course(),
-    { title: m.admin_column_amount(), isNumber: true },
-    m.admin_column_status(),
-    m.admin_column_since(),
-    m.admin_column_due(),
-  ] as const
+function RefundCells({ item }: { item: Item }) {
   return (
-    <AdminTable titles={titles} label={m.admin_refunds()} isLoading={isLoading}>
-      {queue.items.map((item) => (
-        <AdminRow key={item.id}>
-          <AdminCell>
-            {item.orderId === null ? (
-              m.admin_refund_no_order()
-            ) : (
-              <PlaceLink
-                to={`/admin/orders/${item.orderId}`}
-                className="inline-block min-h-6 font-semibold text-link"
-              >
-                {item.student}
-              </PlaceLink>
-            )}
-          </AdminCell>
-          <AdminCell>{item.course}</AdminCell>
-          <AdminCell isNumber>
-            {amountText(item.amount)}
-            {item.percent !== null && (
-              <span className="ml-2 text-sm text-ink-2 lg:ml-0 lg:block">{item.percent} %</span>
-            )}
-          </AdminCell>
-          <AdminCell>
-            <Chip tone={item.trouble === null ? toneOf(item.state) : 'bad'}>
-              {refundStateText(item.state)}
-            </Chip>
-            {item.trouble !== null && <span className="block text-sm text-bad">{item.trouble}</span>}
-          </AdminCell>
-          <AdminCell title={m.admin_column_since()} className="whitespace-nowrap">
-            <When at={item.since} />
-          </AdminCell>
-          <AdminCell title={m.admin_column_due()} className="whitespace-nowrap">
-            {item.dueAt === null ? (
-              '–'
-            ) : (
-              <When
-                at={item.dueAt}
-                className={clsx(Date.parse(item.dueAt) < Date.now() && 'font-semibold text-bad')}
-              />
-            )}
-          </AdminCell>
-        </AdminRow>
-      ))}
-    </AdminTable>
+    <>
+      <AdminCell>
+        {item.orderId === null ? (
+          m.admin_refund_no_order()
+        ) : (
+          <Link
+            to="/admin/orders/$orderId"
+            params={{ orderId: item.orderId }}
+            className="inline-block min-h-6 font-semibold text-link"
+          >
+            {item.student}
+          </Link>
+        )}
+      </AdminCell>
+      <AdminCell>{item.course}</AdminCell>
+      <AdminCell isNumber>
+        {amountText(item.amount)}
+        {item.percent !== null && (
+          <span className="ml-2 text-sm text-ink-2 lg:ml-0 lg:block">{item.percent} %</span>
+        )}
+      </AdminCell>
+      <AdminCell>
+        <Chip tone={item.trouble === null ? toneOf(item.state) : 'bad'}>{refundStateText(item.state)}</Chip>
+        {item.trouble !== null && <span className="block text-sm text-bad">{item.trouble}</span>}
+      </AdminCell>
+      <AdminCell title={m.admin_column_since()} className="whitespace-nowrap">
+        <When at={item.since} />
+      </AdminCell>
+      <AdminCell title={m.admin_column_due()} className="whitespace-nowrap">
+        {item.dueAt === null ? (
+          '–'
+        ) : (
+          <When
+            at={item.dueAt}
+            className={clsx(Date.parse(item.dueAt) < Date.now() && 'font-semibold text-bad')}
+          />
+        )}
+      </AdminCell>
+    </>
   )
 }
 
@@ -158,7 +131,7 @@ function emptyText(view: RefundView): string {
   return texts[view]()
 }
 
-function toneOf(state: Queue['items'][number]['state']): 'plain' | 'good' | 'warn' {
+function toneOf(state: Item['state']): 'plain' | 'good' | 'warn' {
   if (state === 'done') return 'good'
   return state === 'declined' ? 'plain' : 'warn'
 }

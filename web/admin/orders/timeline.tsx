@@ -1,7 +1,7 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { momentText } from '../labels.ts'
 import { happeningText } from './labels.ts'
-import type { Order } from './order-screen.tsx'
+import type { Order } from './order.ts'
 
 /** What happened, the newest at the end. */
 export function Timeline({ happenings }: { happenings: Order['timeline'] }) {

@@ -1,23 +1,23 @@
-import { useEffect } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
 import { siteKeys } from '../../../domain/admin/site/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { OpenDraft } from '../drafts/open-draft.tsx'
-import { PlaceLink } from '../place.tsx'
-import type { ScreenProps } from '../screens.ts'
+import { Link } from '../link.tsx'
 import { EntryForm, type SiteDraft } from './entry-form.tsx'
 import { siteKeyText } from './labels.ts'
 
+const route = getRouteApi('/admin/site/$key')
+
 /** One entry of the site's content in its languages. */
-export function EntryScreen({ parameters: [name] }: ScreenProps) {
+export function EntryScreen() {
+  const { key: name } = route.useParams()
   const key = siteKeys.find((known) => known === name)
-  useEffect(() => {
-    if (key !== undefined) document.title = m.admin_title({ screen: siteKeyText(key) })
-  }, [key])
   return (
     <>
-      <PlaceLink to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
+      {key !== undefined && <title>{m.admin_title({ screen: siteKeyText(key) })}</title>}
+      <Link to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
         {m.admin_site_back()}
-      </PlaceLink>
+      </Link>
       <h1 className="mb-3 text-head leading-tight font-bold">
         {key === undefined ? m.admin_key_unknown() : siteKeyText(key)}
       </h1>

@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { policySlugs } from '../../../domain/site/policies.ts'
@@ -16,34 +18,37 @@ import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { RichTextEditor } from '../editor/rich-text-editor.tsx'
 import { dayText } from '../labels.ts'
-import { PlaceLink } from '../place.tsx'
-import type { ScreenProps } from '../screens.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { Link } from '../link.tsx'
+import { Heading } from '../parts.tsx'
+import { call, openedOnce } from '../query.ts'
 
 type PolicyDraft = Extract<AnyDraft, { kind: 'policy' }>
 type Policy = AdminOutputOf<'getPolicies'>[number]
 
+const route = getRouteApi('/admin/policies/$slug')
+
 /** A policy: its versions, and a new one being written. */
-export function PolicyScreen({ parameters: [name] }: ScreenProps) {
+export function PolicyScreen() {
+  const { slug: name } = route.useParams()
   const slug = policySlugs.find((known) => known === name)
-  const policies = useLoaded('', () => send('getPolicies', {}), { isRefreshed: false })
+  const policies = useQuery({ ...call('getPolicies', {}), ...openedOnce })
   const policy = policies.data?.find((known) => known.slug === slug)
-  const title = policy?.title
-  useEffect(() => {
-    if (title !== undefined) document.title = m.admin_title({ screen: title })
-  }, [title])
   if (slug === undefined) return <Notice kind="bad">{m.admin_key_unknown()}</Notice>
-  if (policies.failure !== null) return <Notice kind="bad">{policies.failure}</Notice>
+  if (policies.error !== null) return <Notice kind="bad">{policies.error.message}</Notice>
   if (policy === undefined) return <p className="text-ink-2">{m.admin_loading()}</p>
   return (
     <>
-      <PlaceLink to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
+      <Link to="/admin/site" className="inline-flex min-h-11 items-center font-semibold text-link">
         {m.admin_site_back()}
-      </PlaceLink>
-      <h1 className="mb-3 text-head leading-tight font-bold">{policy.title}</h1>
+      </Link>
+      <div className="mb-3">
+        <Heading>{policy.title}</Heading>
+      </div>
       <PublicVersions policy={policy} />
       <OpenDraft<PolicyDraft> kind="policy" id={slug}>
-        {(first) => <PolicyForm key={slug} slug={slug} first={first} onPublished={policies.reload} />}
+        {(first) => (
+          <PolicyForm key={slug} slug={slug} first={first} onPublished={() => void policies.refetch()} />
+        )}
       </OpenDraft>
     </>
   )

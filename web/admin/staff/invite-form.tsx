@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { Role } from '../../../domain/addresses.ts'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { roles } from '../../../domain/admin/rules.ts'
 import { invitation } from '../../../domain/admin/staff/schemas.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useForm } from '../../ui/use-form.ts'
-import { send } from '../api.ts'
+import { type Change, send } from '../api.ts'
 import { roleText, ruleText } from '../labels.ts'
 import { Choice } from '../parts.tsx'
-import type { Change } from './staff-screen.tsx'
 
 /** Invites somebody to the admin by mail. */
-export function InviteForm({ onInvite }: { onInvite: Change }) {
+export function InviteForm({ onInvite }: { onInvite: Change<AdminOutputOf<'getStaff'>> }) {
   const [role, setRole] = useState<Role>('support')
   const form = useForm({
     initial: { name: '', email: '' },

@@ -1,40 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Role } from '../../../domain/addresses.ts'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { roles } from '../../../domain/admin/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type Answer, send } from '../api.ts'
+import { type Change, send } from '../api.ts'
 import { roleText } from '../labels.ts'
 import { NotLoaded } from '../not-loaded.tsx'
-import { Choice, When } from '../parts.tsx'
+import { Choice, Heading, When } from '../parts.tsx'
+import { call, useShow } from '../query.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import { InviteForm } from './invite-form.tsx'
 
 type Staff = AdminOutputOf<'getStaff'>
 type Person = Staff[number]
-export type Change = (asking: Promise<Answer<Staff>>) => Promise<Answer<Staff>>
 
 /** Who works in the admin, and what they may do. */
 export function StaffScreen() {
-  const staff = useLoaded('', () => send('getStaff', {}))
+  const staff = useQuery(call('getStaff', {}))
+  const show = useShow(call('getStaff', {}))
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_staff() })
-  }, [])
-
-  const change: Change = async (asking) => {
+  const change: Change<Staff> = async (asking) => {
     const answer = await asking
-    if (answer.success) staff.replace(answer.data)
+    if (answer.success) show(answer.data)
     setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
     return answer
   }
 
   return (
     <>
-      <h1 className="mb-4 text-head leading-tight font-bold">{m.admin_staff()}</h1>
+      <div className="mb-4">
+        <Heading>{m.admin_staff()}</Heading>
+      </div>
       <NotLoaded of={staff} />
       {said !== null && (
         <div className="mb-4">
@@ -55,7 +54,7 @@ export function StaffScreen() {
   )
 }
 
-function PersonCard({ person, onChange }: { person: Person; onChange: Change }) {
+function PersonCard({ person, onChange }: { person: Person; onChange: Change<Staff> }) {
   const sure = useSureDialog()
   const { id: staffId, name, email, role, state, isYou, sessions, lastUsedAt } = person
   const acts = actsOf(person)

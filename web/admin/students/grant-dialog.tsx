@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Choice } from '../parts.tsx'
-import { useLoaded } from '../use-loaded.ts'
-import type { Change, Student } from './student-screen.tsx'
+import { call } from '../query.ts'
+import type { Student, StudentChange } from './student.ts'
 
-type Props = { student: Student; courseId: string; onChange: Change; onClose: () => void }
+type Props = { student: Student; courseId: string; onChange: StudentChange; onClose: () => void }
 
 /** Gives access to a course until a day, after what runs already. */
 export function GrantDialog({ student, courseId: chosen, onChange, onClose }: Props) {
-  const courses = useLoaded('', () => send('getGrantableCourses', {}), { isRefreshed: false })
+  const courses = useQuery(call('getGrantableCourses', {}))
   const [courseId, setCourseId] = useState(chosen)
   const [until, setUntil] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})

@@ -1,14 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
-import { go } from '../place.tsx'
 import { Section } from './section.tsx'
-import type { Change, Student } from './student-screen.tsx'
+import type { Student, StudentChange } from './student.ts'
 
-type Props = { student: Student; isOwner: boolean; onChange: Change }
+type Props = { student: Student; isOwner: boolean; onChange: StudentChange }
 type Act = 'resend' | 'block' | 'unblock' | 'export' | 'erase'
 
 /** What staff may do with the account; each asks for its reason. */
@@ -43,7 +43,7 @@ export function StudentActs({ student, isOwner, onChange }: Props) {
   )
 }
 
-type OpenProps = { act: Act; student: Student; onChange: Change; onClose: () => void }
+type OpenProps = { act: Act; student: Student; onChange: StudentChange; onClose: () => void }
 
 function OpenAct({ act, student, onChange, onClose }: OpenProps) {
   const { id: studentId, name } = student
@@ -85,6 +85,7 @@ function OpenAct({ act, student, onChange, onClose }: OpenProps) {
 
 function EraseDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const [email, setEmail] = useState('')
+  const navigate = useNavigate()
   const [givesUpPlans, setGivesUpPlans] = useState(false)
   const [error, setError] = useState<string>()
   const runs = student.courses.some(
@@ -100,7 +101,7 @@ function EraseDialog({ student, onClose }: { student: Student; onClose: () => vo
       onErrors={(fields) => setError(fields['email'])}
       act={async (reason) => {
         const answer = await send('eraseStudent', { studentId: student.id, email, givesUpPlans, reason })
-        if (answer.success) go('/admin/students')
+        if (answer.success) void navigate({ to: '/admin/students' })
         return answer
       }}
     >

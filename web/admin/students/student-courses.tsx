@@ -6,11 +6,11 @@ import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import { Section } from './section.tsx'
-import type { Change, Student } from './student-screen.tsx'
+import type { Student, StudentChange } from './student.ts'
 
 type Access = Student['courses'][number]
 type Open = { kind: 'grant'; courseId: string } | { kind: 'withdraw'; access: Access; grantId: string }
-type Props = { student: Student; isOwner: boolean; onChange: Change }
+type Props = { student: Student; isOwner: boolean; onChange: StudentChange }
 
 /** Courses with plan and end; the owner grants, extends and withdraws. */
 export function StudentCourses({ student, isOwner, onChange }: Props) {

@@ -1,8 +1,8 @@
 import { dateText, moneyText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Section } from './section.tsx'
+import type { Student } from './student.ts'
 import { planText } from './student-courses.tsx'
-import type { Student } from './student-screen.tsx'
 
 type Order = Student['orders'][number]
 type Payment = Order['payments'][number]

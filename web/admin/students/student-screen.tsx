@@ -1,44 +1,44 @@
-import { useEffect, useState } from 'react'
-import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { actText } from '../action-labels.ts'
-import { type Answer, send } from '../api.ts'
+import { send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { localeText, momentText } from '../labels.ts'
+import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
 import { StatusChip, When } from '../parts.tsx'
-import { PlaceLink } from '../place.tsx'
-import type { ScreenProps } from '../screens.ts'
+import { call, openedOnce, useShow } from '../query.ts'
+import { useMe } from '../session.ts'
 import { useSureDialog } from '../sure-dialog.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import { Section } from './section.tsx'
+import type { Student, StudentChange } from './student.ts'
 import { StudentActs } from './student-acts.tsx'
 import { StudentChips } from './student-chips.tsx'
 import { StudentCourses } from './student-courses.tsx'
 import { StudentOrders } from './student-orders.tsx'
 
-export type Student = AdminOutputOf<'getStudent'>
-export type Change = (asking: Promise<Answer<Student>>) => Promise<Answer<Student>>
+const route = getRouteApi('/admin/students/$id')
 
 /** One student with all that belongs to them, and what staff may do. */
-export function StudentScreen({ parameters: [id = ''], me }: ScreenProps) {
+export function StudentScreen() {
+  const record = call('getStudent', { id: route.useParams().id })
   // Each look is written down: it is not repeated for coming back to the window.
-  const student = useLoaded(id, () => send('getStudent', { id }), { isRefreshed: false })
+  const student = useQuery({ ...record, ...openedOnce })
+  const show = useShow(record)
+  const isOwner = useMe().role === 'owner'
   const { data } = student
-  useEffect(() => {
-    document.title = m.admin_title({ screen: data?.name ?? m.admin_students() })
-  }, [data])
   return (
     <>
       <BackLink to="/admin/students">{m.admin_students()}</BackLink>
-      {student.failure !== null && <h1 className="sr-only">{m.admin_students()}</h1>}
+      <title>{m.admin_title({ screen: data?.name ?? m.admin_students() })}</title>
+      {student.isError && <h1 className="sr-only">{m.admin_students()}</h1>}
       <NotLoaded of={student} />
-      {data !== null && (
-        <OpenStudent student={data} isOwner={me.role === 'owner'} onChange={student.replace} />
-      )}
+      {data !== undefined && <OpenStudent student={data} isOwner={isOwner} onChange={show} />}
     </>
   )
 }
@@ -47,7 +47,7 @@ type OpenProps = { student: Student; isOwner: boolean; onChange: (student: Stude
 
 function OpenStudent({ student, isOwner, onChange }: OpenProps) {
   const [said, setSaid] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null)
-  const change: Change = async (asking) => {
+  const change: StudentChange = async (asking) => {
     const answer = await asking
     if (answer.success) onChange(answer.data)
     setSaid({ kind: answer.success ? 'good' : 'bad', text: answer.message || m.admin_no_line() })
@@ -110,7 +110,7 @@ function Profile({ student }: { student: Student }) {
   )
 }
 
-function Sessions({ student, onChange }: { student: Student; onChange: Change }) {
+function Sessions({ student, onChange }: { student: Student; onChange: StudentChange }) {
   const { id: studentId, sessions } = student
   const sure = useSureDialog()
   return (
@@ -173,9 +173,13 @@ function Tickets({ student }: { student: Student }) {
       <ul className="grid gap-2">
         {tickets.map(({ reference, title, status, lastActivityAt }) => (
           <li key={reference} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <PlaceLink to={`/admin/inbox/ticket/${reference}`} className="min-h-6 wrap-anywhere text-link">
+            <Link
+              to="/admin/inbox/$kind/$name"
+              params={{ kind: 'ticket', name: reference }}
+              className="min-h-6 wrap-anywhere text-link"
+            >
               {title}
-            </PlaceLink>
+            </Link>
             <StatusChip status={status} />
             <span className="text-sm text-ink-2">
               {reference} · <When at={lastActivityAt} />
@@ -183,12 +187,13 @@ function Tickets({ student }: { student: Student }) {
           </li>
         ))}
       </ul>
-      <PlaceLink
-        to={`/admin/inbox?search=${encodeURIComponent(email)}`}
+      <Link
+        to="/admin/inbox"
+        search={{ search: email }}
         className="mt-2 inline-flex min-h-8 items-center font-semibold text-link"
       >
         {m.admin_student_in_inbox()}
-      </PlaceLink>
+      </Link>
     </Section>
   )
 }

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../domain/messages/compiled/messages.js'
-import { send } from '../api.ts'
 import { Choice } from '../parts.tsx'
-import { useLoaded } from '../use-loaded.ts'
+import { call } from '../query.ts'
 import { UploadField } from './upload-field.tsx'
 import type { UploadedMedia } from './use-upload.ts'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Uploads a picture, or takes one of the newest that are stored. */
 export function PictureSource({ address, onChoose }: Props) {
-  const stored = useLoaded('', () => send('getMediaLibrary', { kind: 'image', limit: 50 }))
+  const stored = useQuery(call('getMediaLibrary', { kind: 'image', limit: 50 }))
   const pictures = stored.data?.items.flatMap((medium) => {
     const placed = placedPicture(medium)
     return placed === null ? [] : [{ ...placed, id: medium.mediaId, name: medium.name }]
@@ -28,7 +28,7 @@ export function PictureSource({ address, onChoose }: Props) {
         onDone={(media) => {
           const placed = placedPicture(media)
           if (placed !== null) onChoose(placed)
-          stored.reload()
+          void stored.refetch()
         }}
       />
       {pictures !== undefined && pictures.length > 0 && (

@@ -1,41 +1,44 @@
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { durationText } from '../../../domain/catalog/rules.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Icon } from '../../ui/icon.tsx'
-import { send } from '../api.ts'
+import { Link } from '../link.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
-import { PlaceLink } from '../place.tsx'
-import type { ScreenProps } from '../screens.ts'
+import { Heading } from '../parts.tsx'
+import { call } from '../query.ts'
 import { AdminCell, AdminRow, AdminTable } from '../table.tsx'
-import { useLoaded } from '../use-loaded.ts'
 import { DropOff } from './drop-off.tsx'
 
 type Lesson = AdminOutputOf<'getCourseWatching'>['lessons'][number]
 
+const route = getRouteApi('/admin/courses/$courseId/watching')
+
 /** How the lessons of a course are watched: how long, by how many, and where they leave. */
-export function WatchingScreen({ parameters: [courseId = ''] }: ScreenProps) {
-  const found = useLoaded(courseId, () => send('getCourseWatching', { courseId }))
-  useEffect(() => {
-    document.title = m.admin_title({ screen: m.admin_watching() })
-  }, [])
+export function WatchingScreen() {
+  const { courseId } = route.useParams()
+  const found = useQuery(call('getCourseWatching', { courseId }))
   const lessons = found.data?.lessons ?? []
   return (
     <>
-      <PlaceLink to={`/admin/courses/${courseId}`} className="inline-flex min-h-11 items-center text-link">
+      <Link
+        to="/admin/courses/$courseId"
+        params={{ courseId }}
+        className="inline-flex min-h-11 items-center text-link"
+      >
         {m.admin_course_back_to_builder()}
-      </PlaceLink>
-      <h1 className="text-head leading-tight font-bold">
-        {m.admin_watching()}
-        {found.data && `: ${found.data.title}`}
-      </h1>
+      </Link>
+      <Heading title={m.admin_watching()}>
+        {found.data ? `${m.admin_watching()}: ${found.data.title}` : m.admin_watching()}
+      </Heading>
       <p className="mt-1 mb-5 max-w-3xl text-ink-2">{m.admin_watching_lead()}</p>
       <NotLoaded of={found} />
       {found.data && lessons.length === 0 && <p className="text-ink-2">{m.admin_watching_none()}</p>}
       {lessons.length > 0 && (
         <>
-          <AdminTable titles={titles()} label={m.admin_watching()}>
+          <AdminTable columns={titles()} label={m.admin_watching()}>
             {lessons.map((lesson) => (
               <LessonRow key={lesson._id} lesson={lesson} />
             ))}

@@ -1,0 +1,356 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { type ReactNode, useId, useState } from 'react'
+import { pageSizes } from '../../domain/admin/rules.ts'
+import { numberText } from '../../domain/formats.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Link } from './link.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { Choice, DayField, Heading } from './parts.tsx'
+import { AdminRow, AdminTable, type Column } from './table.tsx'
+
+export type Said = { kind: 'good' | 'bad'; text: string }
+
+type Option = { value: string; name: string }
+type Filter = { name: string; label: string; className?: string } & (
+  | { options: readonly Option[]; all?: string }
+  /** The first option holds where the address names none. */
+  | { options: readonly Option[]; hasDefault: true }
+  | { isDay: true }
+)
+type Tabs = {
+  name: string
+  label: string
+  /** Without a value: the tab where the address names none. */
+  options: readonly { value?: string; name: string; count?: string | undefined }[]
+}
+
+/** What every row of a list has. */
+type Row = { id: string } | { mediaId: string }
+
+type Props<Item extends Row> = {
+  title: string
+  list: UseQueryResult<{ items: Item[]; total: number; hasMore: boolean; totalPages: number }>
+  /** Beside the heading. */
+  actions?: ReactNode
+  /** Below the heading. */
+  lead?: ReactNode
+  tabs?: Tabs
+  /** The parameter that says which list it is: it narrows nothing. */
+  view?: string
+  /** What can be searched for. */
+  searchHint?: string
+  filters?: readonly Filter[]
+  /** Between the tabs and the filters. */
+  children?: ReactNode
+  /** What is said while there is nothing at all. */
+  none: string
+  rows: { columns: readonly Column[]; cells(item: Item): ReactNode } | ((items: readonly Item[]) => ReactNode)
+  /** What may be done to many rows at once, and what each row is called. */
+  bulk?: {
+    nameOf(item: Item): string
+    bar(chosen: readonly Item[], onDone: (said: Said) => void, onClear: () => void): ReactNode
+  }
+}
+
+type Search = Readonly<Record<string, string | number | undefined>>
+
+/** A list of the admin: which rows it shows stands in the address. */
+export function ListPage<Item extends Row>(props: Props<Item>) {
+  const { title, list, actions, lead, tabs, view, searchHint, filters = [], children, none } = props
+  const search: Search = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const narrow = (changes: Search) =>
+    // Any list may stand here: its route judges the parameters.
+    void navigate({
+      to: '.',
+      search: { ...search, page: undefined, ...changes } as never,
+      resetScroll: false,
+    })
+  const { data } = list
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Heading>{title}</Heading>
+        <p aria-live="polite" className="mr-auto text-ink-2">
+          {data !== undefined && countText(data)}
+        </p>
+        {actions}
+      </div>
+      {lead}
+      {tabs && <ListTabs {...tabs} search={search} />}
+      {children}
+      <div className="my-4 flex flex-wrap items-end gap-3">
+        {searchHint !== undefined && (
+          <SearchForm
+            key={search['search']}
+            words={String(search['search'] ?? '')}
+            hint={searchHint}
+            onSearch={(words) => narrow({ search: words })}
+          />
+        )}
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.name}
+            filter={filter}
+            value={String(search[filter.name] ?? '')}
+            onChange={(value) => narrow({ [filter.name]: value })}
+          />
+        ))}
+        <Choice
+          label={m.admin_page_size()}
+          value={search['limit'] ?? pageSizes[0]}
+          onChange={({ target }) => narrow({ limit: target.value })}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Choice>
+      </div>
+      <NotLoaded of={list} />
+      {data !== undefined && data.items.length === 0 && <Empty none={none} search={search} view={view} />}
+      {data !== undefined && data.items.length > 0 && <Rows {...props} items={data.items} />}
+      {data !== undefined && <Pages search={search} totalPages={data.totalPages} />}
+    </>
+  )
+}
+
+/** How many fit; more than are counted is said as such. */
+function countText({ total, hasMore }: { total: number; hasMore: boolean }): string {
+  const count = numberText(total, 'en')
+  return hasMore ? m.admin_count_more({ count }) : m.admin_inbox_count({ count })
+}
+
+/** The parts of a list, each an address of its own. */
+function ListTabs({ name, label, options, search }: Tabs & { search: Search }) {
+  return (
+    <nav aria-label={label} className="my-4">
+      <ul className="flex flex-wrap gap-1 border-b border-rule">
+        {options.map((option) => {
+          const isCurrent = search[name] === option.value
+          return (
+            <li key={option.name}>
+              <Link
+                to="."
+                search={{ ...search, page: undefined, [name]: option.value } as never}
+                resetScroll={false}
+                current={isCurrent ? 'true' : undefined}
+                className={clsx(
+                  'inline-flex min-h-11 items-center gap-1.5 border-b-[3px] px-3 no-underline',
+                  isCurrent
+                    ? 'border-margin font-semibold text-ink'
+                    : 'border-transparent text-ink-2 hover:text-ink',
+                )}
+              >
+                {option.name}
+                {option.count !== undefined && <span className="text-sm tabular-nums">{option.count}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+type SearchProps = { words: string; hint: string; onSearch: (words: string) => void }
+
+function SearchForm({ words, hint, onSearch }: SearchProps) {
+  const [typed, setTyped] = useState(words)
+  const id = useId()
+  return (
+    <form
+      role="search"
+      className="flex min-w-0 flex-1 basis-64 items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <div className="min-w-0 flex-1 text-sm">
+        <label htmlFor={id} className="block font-semibold">
+          {m.admin_search()}
+        </label>
+        <p id={`${id}-hint`} className="mb-1 text-ink-2">
+          {hint}
+        </p>
+        <input
+          id={id}
+          aria-describedby={`${id}-hint`}
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className="min-h-10 w-full rounded-ctl border-[1.5px] border-line bg-card px-3 text-small text-ink"
+        />
+      </div>
+      <Button type="submit" variant="secondary" size="dense">
+        {m.admin_search()}
+      </Button>
+    </form>
+  )
+}
+
+type FilterProps = { filter: Filter; value: string; onChange: (value: string) => void }
+
+function FilterField({ filter, value, onChange }: FilterProps) {
+  if ('isDay' in filter)
+    return <DayField label={filter.label} value={value} onChange={({ target }) => onChange(target.value)} />
+  const hasDefault = 'hasDefault' in filter
+  const first = filter.options[0]?.value
+  return (
+    <Choice
+      label={filter.label}
+      className={filter.className}
+      value={hasDefault && value === '' ? first : value}
+      onChange={({ target }) => onChange(hasDefault && target.value === first ? '' : target.value)}
+    >
+      {!hasDefault && <option value="">{filter.all ?? m.admin_filter_all()}</option>}
+      {filter.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </Choice>
+  )
+}
+
+type EmptyProps = { none: string; search: Search; view: string | undefined }
+
+/** What stands in place of rows: that there is nothing at all, or that a filter leaves nothing. */
+function Empty({ none, search, view }: EmptyProps) {
+  const shapes = new Set(['sort', 'limit', view])
+  const isNarrowed = Object.entries(search).some(([name, value]) => value !== undefined && !shapes.has(name))
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card border border-rule bg-card p-6">
+      <p className="font-semibold">{isNarrowed ? m.admin_inbox_empty() : none}</p>
+      {isNarrowed && (
+        <Link
+          to="."
+          search={(view === undefined ? {} : { [view]: search[view] }) as never}
+          className="inline-flex min-h-6 font-semibold text-link"
+        >
+          {m.admin_inbox_see_all()}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+type RowsProps<Item extends Row> = Pick<Props<Item>, 'title' | 'list' | 'rows' | 'bulk'> & {
+  items: readonly Item[]
+}
+
+/** The rows, of which some may be chosen and changed together. */
+function Rows<Item extends Row>({ title, list, rows, bulk, items }: RowsProps<Item>) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const [said, setSaid] = useState<Said | null>(null)
+  // What another page or filter does not show is not changed unseen.
+  const chosen = items.filter((item) => ids.has(idOf(item)))
+
+  function choose(changed: readonly Item[], isChosen: boolean): void {
+    const left = chosen.filter((item) => !changed.includes(item))
+    setIds(new Set([...left, ...(isChosen ? changed : [])].map(idOf)))
+    setSaid(null)
+  }
+  function finish(done: Said): void {
+    setSaid(done)
+    if (done.kind === 'bad') return
+    setIds(new Set())
+    void list.refetch()
+  }
+
+  if (typeof rows === 'function')
+    return (
+      <div aria-busy={list.isFetching} className={clsx(list.isFetching && 'opacity-70')}>
+        {rows(items)}
+      </div>
+    )
+  return (
+    <>
+      {said !== null && (
+        <div className="mb-3">
+          <Notice kind={said.kind}>{said.text}</Notice>
+        </div>
+      )}
+      {chosen.length > 0 && bulk?.bar(chosen, finish, () => setIds(new Set()))}
+      <AdminTable
+        label={title}
+        columns={rows.columns}
+        isLoading={list.isFetching}
+        choose={
+          bulk && (
+            <ChooseBox
+              label={m.admin_many_all()}
+              isChosen={chosen.length === items.length}
+              onChoose={(isChosen) => choose(items, isChosen)}
+            />
+          )
+        }
+      >
+        {items.map((item) => (
+          <AdminRow key={idOf(item)}>
+            {bulk && (
+              <td className="-mt-1.5 -ml-2 lg:border-t lg:border-grid lg:align-top">
+                <ChooseBox
+                  label={m.admin_many_one({ reference: bulk.nameOf(item) })}
+                  isChosen={chosen.includes(item)}
+                  onChoose={(isChosen) => choose([item], isChosen)}
+                />
+              </td>
+            )}
+            {rows.cells(item)}
+          </AdminRow>
+        ))}
+      </AdminTable>
+    </>
+  )
+}
+
+function idOf(row: Row): string {
+  return 'id' in row ? row.id : row.mediaId
+}
+
+type BoxProps = { label: string; isChosen: boolean; onChoose(isChosen: boolean): void }
+
+function ChooseBox({ label, isChosen, onChoose }: BoxProps) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        className="size-5 accent-brand"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+    </label>
+  )
+}
+
+/** The steps between the pages. */
+function Pages({ search, totalPages }: { search: Search; totalPages: number }) {
+  if (totalPages <= 1) return null
+  const page = Number(search['page'] ?? 1)
+  const before = Math.min(page - 1, totalPages)
+  const step = (to: number, rel: 'prev' | 'next', text: string) => (
+    <Link
+      to="."
+      search={{ ...search, page: to === 1 ? undefined : to } as never}
+      resetScroll={false}
+      rel={rel}
+      className="inline-flex min-h-11 items-center px-2 font-semibold text-link"
+    >
+      {text}
+    </Link>
+  )
+  return (
+    <nav aria-label={m.admin_pages()} className="mt-4 flex items-center gap-3 text-small">
+      {before > 0 && step(before, 'prev', m.admin_page_before())}
+      <span>{m.admin_page_of({ page, pages: totalPages })}</span>
+      {page < totalPages && step(page + 1, 'next', m.admin_page_next())}
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  type DataTag,
+  focusManager,
+  keepPreviousData,
+  QueryClient,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { AdminCallName, AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { send } from './api.ts'
+
+// Also a window beside others is looked at again, which was visible all the time.
+focusManager.setEventListener((looked) => {
+  const heard = () => looked()
+  window.addEventListener('focus', heard)
+  return () => window.removeEventListener('focus', heard)
+})
+
+/** The cache of one person's session. A call is never made again by itself: its failure is said. */
+export function newCache(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } })
+}
+
+/** What a call answers, kept under its name and input. */
+export type Call<Data> = { queryKey: DataTag<QueryKey, Data, Error>; queryFn(): Promise<Data> }
+
+/** Asks for what a call answers; its failure is the sentence to show. */
+export function call<Name extends AdminCallName>(
+  name: Name,
+  input: AdminInputOf<Name>,
+): Call<AdminOutputOf<Name>> {
+  return {
+    // The tag exists for the types alone: it says what is kept under the key.
+    queryKey: [name, input] as unknown as Call<AdminOutputOf<Name>>['queryKey'],
+    async queryFn() {
+      const answer = await send(name, input)
+      if (!answer.success) throw new Error(answer.message || m.admin_no_line())
+      return answer.data
+    },
+  }
+}
+
+/** Of what is loaded as a screen opens and then changed there: nothing else writes over it, and it is not kept. */
+export const openedOnce = { refetchOnWindowFocus: false, gcTime: 0 } as const
+
+/** A page of a list; the page before stays until it has come. */
+export function useList<Name extends AdminCallName>(name: Name, input: AdminInputOf<Name>) {
+  return useQuery({ ...call(name, input), placeholderData: keepPreviousData })
+}
+
+/** Shows what a change answered in place of what was loaded, without asking again. */
+export function useShow<Data>({ queryKey }: Call<Data>) {
+  const cache = useQueryClient()
+  return (data: Data): void => {
+    // An answer that was asked for before the change is older.
+    void cache.cancelQueries({ queryKey, exact: true })
+    cache.setQueryData<Data>(queryKey, () => data)
+  }
+}

@@ -1,0 +1,307 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+} from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import type { Role } from '../../domain/addresses.ts'
+import { articleKinds, articleStates } from '../../domain/admin/articles/rules.ts'
+import { courseStatuses } from '../../domain/admin/courses/rules.ts'
+import { orderSorts, orderStates } from '../../domain/admin/orders/rules.ts'
+import { caseKinds, roles } from '../../domain/admin/rules.ts'
+import { studentSorts } from '../../domain/admin/students/rules.ts'
+import { mediaKinds } from '../../domain/admin/uploads/rules.ts'
+import { ticketStatuses } from '../../domain/support/rules.ts'
+import { parseSearch, stringifySearch } from '../ui/search-text.ts'
+import { Admin } from './admin.tsx'
+import { Home, Loading, NoScreen, ScreenBroken } from './frame.tsx'
+import { listSearch, oneOf, text } from './search.ts'
+
+const authors = ['owner', 'author'] as const
+const supporters = ['owner', 'support'] as const
+const treasurers = ['owner', 'finance'] as const
+const owners = ['owner'] as const
+
+const yesOrNo = oneOf(['yes', 'no'])
+const word = /^[\w-]+$/
+const rowId = /^[0-9a-f-]{36}$/
+
+/** A part of a path as it must be; an address with another one has no screen. */
+function shaped(part: string, shape: RegExp): string {
+  if (!shape.test(part)) throw notFound()
+  return part
+}
+
+function known<Name extends string>(part: string, names: readonly Name[]): Name {
+  const name = names.find((one) => one === part)
+  if (name === undefined) throw notFound()
+  return name
+}
+
+const root = createRootRoute({ component: Admin, notFoundComponent: NoScreen })
+const home = createRoute({ getParentRoute: () => root, path: '/admin', component: Home })
+const setUp = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/set-up',
+  component: lazyRouteComponent(() => import('./set-up-screen.tsx'), 'SetUpScreen'),
+})
+const inbox = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/inbox',
+  staticData: { roles: supporters },
+  validateSearch: z.object({
+    ...listSearch,
+    kind: oneOf(caseKinds),
+    status: oneOf(ticketStatuses),
+    assignee: text,
+    due: oneOf(['late']),
+    sort: oneOf(['activity', 'due']),
+  }),
+  component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
+})
+const inboxCase = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/inbox/$kind/$name',
+  params: { parse: ({ kind, name }) => ({ kind: known(kind, caseKinds), name: shaped(name, word) }) },
+  staticData: { roles: supporters },
+  component: lazyRouteComponent(() => import('./case-screen.tsx'), 'CaseScreen'),
+})
+const courses = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/courses',
+  staticData: { roles: authors },
+  validateSearch: z.object({
+    ...listSearch,
+    status: oneOf(courseStatuses),
+    categoryId: text,
+    sort: oneOf(['changed', 'title', 'students']),
+  }),
+  component: lazyRouteComponent(() => import('./courses/courses-screen.tsx'), 'CoursesScreen'),
+})
+const courseLists = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/courses/lists',
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./courses/lists-screen.tsx'), 'ListsScreen'),
+})
+const course = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/courses/$courseId',
+  params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./courses/builder-screen.tsx'), 'BuilderScreen'),
+})
+const watching = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/courses/$courseId/watching',
+  params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./watching/watching-screen.tsx'), 'WatchingScreen'),
+})
+const preview = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/courses/$courseId/preview',
+  params: { parse: ({ courseId }) => ({ courseId: shaped(courseId, rowId) }) },
+  staticData: { roles: authors },
+  validateSearch: z.object({ as: oneOf(['buyer']) }),
+  component: lazyRouteComponent(() => import('./courses/preview-screen.tsx'), 'PreviewScreen'),
+})
+const orders = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/orders',
+  staticData: { roles: treasurers },
+  validateSearch: z.object({
+    ...listSearch,
+    state: oneOf(orderStates),
+    plan: oneOf(['1', '2', '3']),
+    course: text,
+    from: text,
+    to: text,
+    sort: oneOf(orderSorts),
+  }),
+  component: lazyRouteComponent(() => import('./orders/orders-screen.tsx'), 'OrdersScreen'),
+})
+const order = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/orders/$orderId',
+  params: { parse: ({ orderId }) => ({ orderId: shaped(orderId, /^ord_\w+$/) }) },
+  staticData: { roles: treasurers },
+  component: lazyRouteComponent(() => import('./orders/order-screen.tsx'), 'OrderScreen'),
+})
+const refunds = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/refunds',
+  staticData: { roles: treasurers },
+  validateSearch: z.object({ ...listSearch, view: oneOf(['underway', 'decided']) }),
+  component: lazyRouteComponent(() => import('./orders/refunds-screen.tsx'), 'RefundsScreen'),
+})
+const holidays = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/holidays',
+  staticData: { roles: treasurers },
+  component: lazyRouteComponent(() => import('./holidays/holidays-screen.tsx'), 'HolidaysScreen'),
+})
+const exports = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/exports',
+  staticData: { roles: ['owner', 'support', 'finance'] },
+  component: lazyRouteComponent(() => import('./exports/exports-screen.tsx'), 'ExportsScreen'),
+})
+const students = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/students',
+  staticData: { roles: supporters },
+  validateSearch: z.object({
+    ...listSearch,
+    verified: yesOrNo,
+    blocked: yesOrNo,
+    hasCourse: yesOrNo,
+    sort: oneOf(studentSorts),
+  }),
+  component: lazyRouteComponent(() => import('./students/students-screen.tsx'), 'StudentsScreen'),
+})
+const student = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/students/$id',
+  params: { parse: ({ id }) => ({ id: shaped(id, word) }) },
+  staticData: { roles: supporters },
+  component: lazyRouteComponent(() => import('./students/student-screen.tsx'), 'StudentScreen'),
+})
+const replies = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/replies',
+  staticData: { roles: supporters },
+  component: lazyRouteComponent(() => import('./replies-screen.tsx'), 'RepliesScreen'),
+})
+const staff = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/staff',
+  staticData: { roles: owners },
+  component: lazyRouteComponent(() => import('./staff/staff-screen.tsx'), 'StaffScreen'),
+})
+const media = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/media',
+  staticData: { roles: authors },
+  validateSearch: z.object({ ...listSearch, kind: oneOf(mediaKinds) }),
+  component: lazyRouteComponent(() => import('./uploads/media-screen.tsx'), 'MediaScreen'),
+})
+const articles = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/texts',
+  staticData: { roles: authors },
+  validateSearch: z.object({
+    ...listSearch,
+    kind: oneOf(['resource']),
+    state: oneOf(articleStates),
+    type: oneOf(['1', '2', '3']),
+    sort: oneOf(['changed', 'published', 'title']),
+  }),
+  component: lazyRouteComponent(() => import('./articles/articles-screen.tsx'), 'ArticlesScreen'),
+})
+const articleNames = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/texts/names',
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./articles/names-screen.tsx'), 'NamesScreen'),
+})
+const articleDraft = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/texts/$kind/$id',
+  params: { parse: ({ kind, id }) => ({ kind: known(kind, articleKinds), id: shaped(id, word) }) },
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./articles/article-screen.tsx'), 'ArticleScreen'),
+})
+const site = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/site',
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./site/site-screen.tsx'), 'SiteScreen'),
+})
+const siteEntry = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/site/$key',
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./site/entry-screen.tsx'), 'EntryScreen'),
+})
+const policy = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/policies/$slug',
+  staticData: { roles: authors },
+  component: lazyRouteComponent(() => import('./site/policy-screen.tsx'), 'PolicyScreen'),
+})
+const launch = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/launch',
+  staticData: { roles: owners },
+  component: lazyRouteComponent(() => import('./launch/launch-screen.tsx'), 'LaunchScreen'),
+})
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/account',
+  staticData: { roles: roles },
+  component: lazyRouteComponent(() => import('./account/account-screen.tsx'), 'AccountScreen'),
+})
+const audit = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/audit',
+  staticData: { roles: owners },
+  validateSearch: z.object({ ...listSearch, staff: text, action: text }),
+  component: lazyRouteComponent(() => import('./audit-screen.tsx'), 'AuditScreen'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    setUp,
+    inbox,
+    inboxCase,
+    courses,
+    courseLists,
+    course,
+    watching,
+    preview,
+    orders,
+    order,
+    refunds,
+    holidays,
+    exports,
+    students,
+    student,
+    replies,
+    staff,
+    media,
+    articles,
+    articleNames,
+    articleDraft,
+    site,
+    siteEntry,
+    policy,
+    launch,
+    account,
+    audit,
+  ]),
+  scrollRestoration: true,
+  defaultPreload: false,
+  parseSearch,
+  stringifySearch,
+  // Another student or order is another screen: nothing of the one before stays in it.
+  defaultRemountDeps: ({ params }) => params,
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: Loading,
+  defaultNotFoundComponent: NoScreen,
+  defaultErrorComponent: ScreenBroken,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** Who is shown the screen; everybody when it does not say. */
+    roles?: readonly Role[]
+  }
+}

@@ -1,0 +1,70 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { AdminOutputOf } from '../../domain/admin/calls.ts'
+import { actAs, onSessionChange, send } from './api.ts'
+import { openDrafts } from './drafts.ts'
+import { forgetLists } from './last-lists.ts'
+import { onOtherTab, tellOtherTabs } from './tabs-beside.ts'
+
+export type Me = AdminOutputOf<'me'>
+type Session = {
+  me: Me
+  /** Somebody else was signed in on this page a moment ago. */
+  isInstead: boolean
+}
+
+/** Holds who is signed in; what the screens load is in a cache of their own, which ends with the session. */
+export const sessionCache = new QueryClient({
+  defaultOptions: { queries: { networkMode: 'always', retry: false, staleTime: Number.POSITIVE_INFINITY } },
+})
+
+/** Null while nobody is signed in. A connection that is lost changes nothing: what is typed stays on the screen. */
+export const session = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<Session | null> => {
+    const answer = await send('me', {}, { as: null })
+    if (answer.success) return opened(answer.data)
+    if (answer.code !== 'noSession') throw new Error(answer.code)
+    forgetLists()
+    return null
+  },
+})
+
+function opened(me: Me): Session {
+  const before = sessionCache.getQueryData(session.queryKey)
+  const isOther = before != null && before.me.id !== me.id
+  if (isOther) forgetLists()
+  actAs(me.id)
+  openDrafts(me.id)
+  return { me, isInstead: isOther || (before?.isInstead ?? false) }
+}
+
+/** Asks again who is signed in. */
+export function lookAgain(): void {
+  void sessionCache.refetchQueries(session)
+}
+
+onSessionChange(lookAgain)
+onOtherTab(lookAgain)
+
+export async function beginSession(me: Me): Promise<void> {
+  await sessionCache.cancelQueries(session)
+  sessionCache.setQueryData(session.queryKey, opened(me))
+  tellOtherTabs()
+}
+
+export async function endSession(): Promise<void> {
+  await sessionCache.cancelQueries(session)
+  forgetLists()
+  sessionCache.setQueryData(session.queryKey, null)
+  tellOtherTabs()
+}
+
+export const MeContext = createContext<Me | null>(null)
+
+/** Who is signed in; for the screens, which are shown to nobody else. */
+export function useMe(): Me {
+  const me = use(MeContext)
+  if (me === null) throw new Error('a screen is shown to nobody')
+  return me
+}
