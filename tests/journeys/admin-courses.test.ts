@@ -213,7 +213,7 @@ test('two editors of one course get a clear conflict, and nothing of either is l
   await expect(page.getByText(/^Set aside, begun from version 2 · Lakshmi Iyer/)).toBeVisible()
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'Version 2 · Lakshmi Iyer' })
+    .filter({ hasText: /^Version 2 · Lakshmi Iyer/ })
     .getByRole('button', { name: 'Restore into the draft' })
     .click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Written by Lakshmi')

@@ -107,7 +107,7 @@ test('an entry that a colleague saved meanwhile is merged field by field, and wh
   const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
   const colleague = await office.newPage()
   await enterAdminAs(colleague, 'author', '/admin/site/showcase')
-  const heading = page.getByLabel('Heading')
+  const heading = page.getByRole('textbox', { name: 'Heading' })
   const before = await heading.inputValue()
   await colleague.getByLabel('Where this comes from').fill('What a colleague knows')
   await expect(saved(colleague)).toBeVisible()
@@ -115,7 +115,7 @@ test('an entry that a colleague saved meanwhile is merged field by field, and wh
   await expect(page.getByLabel('Where this comes from')).toHaveValue('What a colleague knows')
   await expect(saved(page)).toBeVisible()
 
-  await colleague.getByLabel('Heading').fill('What a colleague saved')
+  await colleague.getByRole('textbox', { name: 'Heading' }).fill('What a colleague saved')
   const conflict = colleague.getByRole('region', { name: 'Two people changed this' })
   await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What a colleague saved')
   await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What I typed')
@@ -124,7 +124,7 @@ test('an entry that a colleague saved meanwhile is merged field by field, and wh
   // Found again where the page is loaded again meanwhile.
   await colleague.reload()
   await conflict.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(colleague.getByLabel('Heading')).toHaveValue('What I typed')
+  await expect(colleague.getByRole('textbox', { name: 'Heading' })).toHaveValue('What I typed')
   await heading.fill(before)
   await expect(saved(page)).toBeVisible()
   await office.close()

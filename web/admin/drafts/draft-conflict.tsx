@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
 import { momentText } from '../labels.ts'
 import type { AnyDraft, Autosave, View } from './autosave.ts'
 import { Comparison } from './comparison.tsx'
@@ -14,7 +15,14 @@ export function DraftConflict<Draft extends AnyDraft>({ autosave, state, documen
   const [busy, setBusy] = useState<'mine' | 'theirs' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const titleId = useId()
-  if (state.kind !== 'conflict') return null
+  const isConflict = state.kind === 'conflict'
+
+  // Whoever writes further down sees neither this panel nor, on a phone, the line of saving.
+  useEffect(() => {
+    if (isConflict) toast.error(m.admin_draft_not_saved_conflict())
+  }, [isConflict])
+
+  if (!isConflict) return null
   const { theirs, fields, isOwn } = state
   const { version, updatedAt, updatedBy } = theirs
   const said = { name: updatedBy?.name ?? '', version, time: momentText(updatedAt) }

@@ -32,7 +32,9 @@ export function VersionsPanel<Draft extends AnyDraft>(props: Props<Draft>) {
       className="rounded-card border border-rule bg-card p-4"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="min-h-6 cursor-pointer text-lg font-bold">{m.admin_versions()}</summary>
+      <summary className="min-h-6 cursor-pointer">
+        <h2 className="inline text-lg font-bold">{m.admin_versions()}</h2>
+      </summary>
       {isOpen && <VersionList {...props} />}
     </details>
   )
