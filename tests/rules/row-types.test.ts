@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { API, type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
-import { databaseNamed, templateName } from '../support/database.ts'
+import { startTestApp, type TestApp } from '../support/app.ts'
 
 type Column = Pick<pg.FieldDef, 'name' | 'tableID' | 'columnID' | 'dataTypeID'>
 type Asked = { name: string; row: Type; statements: Statement<unknown>[] }
@@ -36,7 +36,8 @@ const read: Record<number, string> = {
   2951: 'Array',
 }
 
-const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), templateName) })
+let app: TestApp
+let client: pg.Client
 const api = new API()
 let checker: Checker
 /** The names of the columns that may hold null, by table and number. */
@@ -45,6 +46,8 @@ const asked: Asked[] = []
 const unasked: string[] = []
 
 beforeAll(async () => {
+  app = await startTestApp()
+  client = new pg.Client({ connectionString: app.databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ column: string; name: string }>(`
     select attrelid || '.' || attnum as "column", attname as "name" from pg_attribute
@@ -81,6 +84,7 @@ beforeAll(async () => {
 afterAll(async () => {
   api.close()
   await client.end()
+  await app.close()
 })
 
 describe('the statements of the product', () => {

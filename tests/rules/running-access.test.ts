@@ -1,12 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { databaseNamed, templateName } from '../support/database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../support/app.ts'
 
-const client = new pg.Client({ connectionString: databaseNamed(inject('databaseUrl'), templateName) })
+let app: TestApp
+let client: pg.Client
 
-beforeAll(() => client.connect())
-afterAll(() => client.end())
+beforeAll(async () => {
+  app = await startTestApp()
+  client = new pg.Client({ connectionString: app.databaseUrl })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await app.close()
+})
 
 describe('whether access runs', () => {
   test('is asked of the database by its functions, and written down nowhere else', () => {

@@ -40,6 +40,8 @@ export async function embeddedInstallation(): Promise<Installation> {
     settings: () => readSettings(environment()),
     databaseUrl: () => postgres?.url ?? '',
     async open() {
+      // As the product does: a folder that holds a database is given no secret.
+      readSettings(environment())
       postgres = await startEmbeddedPostgres({ dataDir, log: silent, progress: () => undefined })
       await migrate(postgres.url)
     },

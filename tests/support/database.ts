@@ -33,6 +33,8 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     `create database ${templateName}`,
   )
   await migrate(databaseNamed(databaseUrl, templateName))
+  // While somebody is connected to it, nobody can clone it.
+  await runOn(databaseUrl, `alter database ${templateName} allow_connections false`)
   // Tests kill processes, never the machine: they need no waiting for the disk.
   if (!given)
     await runOn(
