@@ -20,7 +20,9 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /** Which version a writer began from; 0 before there was one. */
-export const version = z.int('field_invalid').check(z.minimum(0, 'field_invalid'))
+export const version = z
+  .int('field_invalid')
+  .check(z.minimum(0, 'field_invalid'), z.maximum(2_147_483_647, 'field_invalid'))
 
 /** A moment as ISO 8601. */
 export const moment = z.string()

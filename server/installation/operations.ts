@@ -80,7 +80,7 @@ export async function enterStage({ database, settings, clock }: Services): Promi
       await tx.first(keepPayers())
       if (stage === 'demo') await runAll(tx, [deleteDemoProofs(), forgetHigherRefundLimit()])
     }
-    await tx.first(endDemoMails(now))
+    await tx.first(endDemoMails(now, settings.supportEmail))
     const left = await tx.first(countDemo())
     if (left === null || left.students + left.staff + left.orders === 0) return null
     await tx.first(endDemoSessions(now))
@@ -178,7 +178,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
       kept.push(...(await keepPeople(tx, new Set(others.map(({ email }) => email)))))
     else refuseUnseen(others, choices.people.remove)
     const removed = await only(tx.first(countDemo()))
-    await tx.first(endDemoMails(now))
+    await tx.first(endDemoMails(now, services.settings.supportEmail))
     await tx.first(createRemover())
     await runAll(tx, moneyRemovals())
     await eraseThoseOnNumberedInvoices(tx, now)

@@ -110,6 +110,8 @@ describe.each(kinds)('the draft of a %s', (kind, begin, field) => {
     const kept = (await versions()).filter(({ isAside }) => isAside)
     expect(kept).toMatchObject([{ version, writtenBy: author.name }])
     expect((await read()).document[field]).not.toBe('<p>For later</p>')
+    const tooHigh = { ...input, saveId: randomUUID(), baseVersion: 2 ** 31 }
+    expect((await ask('setDraftAside', tooHigh)).status).toBe(400)
   })
 
   it('says in which form a field is stored, and refuses what is no document of its kind', async () => {

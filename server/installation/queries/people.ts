@@ -44,8 +44,11 @@ export function endDemoSessions(now: Date): Statement<Nothing> {
     where ended_at is null and staff_id in (select id from staff where is_demo)`
 }
 
-/** Nobody of the demo is mailed from an installation: what waits for them, or is about them, ends unsent. */
-export function endDemoMails(now: Date): Statement<Nothing> {
+/**
+ * Nobody of the demo is mailed from an installation: what waits for them, or is about them, ends unsent. Whoever tried
+ * the demo's forms and is known here as well is mailed, and so is the mailbox of support.
+ */
+export function endDemoMails(now: Date, supportEmail: string): Statement<Nothing> {
   return sql`
     with demo as (
       select lower(email) as email from students where is_demo
@@ -58,6 +61,10 @@ export function endDemoMails(now: Date): Statement<Nothing> {
         select email from demo
         except select lower(email) from students where not is_demo
         except select lower(email) from staff where not is_demo
+        except select lower(email) from contact_requests where not is_demo
+        except select lower(email) from applications where not is_demo
+        except select lower(email) from subscriptions where not is_demo
+        except select lower(${supportEmail})
       ) alone
     )
     update jobs set done_at = ${now}, locked_until = null from addresses
