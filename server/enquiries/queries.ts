@@ -44,7 +44,8 @@ export function upsertSubscription(wish: NewSubscription): Statement<Id> {
     on conflict (email) do update set
       locale = excluded.locale,
       confirm_token_hash = excluded.confirm_token_hash,
-      asked_at = excluded.asked_at
+      asked_at = excluded.asked_at,
+      is_demo = excluded.is_demo
     where known.asked_at <= ${wish.waitSince}
       and (known.confirmed_at is null or known.unsubscribed_at is not null)
     returning id`

@@ -449,15 +449,19 @@ describe('a demo that was tried with a live key', () => {
 
       const write = (message: string) =>
         app.call('contactSupport', { name: 'Meena', email: 'meena@home.in', phone: '9848022338', message })
+      const subscribe = () => app.call('createSubscribe', { email: 'leela@home.in' })
       await write('Is this a demo?')
+      await subscribe()
       await app.runJobs()
       await waitingMails(app, [{ to: payer.email, studentId: payer.id }, { to: looker.email }])
       await start(app, production)
       expect(await mailsWaiting(app)).toBe(1)
       // Who wrote to the demo writes again: what came in is told, also after another start.
       expect((await write('My course does not open')).body.success).toBe(true)
+      app.clock.advance({ minutes: 10 })
+      expect((await subscribe()).body.success).toBe(true)
       await start(app, production)
-      expect(await mailsWaiting(app)).toBe(3)
+      expect(await mailsWaiting(app)).toBe(4)
       app.services.settings.isDemo = false
       const signIn = ({ email, password }: TestStudent) => app.call('login', { email, password })
       expect([(await signIn(payer)).status, (await signIn(looker)).status]).toEqual([200, 401])
@@ -467,7 +471,7 @@ describe('a demo that was tried with a live key', () => {
       expect(await app.services.database.all(sql`select email from students`)).toEqual([
         { email: payer.email },
       ])
-      expect(await count(app, 'orders')).toBe(1)
+      expect([await count(app, 'orders'), await count(app, 'subscriptions')]).toEqual([1, 1])
       expect(await start(app, production)).toBeNull()
     } finally {
       await app.close()
