@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { enterAdminAs, expectCleanAdmin, toastsGone } from '../support/admin-visits.ts'
 import { expect, test } from './visits.ts'
 
 async function beginCourse(page: Page, title: string): Promise<void> {
@@ -192,21 +192,24 @@ test('two editors of one course get a clear conflict, and nothing of either is l
   await enterAdminAs(other, 'owner', new URL(address).pathname)
   await expect(other.getByRole('heading', { level: 1, name: 'Written by two' })).toBeVisible()
 
-  await other.getByLabel('Title', { exact: true }).fill('Written by Lakshmi')
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill('Written by Lakshmi')
   await expect(saved(other)).toBeVisible()
-  await page.getByLabel('Title', { exact: true }).fill('Written by Padmavathi')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Written by Padmavathi')
   const conflict = page.getByRole('region', { name: 'Two people changed this' })
   await expect(conflict).toContainText(/Lakshmi Iyer saved version 2 on /)
   await expect(conflict).toContainText('Written by Lakshmi')
   await expect(conflict).toContainText('Written by Padmavathi')
+  await toastsGone(page)
   await expectCleanAdmin(page)
 
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
   await expect(conflict).toBeHidden()
   await expect(saved(page)).toBeVisible()
-  await other.getByLabel('Title', { exact: true }).fill('Written by Lakshmi again')
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill('Written by Lakshmi again')
   await other.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Written by Padmavathi')
+  await expect(other.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+    'Written by Padmavathi',
+  )
 
   await page.reload()
   await page.getByText('Earlier versions').click()
@@ -216,7 +219,7 @@ test('two editors of one course get a clear conflict, and nothing of either is l
     .filter({ hasText: /^Version 2 · Lakshmi Iyer/ })
     .getByRole('button', { name: 'Restore into the draft' })
     .click()
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Written by Lakshmi')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Written by Lakshmi')
   await office.close()
 })
 

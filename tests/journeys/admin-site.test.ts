@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterAdminAs, expectCleanAdmin } from '../support/admin-visits.ts'
+import { enterAdminAs, expectCleanAdmin, toastsGone } from '../support/admin-visits.ts'
 import { expect, test } from './visits.ts'
 
 test('the owner changes the batch month, and pages say it within a second', async ({
@@ -73,7 +73,7 @@ test('what was typed of an entry is there again after a reload and after a sessi
   context,
 }) => {
   await enterAdminAs(page, 'owner', '/admin/site/figures')
-  const note = page.getByLabel('Footnote')
+  const note = page.getByRole('textbox', { name: 'Footnote' })
   const before = await note.inputValue()
   const typed = `${before} Counted again.`
   const session = await context.cookies()
@@ -120,6 +120,7 @@ test('an entry that a colleague saved meanwhile is merged field by field, and wh
   await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What a colleague saved')
   await expect(conflict.getByRole('region', { name: 'Heading' })).toContainText('What I typed')
   await expect(conflict.getByRole('region')).toHaveCount(1)
+  await toastsGone(colleague)
   await expectCleanAdmin(colleague)
   // Found again where the page is loaded again meanwhile.
   await colleague.reload()
