@@ -18,6 +18,7 @@ const workers: Record<string, readonly string[]> = {
   admin: ['support'],
   'admin/articles': ['author'],
   'admin/courses': ['author'],
+  'admin/drafts': ['author'],
   'admin/holidays': ['finance'],
   'admin/inbox': ['support'],
   'admin/launch': [],
