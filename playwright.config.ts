@@ -5,9 +5,9 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: 'test-results',
   // Files run side by side, each worker's on a product of its own; the tests of a file follow each other.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
-  // Deadline for a machine whose two cores carry three browsers, three products and three databases.
+  // Deadline for a machine whose two cores carry two browsers, two products and two databases.
   expect: { timeout: 20_000 },
   // What waits longer is named by its own error, before the journey ends in silence.
   use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
