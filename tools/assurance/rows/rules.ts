@@ -21,4 +21,14 @@ export const ruleRows: readonly Row[] = [
     control: 'its own',
     minutes: 10,
   },
+  {
+    id: 'T48',
+    attack:
+      'Practice questions of every kind are made: their own answer and solution, wrong answers, a slip, formulas and three languages.',
+    passMark: '0 faults; the own answer right, the own lines full marks, every formula drawn',
+    wanted: { 'questions of every maker': 1000 },
+    runs: [{ kind: 'vitest', files: ['content/practice/practice.test.ts'], factor: 40 }],
+    control: 'its own',
+    minutes: 60,
+  },
 ]

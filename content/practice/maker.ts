@@ -1,0 +1,26 @@
+import type { PracticeQuestion, Words } from '../../domain/practice/question.ts'
+import type { Random } from '../worksheets/random.ts'
+import type { TopicName } from '../worksheets/sheet-seed.ts'
+
+/** Makes one kind of question from a seed. What is published never changes: a change is a new version. */
+export type PracticeMaker = {
+  /** topic and kind: `quadratic-equations/solve-by-factors`; stable for ever */
+  readonly id: string
+  readonly version: number
+  readonly skill: string
+  readonly level: 1 | 2 | 3
+  /** not asked any more; the question can still be made, for who has met it */
+  readonly bannedSeeds?: readonly number[]
+  /** few variants by nature */
+  readonly isFixed?: true
+  readonly make: (random: Random) => PracticeQuestion
+}
+
+export type PracticeTopic = {
+  readonly id: TopicName
+  readonly name: Words
+  /** the skills that its makers practise first, by id */
+  readonly skills: Readonly<Record<string, Words>>
+  /** a maker of another topic may stand here too */
+  readonly makers: readonly PracticeMaker[]
+}
