@@ -10,6 +10,12 @@ export function maths(plain: string): string {
   return `$${tex(plain)}$`
 }
 
+/** 1st, 2nd, 3rd, 11th, 22nd: English alone needs it. */
+export function ordinal(n: number): string {
+  const ending = n % 100 >= 11 && n % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
+  return `${n}${ending}`
+}
+
 /** A line of the model solution as a student types it; `reason` stands before it. */
 export function line(plain: string, marks: number, reason?: Words): SolutionLine {
   const shown = statements(plain)

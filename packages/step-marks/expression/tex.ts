@@ -18,7 +18,10 @@ function strength(tree: Expression): number {
 
 /** The expression in TeX, as it was written. */
 export function toTeX(tree: Expression): string {
-  const inBrackets = (part: Expression) => `\\left(${toTeX(part)}\\right)`
+  const inBrackets = (part: Expression) => {
+    const inside = toTeX(part)
+    return inside.includes('\\frac') ? `\\left(${inside}\\right)` : `(${inside})`
+  }
   const within = (part: Expression, least: number) =>
     strength(part) < least ? inBrackets(part) : toTeX(part)
   const raised = (part: Expression) =>

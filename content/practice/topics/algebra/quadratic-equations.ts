@@ -1,9 +1,9 @@
-import type { Problem } from '../../../packages/step-marks/workings/problem.ts'
-import { greatestCommonDivisor, simplifyRoot } from '../../worksheets/arithmetic.ts'
-import * as worksheet from '../../worksheets/topics/quadratics.ts'
-import { bracketed, combination, fraction, polynomial, signed } from '../../worksheets/typst.ts'
-import type { PracticeMaker, PracticeTopic } from '../maker.ts'
-import { drawUntil, line, maths, say, told } from '../writing.ts'
+import type { Problem } from '../../../../packages/step-marks/workings/problem.ts'
+import { greatestCommonDivisor, simplifyRoot } from '../../../worksheets/arithmetic.ts'
+import * as worksheet from '../../../worksheets/topics/quadratics.ts'
+import { bracketed, combination, fraction, polynomial, signed } from '../../../worksheets/typst.ts'
+import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { drawUntil, line, maths, say, told } from '../../writing.ts'
 
 /** What a quadratic equation earns: the method is set up, applied, and both roots are found. */
 const threeSteps: Pick<Problem, 'milestones' | 'marks'> = {
