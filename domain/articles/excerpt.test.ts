@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cutWords, excerpt, openingText, plainText, readingMinutes } from './excerpt.ts'
+import { cutWords, excerpt, openingText, plainText, readingMinutes, textLines } from './excerpt.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`).join(' ')
 
@@ -30,6 +30,14 @@ describe('plainText', () => {
 
   it('leaves headings out of how an article begins', () => {
     expect(openingText('<h2>First</h2><p>Text.</p>')).toBe('Text.')
+  })
+})
+
+describe('textLines', () => {
+  it('keeps paragraphs apart, and all that they say', () => {
+    const html =
+      '<h2>Marks</h2><p>Tom&#39;s <em>two</em>\n steps:</p><div data-tex="\\sqrt{2}">x</div><table><tr><td>1</td></tr></table><p></p><p>End</p>'
+    expect(textLines(html)).toBe("Marks\nTom's two steps:\n√2\n1\nEnd")
   })
 })
 

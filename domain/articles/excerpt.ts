@@ -50,15 +50,21 @@ export function readingMinutes(html: string): number {
 }
 
 function textOf(html: string): string {
+  return textLines(html).replace(/\s+/g, ' ')
+}
+
+/** The words of rich text with all that it holds, each paragraph on a line of its own. */
+export function textLines(html: string): string {
   return withoutEntities(
     html
+      .replace(/\s+/g, ' ')
       .replace(/<(span|div) data-tex="([^"]*)">.*?<\/\1>/gs, (_, tag: string, tex: string) =>
-        tag === 'div' ? ` ${texAsText(tex)} ` : texAsText(tex),
+        tag === 'div' ? `\n${texAsText(tex)}\n` : texAsText(tex),
       )
-      .replace(blockEnds, ' ')
+      .replace(blockEnds, '\n')
       .replace(/<[^>]*>/g, ''),
   )
-    .replace(/\s+/g, ' ')
+    .replace(/ *\n\s*/g, '\n')
     .trim()
 }
 

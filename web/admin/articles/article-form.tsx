@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { articlePath, articleTypes, mostExcerptLetters } from '../../../domain/admin/articles/rules.ts'
+import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,7 +11,7 @@ import { type Answer, send } from '../api.ts'
 import { BackLink } from '../back-link.tsx'
 import { useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
-import { type FieldWords, plainText } from '../drafts/field-words.ts'
+import type { FieldWords } from '../drafts/field-words.ts'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
 import { drawingNames } from '../editor/drawing-names.ts'
@@ -198,7 +199,7 @@ const labels: Record<string, () => string> = {
 const articleWords: FieldWords = {
   label: (path) => labels[path.split('.')[0] ?? '']?.() ?? path,
   text(path, value) {
-    if (path === 'html') return plainText(String(value ?? ''))
+    if (path === 'html') return textLines(String(value ?? ''))
     if (path === 'type') return articleTypeText(Number(value))
     if ((path === 'authorId' || path === 'categoryId') && typeof value === 'string')
       return m.admin_course_another_choice({ id: value.slice(0, 8) })

@@ -1,9 +1,10 @@
 import { type CourseLanguage, courseLanguages } from '../../../domain/admin/courses/choices.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { valueAt } from '../../../domain/admin/drafts/fields.ts'
+import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { AnyDraft } from '../drafts/autosave.ts'
-import { type FieldWords, plainText } from '../drafts/field-words.ts'
+import type { FieldWords } from '../drafts/field-words.ts'
 import { fieldText, languageText } from './labels.ts'
 
 export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
@@ -34,7 +35,7 @@ export const courseWords: FieldWords = {
   },
   text(path, value) {
     if (path === 'about' || path === 'importance' || path === 'learning')
-      return plainText(String(value ?? ''))
+      return textLines(String(value ?? ''))
     if (path === 'languages' && Array.isArray(value))
       return courseLanguages.filter(isIn(value)).map(languageText).join(', ')
     if (/(categoryId|instructorId|[mM]ediaId)$/.test(path))

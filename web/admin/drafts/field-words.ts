@@ -36,15 +36,3 @@ function textOf(value: unknown): string {
   const parts = Object.entries(value).filter(([name, part]) => name !== 'id' && part !== '' && part !== null)
   return parts.map(([, part]) => textOf(part)).join('\n') || m.admin_field_none()
 }
-
-/** The words of rich text, without its marks. */
-export function plainText(html: string): string {
-  return html
-    .replace(/<\/(p|li|h\d|div)>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim()
-}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { policySlugs } from '../../../domain/site/policies.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { type AnyDraft, useAutosave } from '../drafts/autosave.ts'
 import { DraftConflict } from '../drafts/draft-conflict.tsx'
-import { type FieldWords, plainText } from '../drafts/field-words.ts'
+import type { FieldWords } from '../drafts/field-words.ts'
 import { OpenDraft } from '../drafts/open-draft.tsx'
 import { SaveStateText } from '../drafts/save-state.tsx'
 import { VersionsPanel } from '../drafts/versions-panel.tsx'
@@ -186,5 +187,5 @@ const labels: Record<string, () => string> = {
 /** How the fields of a policy read where two versions are compared. */
 const policyWords: FieldWords = {
   label: (path) => labels[path]?.() ?? path,
-  text: (path, value) => (path === 'html' || path === 'summary' ? plainText(String(value ?? '')) : undefined),
+  text: (path, value) => (path === 'html' || path === 'summary' ? textLines(String(value ?? '')) : undefined),
 }
