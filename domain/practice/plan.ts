@@ -1,0 +1,56 @@
+import type { MasteryLevel } from './mastery.ts'
+import { dateOfDay, lastLookDays } from './reviews.ts'
+
+/** How well a skill is known by one student. */
+export type KnownSkill = { skill: string; level: MasteryLevel }
+
+export type PlannedChapter = { chapter: string; skills: readonly KnownSkill[] }
+
+export type PlannedWeek = {
+  /** A Monday, `2027-03-08`. */
+  startsOn: string
+  /** What is learned in it, with the skills that are not secure yet; empty where the week is for reviews. */
+  chapters: { chapter: string; skills: string[] }[]
+  /** It is one of the last before the examination, in which everything is looked at once more. */
+  isLastLook: boolean
+}
+
+/** A skill that is yet to be learned, or learned again. */
+export function isOpenSkill({ level }: KnownSkill): boolean {
+  return level === 'notStarted' || level === 'learning'
+}
+
+/**
+ * The weeks from today to an examination: what is not secure yet, in the order of the chapters, in equal parts over the
+ * weeks before the last look. It is made anew each time, so that a week that went otherwise leaves no debt.
+ * Days are Indian days. Empty once the examination was.
+ */
+export function planWeeks(
+  chapters: readonly PlannedChapter[],
+  { today, examinationDay }: { today: number; examinationDay: number },
+): PlannedWeek[] {
+  if (examinationDay <= today) return []
+  const firstMonday = mondayOf(today)
+  const count = (mondayOf(examinationDay - 1) - firstMonday) / 7 + 1
+  const lastLookFrom = examinationDay - lastLookDays
+  const learningWeeks = Math.min(count, Math.max(1, Math.ceil((lastLookFrom - firstMonday) / 7)))
+  const open = chapters.flatMap(({ chapter, skills }) =>
+    skills.filter(isOpenSkill).map(({ skill }) => ({ chapter, skill })),
+  )
+  const weeks = Array.from({ length: count }, (_, index): PlannedWeek => {
+    const monday = firstMonday + index * 7
+    return { startsOn: dateOfDay(monday), chapters: [], isLastLook: monday + 6 >= lastLookFrom }
+  })
+  for (const [index, { chapter, skill }] of open.entries()) {
+    const week = weeks[Math.floor((index * learningWeeks) / open.length)]
+    const last = week?.chapters.at(-1)
+    if (last?.chapter === chapter) last.skills.push(skill)
+    else week?.chapters.push({ chapter, skills: [skill] })
+  }
+  return weeks
+}
+
+/** The Monday of an Indian day; day 0 was a Thursday. */
+function mondayOf(day: number): number {
+  return day - ((day + 3) % 7)
+}

@@ -1,0 +1,66 @@
+import { type Card, createEmptyCard, fsrs, generatorParameters, Rating } from 'ts-fsrs'
+import { indiaDay, startOfIndiaDay } from '../payments/india-days.ts'
+import type { FirstTry } from './mastery.ts'
+
+/** Days before an examination in which each skill is looked at once more. */
+export const lastLookDays = 10
+
+const scheduler = fsrs(
+  generatorParameters({ request_retention: 0.9, enable_fuzz: false, enable_short_term: false }),
+)
+
+/**
+ * When a skill is asked again by what was remembered of it: the first question of a day counts. Right without help is
+ * good, with a hint hard, wrong again; nothing is ever easy. Null for a skill that nobody tried.
+ */
+export function nextReview(tries: readonly FirstTry[]): Date | null {
+  let card: Card | null = null
+  let day: number | null = null
+  for (const one of tries) {
+    if (indiaDay(one.at) === day) continue
+    day = indiaDay(one.at)
+    card = scheduler.next(card ?? createEmptyCard(one.at), one.at, ratingOf(one)).card
+  }
+  return card?.due ?? null
+}
+
+function ratingOf({ isRight, hintsUsed }: FirstTry): Rating.Again | Rating.Hard | Rating.Good {
+  if (!isRight) return Rating.Again
+  return hintsUsed > 0 ? Rating.Hard : Rating.Good
+}
+
+type Reviewed = { skill: string; dueAt: Date; lastTriedAt: Date }
+
+/**
+ * The Indian day on which a skill is asked again before an examination, and whether that is its last look. What would
+ * fall into the last ten days, or after the examination, is spread over those days by the skill's name. Null once it
+ * had its last look, and after the examination.
+ */
+export function reviewDay(
+  { skill, dueAt, lastTriedAt }: Reviewed,
+  examinationDay: number | null,
+): { day: number; isLastLook: boolean } | null {
+  const due = indiaDay(dueAt)
+  if (examinationDay === null) return { day: due, isLastLook: false }
+  const firstLook = examinationDay - lastLookDays
+  if (due < firstLook) return { day: due, isLastLook: false }
+  if (indiaDay(lastTriedAt) >= firstLook) return due < examinationDay ? { day: due, isLastLook: false } : null
+  return { day: firstLook + (numberOf(skill) % lastLookDays), isLastLook: true }
+}
+
+/** A number from a name, the same each time. */
+function numberOf(name: string): number {
+  let number = 0
+  for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return number
+}
+
+/** The Indian day of a date, `2027-03-12`. */
+export function dayOfDate(date: string): number {
+  return indiaDay(new Date(`${date}T12:00:00+05:30`))
+}
+
+/** An Indian day as a date, `2027-03-12`. */
+export function dateOfDay(day: number): string {
+  return new Date(startOfIndiaDay(day).getTime() + 12 * 3_600_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,99 @@
+import { indiaDay } from '../payments/india-days.ts'
+import type { MasteryLevel } from './mastery.ts'
+import { isOpenSkill } from './plan.ts'
+import { dateOfDay, reviewDay } from './reviews.ts'
+
+/** Minutes of a day unless the student chose others. */
+export const usualMinutes = 20
+export const minutesPerQuestion = 2
+const questionsToLearn = 3
+/** Of the minutes, while there is something to learn too. */
+const shareOfReviews = 0.7
+
+export type SkillState = {
+  skill: string
+  level: MasteryLevel
+  dueAt: Date
+  lastTriedAt: Date
+}
+
+/** Why a skill is asked: it is due, for the last time before the examination, in this week's plan, or was begun. */
+export type Reason = 'due' | 'lastLook' | 'plan' | 'begun'
+
+export type DayEntry = {
+  skill: string
+  reason: Reason
+  questionCount: number
+  minutes: number
+  /** When it was tried last, `2027-03-08`; null for what is new. */
+  lastTriedOn: string | null
+}
+
+type Day = {
+  /** An Indian day. */
+  day: number
+  examinationDay: number | null
+  /** The skills of this week's plan that are not secure, in their order. */
+  plannedSkills: readonly string[]
+  mostMinutes: number
+  /** Skills that are left out. */
+  without?: ReadonlySet<string>
+}
+
+/**
+ * What a day holds: first what is due for review, longest due first, then what the plan has for the week, then what was
+ * begun. It fits into the minutes; what does not fit is due on the next day as well.
+ */
+export function dayEntries(
+  states: readonly SkillState[],
+  { day, examinationDay, plannedSkills, mostMinutes, without = new Set() }: Day,
+): DayEntry[] {
+  const shown = states.filter(({ skill }) => !without.has(skill))
+  const byName = new Map(states.map((state) => [state.skill, state]))
+  const reviews = shown
+    .flatMap((state) => {
+      const review = reviewDay(state, examinationDay)
+      return review === null || review.day > day ? [] : [{ ...state, ...review }]
+    })
+    .sort((one, other) => one.day - other.day || one.dueAt.getTime() - other.dueAt.getTime())
+    .map((state): DayEntry => entry(state.skill, state.isLastLook ? 'lastLook' : 'due', 1, state))
+  const isReviewed = new Set(reviews.map(({ skill }) => skill))
+  const planned = plannedSkills.filter((skill) => !without.has(skill) && !isReviewed.has(skill))
+  const begun = shown.filter(
+    (state) => isOpenSkill(state) && !isReviewed.has(state.skill) && !planned.includes(state.skill),
+  )
+  const toLearn = [
+    ...planned.map((skill) => entry(skill, 'plan', questionsToLearn, byName.get(skill))),
+    ...begun.map((state) => entry(state.skill, 'begun', questionsToLearn, state)),
+  ]
+  const minutesOfReviews = toLearn.length === 0 ? mostMinutes : mostMinutes * shareOfReviews
+  const taken = fitting(reviews, minutesOfReviews)
+  return [...taken, ...fitting(toLearn, mostMinutes - minutesOf(taken))]
+}
+
+export function minutesOf(entries: readonly DayEntry[]): number {
+  return entries.reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
+function entry(
+  skill: string,
+  reason: Reason,
+  questionCount: number,
+  state: SkillState | undefined,
+): DayEntry {
+  return {
+    ...{ skill, reason, questionCount },
+    minutes: questionCount * minutesPerQuestion,
+    lastTriedOn: state === undefined ? null : dateOfDay(indiaDay(state.lastTriedAt)),
+  }
+}
+
+/** The first entries that fit into so many minutes. */
+function fitting(entries: readonly DayEntry[], mostMinutes: number): DayEntry[] {
+  let left = mostMinutes
+  const end = entries.findIndex(({ minutes }) => {
+    left -= minutes
+    return left < 0
+  })
+  return entries.slice(0, end < 0 ? entries.length : end)
+}
