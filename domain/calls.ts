@@ -7,6 +7,7 @@ import * as certificates from './lessons/certificates/contract.ts'
 import * as streams from './lessons/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
 import * as payments from './payments/contract.ts'
+import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
 import * as support from './support/contract.ts'
 
@@ -30,6 +31,7 @@ export const calls = callsOf({
   ...certificates,
   ...enquiries,
   ...payments,
+  ...practice,
   ...progress,
   ...site,
   ...streams,

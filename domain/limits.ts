@@ -63,6 +63,8 @@ export const limits = {
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
   // A save every ten seconds on several devices, and what was kept without a line.
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
+  // A question every few seconds, and what was answered without a line.
+  practicePerAccount: { per: 'account', count: 600, windowSeconds: 600, isOfReading: true },
   // A lesson after the other, each opened anew when a line breaks.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // Of a video it opens a stream, which is written down.

@@ -8,6 +8,7 @@ import type { Gateway } from './adapters/gateway/gateway.ts'
 import type { Logger } from './adapters/log.ts'
 import type { SendMail } from './adapters/mail/mail.ts'
 import type { MediaStore } from './adapters/media/media-store.ts'
+import type { PracticeEngine } from './adapters/practice/practice-engine.ts'
 import type { Tracer } from './adapters/traces/otlp.ts'
 import type { Settings } from './settings.ts'
 import type { Measures } from './telemetry/measures.ts'
@@ -23,6 +24,7 @@ export type Services = {
   media: MediaStore
   makeDocument: MakeDocument
   textWorker: TextWorker
+  practiceEngine: PracticeEngine
   measures: Measures
   /** Null where no traces are asked for. */
   tracer: Tracer | null

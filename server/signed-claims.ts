@@ -7,7 +7,7 @@ export type Secret = {
 }
 
 /** What a signature is good for: one made for one purpose opens nothing of another. */
-type Purpose = 'media' | 'stream' | 'invoice' | 'certificate' | 'attempt' | 'device'
+type Purpose = 'media' | 'stream' | 'invoice' | 'certificate' | 'attempt' | 'device' | 'question'
 
 const nobody = '-'
 const between = '~'

@@ -1,5 +1,6 @@
 import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
 import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/course-seed.ts'
+import { practiceLessons } from '../../content/practice/practice-lessons.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
 import { courseCover } from '../../packages/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
@@ -127,6 +128,7 @@ async function writeCourse(
       }),
     ),
   )
+  const practice = practiceLessons(course)
   for (const [moduleIndex, module] of course.modules.entries()) {
     const moduleId = await idOf(tx.first(insertModule(courseId, module.title, moduleIndex)))
     for (const [itemIndex, item] of module.items.entries()) {
@@ -136,6 +138,14 @@ async function writeCourse(
       const isFree = isFreeItem(course, moduleIndex, itemIndex)
       await tx.first(
         insertItem({ moduleId, position: itemIndex, kind: item.kind, title: item.title, mediaId, isFree }),
+      )
+    }
+    const lesson = practice.get(module.title)
+    if (lesson !== undefined) {
+      const { title, isFree } = lesson
+      const position = module.items.length
+      await tx.first(
+        insertItem({ moduleId, position, kind: 'practice', title, mediaId: null, isFree, practice: lesson }),
       )
     }
   }

@@ -98,14 +98,17 @@ type NewItem = {
   position: number
   kind: ItemKind
   title: string
-  mediaId: string
+  /** Null for practice alone. */
+  mediaId: string | null
   isFree: boolean
+  practice?: { board: string; skills: readonly string[] }
 }
 
 export function insertItem(item: NewItem): Statement<Id> {
   return sql<Id>`
-    insert into items (module_id, position, kind, title, media_id, is_free)
-    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${item.mediaId}, ${item.isFree})
+    insert into items (module_id, position, kind, title, media_id, is_free, board, skills)
+    values (${item.moduleId}, ${item.position}, ${item.kind}, ${item.title}, ${item.mediaId}, ${item.isFree},
+      ${item.practice?.board ?? null}, ${item.practice?.skills ?? null})
     returning id`
 }
 

@@ -6,6 +6,7 @@ import { holidayAddresses } from './holidays/addresses.ts'
 import { inboxAddresses } from './inbox/addresses.ts'
 import { launchAddresses } from './launch/addresses.ts'
 import { orderAddresses } from './orders/addresses.ts'
+import { practiceAddresses } from './practice/addresses.ts'
 import { siteAddresses } from './site/addresses.ts'
 import { staffAddresses } from './staff/addresses.ts'
 import { studentAddresses } from './students/addresses.ts'
@@ -56,5 +57,6 @@ export const adminAddresses = {
   ...staffAddresses,
   ...studentAddresses,
   ...articleAddresses,
+  ...practiceAddresses,
   ...siteAddresses,
 } as const satisfies Record<string, AdminAddress>

@@ -7,6 +7,7 @@ import * as holidays from './holidays/contract.ts'
 import * as inbox from './inbox/contract.ts'
 import * as launch from './launch/contract.ts'
 import * as orders from './orders/contract.ts'
+import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as students from './students/contract.ts'
@@ -62,6 +63,7 @@ export const adminCalls = {
   getUpload: uploads.getUpload,
   retryUpload: uploads.retryUpload,
   dropUpload: uploads.dropUpload,
+  getPracticeChapters: practice.getPracticeChapters,
   getCourseWatching: watching.getCourseWatching,
   getCourses: courses.getCourses,
   createCourse: courses.createCourse,

@@ -28,11 +28,18 @@ export const lessonDocument = z.object({
   byteCount: z.number(),
 })
 
+export const practiceLesson = z.object({
+  /** For `nextQuestions`. */
+  _id: z.string(),
+  title: z.string(),
+  isFreeAccess: z.boolean(),
+})
 export const courseModule = z.object({
   _id: z.string(),
   moduleTitle: z.string(),
   videos: z.array(video),
   documents: z.array(lessonDocument),
+  practices: z.array(practiceLesson),
 })
 
 const price = z.nullable(z.number())

@@ -1,7 +1,7 @@
 /** What a kind of lesson item is; whatever differs from kind to kind stands here. Access is `canOpen` for all of them. */
 type Kind = {
-  /** The kind of stored file that it shows. */
-  media: 'video' | 'document'
+  /** The kind of stored file that it shows; null where it shows none. */
+  media: 'video' | 'document' | null
   /** It counts towards the progress and the certificate of a course. */
   hasProgress: boolean
   /** It is played in parts, so that no link gives away the whole of it. */
@@ -23,6 +23,12 @@ export const itemKinds = {
     hasProgress: false,
     isStreamed: false,
     linkLifetimeSeconds: () => 5 * 60,
+  },
+  practice: {
+    media: null,
+    hasProgress: false,
+    isStreamed: false,
+    linkLifetimeSeconds: () => 0,
   },
 } as const satisfies Record<string, Kind>
 

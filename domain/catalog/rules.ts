@@ -7,7 +7,7 @@ type Openable = { isFreeAccess: boolean }
 type Purchasable = { coursePurchased: boolean }
 
 /**
- * The one place where access is decided: a video or document opens once its course is purchased, or
+ * The one place where access is decided: a video, document or practice opens once its course is purchased, or
  * when it is free (specification, section 5). The row that looks locked and the server that signs
  * the link both ask here.
  */
@@ -72,6 +72,7 @@ export function itemLists(items: readonly Item[]) {
       extension: 'pdf' as const,
       byteCount,
     })),
+    practices: of('practice').map(({ _id, title, isFree }) => ({ _id, title, isFreeAccess: isFree })),
   }
 }
 

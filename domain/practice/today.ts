@@ -3,9 +3,7 @@ import type { MasteryLevel } from './mastery.ts'
 import { isOpenSkill } from './plan.ts'
 import { dateOfDay, reviewDay } from './reviews.ts'
 
-/** Minutes of a day unless the student chose others. */
-export const usualMinutes = 20
-export const minutesPerQuestion = 2
+const minutesPerQuestion = 2
 const questionsToLearn = 3
 /** Of the minutes, while there is something to learn too. */
 const shareOfReviews = 0.7

@@ -13,6 +13,7 @@ import { createLog, type Logger } from './log.ts'
 import { mailboxMail } from './mail/mailbox.ts'
 import { fileMediaStore } from './media/files.ts'
 import type { MediaStore } from './media/media-store.ts'
+import { practiceEngine } from './practice/engine-worker.ts'
 
 type Adapters = { services: Services; sandbox: Sandbox | null }
 type AdapterOptions = {
@@ -50,6 +51,7 @@ export async function connectAdapters(
     gateway: measuredGateway(gateway, measures),
     makeDocument: typstDocuments(),
     textWorker: textWorker(),
+    practiceEngine: practiceEngine(),
     measures,
   }
   if (settings.traces === null) return { services: { ...services, tracer: null }, sandbox }

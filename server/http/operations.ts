@@ -27,6 +27,7 @@ import * as adminRefundLimit from '../admin/orders/limit.ts'
 import * as adminOrderRecord from '../admin/orders/order.ts'
 import * as adminOrderList from '../admin/orders/orders.ts'
 import * as adminOrderRefunds from '../admin/orders/refunds.ts'
+import * as adminPractice from '../admin/practice/practice.ts'
 import * as adminSetUp from '../admin/set-up/operations.ts'
 import * as adminSignIn from '../admin/sign-in.ts'
 import * as adminSiteEntries from '../admin/site/entries.ts'
@@ -50,6 +51,9 @@ import * as invoices from '../payments/invoices/operations.ts'
 import * as orders from '../payments/orders/operations.ts'
 import * as reconciliation from '../payments/reconciliation/operations.ts'
 import * as refunds from '../payments/refunds/operations.ts'
+import * as practiceDisputes from '../practice/disputes/operations.ts'
+import * as practice from '../practice/operations.ts'
+import * as practiceStudy from '../practice/study/operations.ts'
 import * as security from '../security/operations.ts'
 import type { Context } from '../services.ts'
 import * as site from '../site/operations.ts'
@@ -77,6 +81,9 @@ const named: Record<CallName, (context: never, input: never) => Promise<unknown>
   ...streams,
   ...invoices,
   ...orders,
+  ...practice,
+  ...practiceDisputes,
+  ...practiceStudy,
   ...reconciliation,
   ...refunds,
   ...security,
@@ -112,6 +119,7 @@ const namedAtAdmin: Record<AdminCallName, (context: never, input: never) => Prom
   ...adminOrderRecord,
   ...adminOrderList,
   ...adminOrderRefunds,
+  ...adminPractice,
   ...adminSetUp,
   ...adminSignIn,
   ...adminSiteEntries,

@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox } from '../../server/adapters/gateway/sandb
 import type { Logger } from '../../server/adapters/log.ts'
 import { mailboxMail } from '../../server/adapters/mail/mailbox.ts'
 import { fileMediaStore } from '../../server/adapters/media/files.ts'
+import { practiceEngine } from '../../server/adapters/practice/engine-worker.ts'
 import { type App, createApp } from '../../server/app.ts'
 import type { Services } from '../../server/services.ts'
 import type { Settings } from '../../server/settings.ts'
@@ -39,6 +40,7 @@ export async function startRecordedApp(settings: Settings, databaseUrl: string):
     gateway: razorpayGateway(sandbox.connection),
     makeDocument: typstDocuments(),
     textWorker: textWorker(),
+    practiceEngine: practiceEngine(),
     measures: createMeasures(),
     tracer: null,
   }

@@ -32,6 +32,7 @@ const module = (
   moduleTitle: id,
   videos,
   documents,
+  practices: [],
 })
 
 const content = [

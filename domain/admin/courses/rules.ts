@@ -1,3 +1,4 @@
+import { itemKinds } from '../../catalog/item-kinds.ts'
 import type { Rating } from '../../catalog/rules.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
 import { noRating, planFieldNames } from './choices.ts'
@@ -110,7 +111,11 @@ function outlineGaps({ modules }: CourseContent): Gap[] {
     items.forEach((item, index) => {
       const field = `modules.${at}.items.${index}`
       if (item.title.trim() === '') gaps.push({ field: `${field}.title`, key: 'admin_course_gap_item_title' })
-      if (item.mediaId === null) gaps.push({ field: `${field}.mediaId`, key: 'admin_course_gap_item_media' })
+      if (itemKinds[item.kind].media === null) {
+        if (item.practice === null)
+          gaps.push({ field: `${field}.practice`, key: 'admin_course_gap_item_skills' })
+      } else if (item.mediaId === null)
+        gaps.push({ field: `${field}.mediaId`, key: 'admin_course_gap_item_media' })
     })
     return gaps
   })

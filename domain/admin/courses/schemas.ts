@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
+import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
 import { courseLanguages, noRating, planFieldNames } from './choices.ts'
 
@@ -26,6 +27,18 @@ const item = z.strictObject({
   title: text(200),
   mediaId: z.nullable(rowId),
   isFree: z.boolean('field_invalid'),
+  /** What a practice lesson practises; null for every other kind, and until it was chosen. */
+  practice: z._default(
+    z.nullable(
+      z.strictObject({
+        board: z.enum(boards, 'field_invalid'),
+        skills: z
+          .array(z.string('field_invalid').check(z.maxLength(80, 'field_invalid'), writable), 'field_invalid')
+          .check(z.minLength(1, 'field_invalid'), z.maxLength(100, 'field_invalid')),
+      }),
+    ),
+    null,
+  ),
 })
 
 const courseModule = z.strictObject({

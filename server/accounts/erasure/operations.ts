@@ -17,6 +17,7 @@ import { eraseProgress, exportProgress } from '../../lessons/progress/operations
 import { erasePlaybacks, exportPlaybacks } from '../../lessons/streams/operations.ts'
 import { notify } from '../../notifications/operations.ts'
 import { erasePayments, exportPayments } from '../../payments/records/operations.ts'
+import { erasePractice, exportPractice } from '../../practice/operations.ts'
 import { eraseSecurityEvents, exportSecurityEvents } from '../../security/operations.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { eraseTickets, exportTickets } from '../../support/operations.ts'
@@ -53,18 +54,29 @@ export async function exportRecords(
   const row = await database.first(findStudent(studentId))
   if (row === null) return null
   const sender = await senderOf(database, row)
-  const [account, sessions, securityEvents, payments, progress, playbacks, certificates, tickets, enquiries] =
-    await Promise.all([
-      database.first(findAccountRecord(row.id)),
-      database.all(listSessionRecords(row.id)),
-      exportSecurityEvents(services, row.id),
-      exportPayments(services, row.id),
-      exportProgress(services, row.id),
-      exportPlaybacks(services, row.id),
-      exportCertificates(services, row.id),
-      exportTickets(services, row.id),
-      exportEnquiries(services, sender),
-    ])
+  const [
+    account,
+    sessions,
+    securityEvents,
+    payments,
+    progress,
+    practice,
+    playbacks,
+    certificates,
+    tickets,
+    enquiries,
+  ] = await Promise.all([
+    database.first(findAccountRecord(row.id)),
+    database.all(listSessionRecords(row.id)),
+    exportSecurityEvents(services, row.id),
+    exportPayments(services, row.id),
+    exportProgress(services, row.id),
+    exportPractice(services, row.id),
+    exportPlaybacks(services, row.id),
+    exportCertificates(services, row.id),
+    exportTickets(services, row.id),
+    exportEnquiries(services, sender),
+  ])
   return {
     exportedAt: clock.now().toISOString(),
     account: account ?? {},
@@ -72,6 +84,7 @@ export async function exportRecords(
     securityEvents,
     ...payments,
     ...progress,
+    ...practice,
     playbacks,
     ...certificates,
     tickets,
@@ -149,6 +162,7 @@ async function eraseIn(
   await tx.first(deleteSessionsOf(id))
   await eraseSecurityEvents(tx, id)
   await eraseProgress(tx, id)
+  await erasePractice(tx, id)
   await erasePlaybacks(tx, id)
   await eraseCertificates(tx, id)
   await eraseTickets(tx, id)

@@ -111,7 +111,16 @@ describe('a publication', () => {
         {
           id: randomUUID(),
           title: 'One',
-          items: [{ id: randomUUID(), kind: 'video' as const, title: 'Video', mediaId: null, isFree: true }],
+          items: [
+            {
+              id: randomUUID(),
+              kind: 'video' as const,
+              title: 'Video',
+              mediaId: null,
+              isFree: true,
+              practice: null,
+            },
+          ],
         },
       ],
     }

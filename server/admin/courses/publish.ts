@@ -11,6 +11,7 @@ import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { areSkills } from '../../practice/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit/operations.ts'
 import { markLive, readVersion, wireDraft } from '../drafts/draft.ts'
@@ -154,7 +155,9 @@ async function absentThings(tx: Queryable, courseId: string, document: CourseCon
   if (document.coverMediaId !== null && kinds.get(document.coverMediaId) !== 'image')
     gaps.push({ field: 'coverMediaId', key: 'admin_course_gap_cover' })
   document.modules.forEach(({ items }, at) => {
-    items.forEach(({ mediaId, kind }, index) => {
+    items.forEach(({ mediaId, kind, practice }, index) => {
+      if (practice !== null && !areSkills(practice.skills))
+        gaps.push({ field: `modules.${at}.items.${index}.practice`, key: 'admin_course_gap_item_skills' })
       if (mediaId !== null && kinds.get(mediaId) !== itemKinds[kind].media)
         gaps.push({ field: `modules.${at}.items.${index}.mediaId`, key: 'admin_course_gap_item_media' })
     })

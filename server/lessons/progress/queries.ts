@@ -28,7 +28,7 @@ export function findWatchable(
   now: Date,
 ): Statement<WatchableRow> {
   return sql<WatchableRow>`
-    select i.id as "item", c.id as "courseId", i.media_id as "video", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
+    select i.id as "item", c.id as "courseId", media.id as "video", i.is_free as "isFreeAccess", access.ran as "coursePurchased",
       media.duration_in_seconds::float8 as "durationInSeconds"
     from unnest(${given.map(({ item }) => item)}::uuid[], ${given.map(({ at }) => at)}::timestamptz[]) as given (item, at)
     join items i on i.id = given.item and i.kind = any(${kindsWithProgress}::text[])

@@ -9,6 +9,7 @@ import { MediaPicker } from './media-picker.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import type { OutlineActions } from './outline.ts'
 import { changeItem, type Item, withoutItem } from './outline.ts'
+import { PracticePicker } from './practice-picker.tsx'
 import type { SectionProps } from './section.tsx'
 
 type Props = SectionProps & {
@@ -21,7 +22,9 @@ type Props = SectionProps & {
 
 /** A lesson of a module; other lessons are dropped before it, or after it on its lower half. */
 export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: Props) {
-  const { id, kind, title, mediaId, isFree } = item
+  const { id, kind, title, mediaId, isFree, practice } = item
+  const { media: mediaKind } = itemKinds[kind]
+  const chosenField = mediaKind === null ? `${field}.practice` : `${field}.mediaId`
   const [edge, setEdge] = useState<'above' | 'below' | null>(null)
   const label = itemTexts[kind].title()
   const name = title || label
@@ -81,18 +84,28 @@ export function ItemRow({ item, moduleId, field, at, actions, errorOf, media }: 
           <span className="sr-only">({name})</span>
         </Button>
       </div>
-      <div id={fieldId(`${field}.mediaId`)}>
-        <MediaPicker
-          kind={itemKinds[kind].media}
-          chosen={mediaId === null ? null : media.find(mediaId)}
-          purpose={name}
-          onChoose={(medium) => {
-            media.add(medium)
-            put({ mediaId: medium.id, ...(title.trim() === '' && { title: medium.name.slice(0, 200) }) })
-          }}
-        />
-        {errorOf(`${field}.mediaId`) !== undefined && (
-          <p className="mt-1 text-small font-medium text-bad">{errorOf(`${field}.mediaId`)}</p>
+      <div id={fieldId(chosenField)}>
+        {mediaKind === null ? (
+          <PracticePicker
+            chosen={practice}
+            purpose={name}
+            onChoose={(chosen, chapter) =>
+              put({ practice: chosen, ...(title.trim() === '' && { title: `${label}: ${chapter}` }) })
+            }
+          />
+        ) : (
+          <MediaPicker
+            kind={mediaKind}
+            chosen={mediaId === null ? null : media.find(mediaId)}
+            purpose={name}
+            onChoose={(medium) => {
+              media.add(medium)
+              put({ mediaId: medium.id, ...(title.trim() === '' && { title: medium.name.slice(0, 200) }) })
+            }}
+          />
+        )}
+        {errorOf(chosenField) !== undefined && (
+          <p className="mt-1 text-small font-medium text-bad">{errorOf(chosenField)}</p>
         )}
       </div>
     </li>

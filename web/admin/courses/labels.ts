@@ -25,6 +25,7 @@ export function planText(plan: PlanFieldName): string {
 export const itemTexts: Record<ItemKind, { add: () => string; title: () => string }> = {
   video: { add: m.admin_course_video_add, title: m.admin_course_video_title },
   document: { add: m.admin_course_document_add, title: m.admin_course_document_title },
+  practice: { add: m.admin_course_practice_add, title: m.admin_course_practice_title },
 }
 
 const languages: Record<CourseLanguage, () => string> = {
@@ -64,6 +65,7 @@ const gaps: Record<string, () => string> = {
   admin_course_gap_module_empty: m.admin_course_gap_module_empty,
   admin_course_gap_item_title: m.admin_course_gap_item_title,
   admin_course_gap_item_media: m.admin_course_gap_item_media,
+  admin_course_gap_item_skills: m.admin_course_gap_item_skills,
 }
 
 /** What is missing or wrong, by the key of the rule. */

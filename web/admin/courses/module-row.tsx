@@ -23,7 +23,7 @@ export function ModuleRow({ module, at, actions, ...section }: Props) {
   const takes = actions.dragged !== null && (actions.dragged.kind === 'module' || items.length === 0)
 
   function add(kind: Item['kind']): void {
-    const item = { id: crypto.randomUUID(), kind, title: '', mediaId: null, isFree: false }
+    const item = { id: crypto.randomUUID(), kind, title: '', mediaId: null, isFree: false, practice: null }
     actions.put((was) => changeModule(was, id, { items: [...items, item] }))
   }
 

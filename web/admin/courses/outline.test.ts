@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Modules, moveItem, moveModule, placeOf, stepItem } from './outline.ts'
 
-const item = (id: string) => ({ id, kind: 'video' as const, title: id, mediaId: null, isFree: false })
+const item = (id: string) => ({
+  id,
+  kind: 'video' as const,
+  title: id,
+  mediaId: null,
+  isFree: false,
+  practice: null,
+})
 const modules: Modules = [
   { id: 'A', title: 'A', items: [item('a1'), item('a2')] },
   { id: 'B', title: 'B', items: [] },

@@ -41,7 +41,8 @@ export function findPublished(courseId: string): Statement<PublishedRow> {
         'source', coalesce(c.rating_source, '')) as "rating",
       (select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', coalesce(
           (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'mediaId', i.media_id,
-            'isFree', i.is_free) order by i.position) from items i where i.module_id = m.id), '[]'))
+            'isFree', i.is_free, 'practice', case when i.skills is not null then
+              json_build_object('board', i.board, 'skills', i.skills) end) order by i.position) from items i where i.module_id = m.id), '[]'))
           order by m.position)
         from modules m where m.course_id = c.id) as "modules"
     from courses c where c.id = ${courseId}`
@@ -163,17 +164,21 @@ type ItemRow = {
   title: string
   mediaId: string | null
   isFree: boolean
+  practice: { board: string; skills: readonly string[] } | null
 }
 
 /** Writes items under their ids, also those that changed their module. */
 export function upsertItems(rows: readonly ItemRow[]): Statement<Nothing> {
   return sql`
-    insert into items (id, module_id, position, kind, title, media_id, is_free)
-    select id, "moduleId", position, kind, title, "mediaId", "isFree"
+    insert into items (id, module_id, position, kind, title, media_id, is_free, board, skills)
+    select id, "moduleId", position, kind, title, "mediaId", "isFree", practice->>'board',
+      case when kind = 'practice' then array(select jsonb_array_elements_text(practice->'skills')) end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, "moduleId" uuid, position integer, kind text, title text, "mediaId" uuid, "isFree" boolean)
+      as r (id uuid, "moduleId" uuid, position integer, kind text, title text, "mediaId" uuid, "isFree" boolean,
+        practice jsonb)
     on conflict (id) do update set module_id = excluded.module_id, position = excluded.position, kind = excluded.kind,
-      title = excluded.title, media_id = excluded.media_id, is_free = excluded.is_free`
+      title = excluded.title, media_id = excluded.media_id, is_free = excluded.is_free, board = excluded.board,
+      skills = excluded.skills`
 }
 
 /** Items of the course that its document names no more. */

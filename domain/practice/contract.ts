@@ -1,0 +1,352 @@
+import * as z from 'zod/mini'
+import { body, clientKey, countUpTo, defineCall, nothing, query } from '../contract.ts'
+import { masteryLevels } from './mastery.ts'
+import { boards, usualMinutes } from './rules.ts'
+
+const board = z.enum(boards, 'practice_board_invalid')
+const skillId = z.string('field_invalid').check(z.regex(/^[a-z0-9-]{1,80}$/, 'field_invalid'))
+const named = z.object({ id: z.string(), name: z.string() })
+/** What the server signed of a question that it gave: opaque, sent back with each try at it. */
+const issuedQuestion = z
+  .string('field_invalid')
+  .check(z.minLength(1, 'field_invalid'), z.maxLength(600, 'field_invalid'))
+
+const answerRules = z.object({
+  form: z.optional(z.string()),
+  places: z.optional(z.number()),
+  unit: z.optional(z.string()),
+  pi: z.optional(z.string()),
+  upToConstant: z.optional(z.boolean()),
+  variable: z.optional(z.string()),
+  variables: z.optional(z.readonly(z.array(z.string()))),
+  given: z.optional(z.string()),
+  option: z.optional(z.string()),
+  words: z.optional(z.readonly(z.array(z.string()))),
+  steps: z.optional(z.readonly(z.array(z.string()))),
+  needs: z.optional(z.record(z.string(), z.readonly(z.array(z.string())))),
+})
+
+const answerKind = z.enum([
+  'number',
+  'quantity',
+  'money',
+  'expression',
+  'equation',
+  'solutions',
+  'pair',
+  'interval',
+  'point',
+  'ratio',
+  'matrix',
+  'set',
+  'list',
+  'choice',
+  'proof',
+])
+
+/** What a line shows, as `packages/step-marks/workings/problem.ts` says. */
+const shape = z.union([
+  z.enum([
+    'equation',
+    'restated',
+    'one-unknown',
+    'two-unknowns',
+    'one-value',
+    'all-values',
+    'values-open',
+    'quadratic',
+    'factored',
+    'discriminant',
+    'formula',
+    'square',
+    'plus-minus',
+    'no-root',
+    'expanded',
+    'substituted',
+    'formula-symbols',
+    'number',
+    'one-fraction',
+    'only-sin-cos',
+    'only-cos',
+    'target',
+  ]),
+  z.templateLiteral(['says:', z.string()]),
+  z.templateLiteral(['substituted:', z.string()]),
+])
+
+const problem = z.object({
+  mode: z.enum(['solve', 'system', 'value', 'identity']),
+  variables: z.optional(z.readonly(z.array(z.string()))),
+  given: z.optional(z.readonly(z.array(z.string()))),
+  worlds: z.optional(z.readonly(z.array(z.record(z.string(), z.string())))),
+  facts: z.optional(z.record(z.string(), z.string())),
+  formulas: z.optional(z.record(z.string(), z.string())),
+  start: z.optional(z.string()),
+  target: z.optional(z.string()),
+  keep: z.optional(z.string()),
+  pi: z.optional(z.string()),
+  milestones: z.readonly(
+    z.array(z.object({ id: z.string(), marks: z.number(), shapes: z.readonly(z.array(shape)) })),
+  ),
+  marks: z.number(),
+})
+
+/** A question as a browser asks it. `stem`, `hints`, `solution` and `options` are HTML in the asked language. */
+export const practiceQuestion = z.object({
+  question: z.string(),
+  maker: z.string(),
+  skill: named,
+  level: z.number(),
+  board,
+  isReview: z.boolean(),
+  stem: z.string(),
+  /** SVG in `currentColor`. */
+  figure: z.nullable(z.string()),
+  /** What the figure shows. */
+  figureWords: z.nullable(z.string()),
+  ask: z.object({
+    kind: answerKind,
+    answer: z.string(),
+    rules: z.nullable(answerRules),
+    options: z.nullable(z.array(z.string())),
+    /** Right as well: the key was corrected. */
+    otherAnswers: z.array(z.string()),
+  }),
+  /** By which `markAttempt` marks the lines; null where the answer alone is checked. */
+  working: z.nullable(problem),
+  marks: z.number(),
+  hints: z.array(z.string()),
+  /** `plain`: the line as a student types it. */
+  solution: z.array(z.object({ line: z.string(), marks: z.number(), plain: z.nullable(z.string()) })),
+})
+
+/** How formulas are drawn: `html` with MathML inside, which wants the style and fonts of KaTeX, or MathML alone. */
+const formulas = z._default(z.enum(['html', 'mathml'], 'field_invalid'), 'html')
+
+export const nextQuestions = defineCall({
+  method: 'POST',
+  path: '/student/nextQuestions',
+  access: 'optional',
+  summary:
+    'Questions to practise: of a lesson, of skills, like another one, or, when nothing is named, those that are due',
+  input: body({
+    /** A practice lesson. A visitor opens a free one alone. */
+    item: z.optional(z.uuid('id_required')),
+    /** Skills, of the lesson if one is named. */
+    skills: z.optional(z.array(skillId, 'field_invalid').check(z.maxLength(20, 'field_invalid'))),
+    /** Asks the same kind of question with other numbers. */
+    like: z.optional(issuedQuestion),
+    count: z._default(countUpTo(12, 'field_invalid'), 5),
+    formulas,
+  }),
+  output: z.object({ questions: z.array(practiceQuestion) }),
+  limits: ['practicePerAccount'],
+  isCompressed: true,
+})
+
+const lineStatus = z.enum(['ok', 'wrong', 'ft', 'unread', 'note'])
+const slip = z.nullable(z.object({ code: z.string(), part: z.optional(z.string()), isSure: z.boolean() }))
+
+export const syncAttempts = defineCall({
+  method: 'POST',
+  path: '/student/syncAttempts',
+  access: 'student',
+  summary: 'Stores tries at questions, each once by its key, and answers with how the server marked them',
+  input: body({
+    attempts: z
+      .array(
+        z.strictObject({
+          key: clientKey,
+          question: issuedQuestion,
+          lines: z
+            .array(
+              z.string('field_invalid').check(z.maxLength(300, 'practice_line_too_long')),
+              'field_invalid',
+            )
+            .check(z.maxLength(40, 'practice_too_many_lines')),
+          answer: z.string('field_invalid').check(z.maxLength(500, 'practice_line_too_long')),
+          hintsUsed: z
+            .int('field_invalid')
+            .check(z.minimum(0, 'field_invalid'), z.maximum(20, 'field_invalid')),
+          secondsTaken: z.number('field_invalid').check(z.minimum(0, 'field_invalid')),
+          /** ISO 8601, by the browser's clock. */
+          answeredAt: z.iso.datetime({ offset: true, error: 'field_invalid' }),
+        }),
+        'field_invalid',
+      )
+      .check(z.minLength(1, 'field_invalid'), z.maxLength(20, 'field_invalid')),
+    /** ISO 8601, by the same clock: what it is wrong by is taken off. */
+    sentAt: z.iso.datetime({ offset: true, error: 'field_invalid' }),
+  }),
+  output: z.object({
+    attempts: z.array(
+      z.object({
+        key: z.string(),
+        /** Null where nothing was stored: the question was changed, or given to somebody else. */
+        attempt: z.nullable(z.string()),
+        verdict: z.enum(['right', 'form', 'wrong', 'unreadable', 'void']),
+        reason: z.nullable(z.string()),
+        readings: z.readonly(z.array(z.string())),
+        lines: z.readonly(z.array(z.object({ status: lineStatus, slip }))),
+        milestones: z.readonly(
+          z.array(z.object({ id: z.string(), state: z.enum(['earned', 'half', 'lost', 'missing']) })),
+        ),
+        slip,
+        marks: z.number(),
+        mostMarks: z.number(),
+      }),
+    ),
+    /** The skills that were tried, as they stand now. */
+    skills: z.array(z.object({ ...named.shape, level: z.enum(masteryLevels) })),
+  }),
+  limits: ['practicePerAccount'],
+})
+
+const dayEntry = z.object({
+  skill: named,
+  /** Why it is asked: due for review, last look before the examination, in this week's plan, or begun. */
+  reason: z.enum(['due', 'lastLook', 'plan', 'begun']),
+  questionCount: z.number(),
+  minutes: z.number(),
+  /** `2027-03-08`; null for what is new. */
+  lastTriedOn: z.nullable(z.string()),
+  /** The lesson that practises it and that the student may open. */
+  item: z.nullable(z.string()),
+})
+const day = z.object({ on: z.string(), minutes: z.number(), entries: z.array(dayEntry) })
+
+export const getToday = defineCall({
+  method: 'GET',
+  path: '/student/getToday',
+  access: 'student',
+  summary: 'What is due today and tomorrow, why, and how long it takes',
+  input: query({}),
+  output: z.object({
+    today: day,
+    tomorrow: day,
+    /** Questions answered today. */
+    answeredToday: z.number(),
+    /** There is a plan. */
+    hasPlan: z.boolean(),
+  }),
+})
+
+const plan = z.object({
+  board,
+  /** `2027-03-12`; null while it is not known. */
+  examinationOn: z.nullable(z.string()),
+  minutesADay: z.number(),
+})
+
+export const getPlan = defineCall({
+  method: 'GET',
+  path: '/student/getPlan',
+  access: 'student',
+  summary: 'The plan toward the examination: weeks with their chapters, and how well each skill is known',
+  input: query({}),
+  output: z.object({
+    /** Null before the first one was made. */
+    plan: z.nullable(plan),
+    weeks: z.array(
+      z.object({
+        /** A Monday. */
+        startsOn: z.string(),
+        isNow: z.boolean(),
+        isLastLook: z.boolean(),
+        chapters: z.array(z.object({ chapter: z.string(), name: z.string(), skills: z.array(named) })),
+      }),
+    ),
+    /** Every chapter of the board. */
+    chapters: z.array(
+      z.object({
+        chapter: z.string(),
+        name: z.string(),
+        item: z.nullable(z.string()),
+        skills: z.array(z.object({ ...named.shape, level: z.enum(masteryLevels) })),
+      }),
+    ),
+  }),
+})
+
+export const savePlan = defineCall({
+  method: 'POST',
+  path: '/student/savePlan',
+  access: 'student',
+  summary: 'Sets board, day of the examination and minutes a day',
+  input: body({
+    board,
+    examinationOn: z.nullable(z.iso.date('practice_date_invalid')),
+    minutesADay: z._default(
+      z
+        .int('practice_minutes_invalid')
+        .check(z.minimum(5, 'practice_minutes_invalid'), z.maximum(120, 'practice_minutes_invalid')),
+      usualMinutes,
+    ),
+  }),
+  output: plan,
+  done: 'practice_plan_saved',
+  limits: ['accountChangePerAccount'],
+})
+
+const loss = { marks: z.number(), mostMarks: z.number(), questionCount: z.number() }
+
+export const getMarksLost = defineCall({
+  method: 'GET',
+  path: '/student/getMarksLost',
+  access: 'student',
+  summary: 'Where marks were lost in the last ninety days: by slip, skill and chapter, with what to do next',
+  input: query({}),
+  output: z.object({
+    ...loss,
+    /** Most first. `slip` is a code of the engine, or `none` where no line was wrong. */
+    slips: z.array(z.object({ slip: z.string(), lostMarks: z.number(), count: z.number(), skill: named })),
+    skills: z.array(
+      z.object({
+        ...named.shape,
+        ...loss,
+        /** The lesson with its questions, and a video of the same chapter: each null where the student may open none. */
+        item: z.nullable(z.string()),
+        lesson: z.nullable(z.object({ item: z.string(), title: z.string(), course: z.string() })),
+      }),
+    ),
+    chapters: z.array(z.object({ ...named.shape, ...loss })),
+    /** Marks that the student did not agree with, the last first. */
+    disputes: z.array(
+      z.object({
+        attempt: z.string(),
+        skill: named,
+        words: z.string(),
+        status: z.enum(['open', 'corrected', 'declined']),
+        reply: z.string(),
+        createdAt: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const disputeMark = defineCall({
+  method: 'POST',
+  path: '/student/disputeMark',
+  access: 'student',
+  summary: 'Asks a teacher to look at a mark',
+  input: body({
+    /** As `syncAttempts` answered. */
+    attempt: z.uuid('id_required'),
+    words: z
+      .string('practice_dispute_words')
+      .check(z.trim(), z.minLength(1, 'practice_dispute_words'), z.maxLength(1000, 'practice_line_too_long')),
+  }),
+  output: nothing,
+  done: 'practice_dispute_sent',
+  limits: ['reportPerAccount'],
+})
+
+export const getTryQuestions = defineCall({
+  method: 'GET',
+  path: '/student/getTryQuestions',
+  access: 'anyone',
+  summary: 'Ten questions of a board for everybody',
+  input: query({ board, formulas }),
+  output: z.object({ questions: z.array(practiceQuestion) }),
+  isSharedByAll: true,
+})

@@ -1,0 +1,67 @@
+import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
+import type { Verdict } from '../../packages/step-marks/answers/outcome.ts'
+import { policies } from '../../packages/step-marks/workings/award.ts'
+import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
+import type { LineStatus, MilestoneState, Slip } from '../../packages/step-marks/workings/problem.ts'
+import type { PracticeQuestion } from './question.ts'
+import type { Board } from './rules.ts'
+
+/** What a try is marked by. */
+export type Markable = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'>
+
+export type Typed = { lines: readonly string[]; answer: string }
+
+export type Marking = {
+  verdict: Verdict
+  /** Why, as a code of the engine; null where there is nothing to say. */
+  reason: string | null
+  /** What an unreadable answer could mean, as plain text. */
+  readings: readonly string[]
+  lines: readonly { status: LineStatus; slip: Slip | null }[]
+  milestones: readonly { id: string; state: MilestoneState }[]
+  /** The first slip. */
+  slip: Slip | null
+  marks: number
+}
+
+/**
+ * Marks a try: the answer by itself, the working line by line as the board does. The browser shows it at once; the
+ * server marks again by the same rule and keeps its own. Without an answer the last line is the answer. `otherAnswers`
+ * are right as well.
+ */
+export function markAttempt(
+  { ask, working, marks: mostMarks }: Markable,
+  { lines, answer }: Typed,
+  { board, otherAnswers = [] }: { board: Board; otherAnswers?: readonly string[] },
+): Marking {
+  const input = answer.trim() === '' ? (lines.findLast((line) => line.trim() !== '') ?? '') : answer
+  const { kind, rules } = ask
+  const outcomes = [ask.answer, ...otherAnswers].map((right) =>
+    checkAnswer({ kind, answer: right, input, ...(rules !== undefined && { rules }) }),
+  )
+  const outcome = outcomes.find(({ verdict }) => verdict === 'right') ?? outcomes[0]
+  const verdict = input.trim() === '' ? 'wrong' : (outcome?.verdict ?? 'wrong')
+  const isRight = verdict === 'right' || verdict === 'form'
+  const said = {
+    verdict,
+    reason: outcome !== undefined && 'reason' in outcome && input.trim() !== '' ? outcome.reason : null,
+    readings: outcome !== undefined && 'readings' in outcome ? outcome.readings : [],
+  }
+  const isOtherAnswer = outcome !== outcomes[0]
+  if (working === undefined || isOtherAnswer)
+    return { ...said, lines: [], milestones: [], slip: null, marks: isRight ? mostMarks : 0 }
+  const policy = policies[board]
+  const report = checkWorking(working, lines, { policy })
+  const last = report.milestones.at(-1)
+  const isAnswerMissing = isRight && last?.state === 'missing'
+  const earned = report.marks + (isAnswerMissing ? (working.milestones.at(-1)?.marks ?? 0) : 0)
+  return {
+    ...said,
+    lines: report.lines.map(({ status, slip = null }) => ({ status, slip })),
+    milestones: report.milestones.map((one) =>
+      isAnswerMissing && one === last ? { ...one, state: 'earned' as const } : one,
+    ),
+    slip: report.slip,
+    marks: isRight && policy.answerEarnsAll ? mostMarks : Math.min(earned, mostMarks),
+  }
+}

@@ -1,0 +1,76 @@
+import { parentPort } from 'node:worker_threads'
+import { renderToString } from 'katex'
+import { makeQuestion } from '../../../content/practice/make-question.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { markAttempt } from '../../../domain/practice/mark-attempt.ts'
+import type { QuestionReference, Words } from '../../../domain/practice/question.ts'
+import type { Drawing, DrawnQuestion, MarkedTry, Try } from './practice-engine.ts'
+
+/** What the thread is asked: to draw a question, or to mark a try at it. */
+export type Task = { reference: QuestionReference } & ({ drawing: Drawing } | { given: Try })
+
+parentPort?.on('message', (task: Task) => {
+  // Null is for who took too long: what is not there is an answer of its own.
+  parentPort?.postMessage({ done: 'drawing' in task ? drawn(task) : marked(task) })
+})
+parentPort?.postMessage('ready')
+
+function marked({ reference, given }: { reference: QuestionReference; given: Try }): MarkedTry | null {
+  const question = makeQuestion(reference)
+  return question && { ...markAttempt(question, given, given), mostMarks: question.marks }
+}
+
+function drawn(task: { reference: QuestionReference; drawing: Drawing }): DrawnQuestion | null {
+  const question = makeQuestion(task.reference)
+  if (question === null) return null
+  const { locale, formulas } = task.drawing
+  const html = (words: Words) => drawnText(words[locale], formulas)
+  const { ask, working, marks, figure = null, figureWords, stem, hints, solution } = question
+  return {
+    ask,
+    ...(working !== undefined && { working }),
+    marks,
+    stem: html(stem),
+    figure,
+    figureWords: figureWords === undefined ? null : plain(figureWords, locale),
+    options: ask.options?.map(html) ?? null,
+    hints: hints.map(html),
+    solution: solution.map((one) => ({
+      line: html(one.line),
+      marks: one.marks,
+      plain: one.plain ?? null,
+    })),
+  }
+}
+
+/** Plain text with TeX between `$` signs as HTML. */
+function drawnText(text: string, formulas: Drawing['formulas']): string {
+  return text
+    .split('$')
+    .map((piece, index) => (index % 2 === 0 ? escaped(piece) : drawnFormula(piece, formulas)))
+    .join('')
+}
+
+const mostKept = 3000
+const kept = new Map<string, string>()
+
+/** Numbers differ from question to question, but many small formulas come again. */
+function drawnFormula(tex: string, formulas: Drawing['formulas']): string {
+  const name = `${formulas} ${tex}`
+  const known = kept.get(name)
+  if (known !== undefined) return known
+  const output = formulas === 'html' ? 'htmlAndMathml' : 'mathml'
+  const made = renderToString(tex, { throwOnError: false, trust: false, output })
+  kept.set(name, made)
+  const [oldest] = kept.keys()
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  return made
+}
+
+function plain(words: Words, locale: Locale): string {
+  return words[locale].replaceAll('$', '')
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

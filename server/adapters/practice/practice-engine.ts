@@ -1,0 +1,27 @@
+import type { Locale } from '../../../domain/locales.ts'
+import type { Marking, Typed } from '../../../domain/practice/mark-attempt.ts'
+import type { PracticeQuestion, QuestionReference } from '../../../domain/practice/question.ts'
+import type { Board } from '../../../domain/practice/rules.ts'
+
+/** A question in one language, its texts as HTML with their formulas drawn. */
+export type DrawnQuestion = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'> & {
+  stem: string
+  figure: string | null
+  figureWords: string | null
+  options: string[] | null
+  hints: string[]
+  solution: { line: string; marks: number; plain: string | null }[]
+}
+
+export type Drawing = { locale: Locale; formulas: 'html' | 'mathml' }
+export type Try = Typed & { board: Board; otherAnswers: readonly string[] }
+export type MarkedTry = Marking & { mostMarks: number }
+
+/**
+ * Makes questions from their references and marks tries at them, beside the process that serves. Each gives null for a
+ * reference that nothing makes. Throws `tooMany` while too many wait.
+ */
+export type PracticeEngine = {
+  draw(reference: QuestionReference, drawing: Drawing): Promise<DrawnQuestion | null>
+  mark(reference: QuestionReference, given: Try): Promise<MarkedTry | null>
+}

@@ -1,0 +1,27 @@
+import type { QuestionReference } from '../../domain/practice/question.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import { type CorrectionRow, listCorrections } from './queries.ts'
+
+export type Corrected = { isWithdrawn: boolean; otherAnswers: string[] }
+
+/** What staff corrected of some makers' questions, asked for one question after the other. */
+export async function correctionsOf(
+  database: Queryable,
+  makers: readonly string[],
+): Promise<(reference: QuestionReference) => Corrected> {
+  const rows = makers.length === 0 ? [] : await database.all(listCorrections([...new Set(makers)]))
+  return (reference) => {
+    const of = rows.filter((row) => isAbout(row, reference))
+    const answers = of.map(({ acceptedAnswer }) => acceptedAnswer)
+    return {
+      isWithdrawn: answers.includes(null),
+      otherAnswers: answers.filter((answer) => answer !== null),
+    }
+  }
+}
+
+function isAbout({ maker, version, seed }: CorrectionRow, reference: QuestionReference): boolean {
+  return (
+    maker === reference.maker && version === reference.version && (seed === null || seed === reference.seed)
+  )
+}

@@ -1,0 +1,347 @@
+import { randomInt } from 'node:crypto'
+import { canOpen } from '../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import { Failure } from '../../domain/failure.ts'
+import type { Locale } from '../../domain/locales.ts'
+import type * as contract from '../../domain/practice/contract.ts'
+import type { QuestionReference } from '../../domain/practice/question.ts'
+import { type Board, boards } from '../../domain/practice/rules.ts'
+import type { Queryable } from '../adapters/database/database.ts'
+import type { Context, Services, StudentContext } from '../services.ts'
+import { chaptersOfBoard, findMaker, hasSkill, namedSkill } from './catalogue.ts'
+import { makersFor, skillsToLearn } from './choose.ts'
+import { correctionsOf } from './corrections.ts'
+import { type IssuedQuestion, issueQuestion, readIssuedQuestion } from './issued-question.ts'
+import {
+  deleteAttemptsOf,
+  deleteSkillStatesOf,
+  findPracticeItem,
+  insertAttempts,
+  listAttemptRecords,
+  listAttemptsByKey,
+  listPracticeItems,
+  listSkillRecords,
+  listSkillStates,
+  listTriedIssues,
+  lockPracticeOf,
+  type NewAttempt,
+} from './queries.ts'
+import { renewSkillStates } from './skill-states.ts'
+import { dueSkills, erasePlan, listPlans } from './study/operations.ts'
+
+type Question = CallOutput<typeof contract.getTryQuestions>['questions'][number]
+type Formulas = ParsedInput<typeof contract.nextQuestions>['formulas']
+
+/** A question to be given: of which lesson and board, and whether among others. */
+type Wanted = Pick<IssuedQuestion, 'itemId' | 'board' | 'isReview'> & { reference: QuestionReference }
+
+/**
+ * Questions with numbers of their own. Throws `notFound` and `locked` for a lesson that the caller may not open, and
+ * `noSession` for a visitor who names none.
+ */
+export async function nextQuestions(
+  context: Context,
+  { item, skills, like, count, formulas }: ParsedInput<typeof contract.nextQuestions>,
+): Promise<CallOutput<typeof contract.nextQuestions>> {
+  const random = (below: number) => randomInt(below)
+  if (like !== undefined) {
+    const known = readIssued(context, like)
+    const { skill } = findMaker(known.reference.maker, known.reference.version) ?? {}
+    if (skill === undefined) throw new Failure('notFound', 'practice_question_unknown')
+    if (known.itemId !== null) await findOpenPractice(context, known.itemId)
+    const { maker, version } = known.reference
+    return drawnQuestions(
+      context,
+      Array.from({ length: count }, () => ({ ...known, reference: { maker, version, seed: newSeed() } })),
+      formulas,
+    )
+  }
+  if (item !== undefined) {
+    const lesson = await findOpenPractice(context, item)
+    const asked = skills?.filter((skill) => lesson.skills.includes(skill)) ?? []
+    const states =
+      context.student === null ? [] : await context.database.all(listSkillStates(context.student.id))
+    const chosen = asked.length > 0 ? asked : skillsToLearn(lesson.skills.filter(hasSkill), states)
+    const makers = makersFor(chosen, count, random).toSorted((one, other) => one.level - other.level)
+    const { board } = lesson
+    return drawnQuestions(
+      context,
+      makers.map((maker) => ({ reference: newReference(maker), itemId: item, board, isReview: false })),
+      formulas,
+    )
+  }
+  const { student } = context
+  if (student === null) throw new Failure('noSession', 'sign_in_first')
+  const wanted = skills ?? (await dueSkills({ ...context, student }))
+  const lessons = await context.database.all(listPracticeItems(student.id, wanted, context.clock.now()))
+  const open = lessons.filter((lesson) => canOpen(lesson, lesson))
+  const bySkill = new Map(
+    wanted.flatMap((skill) => {
+      const lesson = open.find((one) => one.skills.includes(skill))
+      return lesson === undefined ? [] : [[skill, lesson]]
+    }),
+  )
+  if (bySkill.size === 0 && wanted.length > 0) throw new Failure('locked', 'item_locked')
+  const makers = makersFor([...bySkill.keys()].slice(0, count), count, random)
+  return drawnQuestions(
+    context,
+    makers.flatMap((maker) => {
+      const lesson = bySkill.get(maker.skill)
+      if (lesson === undefined) return []
+      // Among questions of other skills it is a review; of one skill it is learning.
+      const isReview = skills === undefined && bySkill.size > 1
+      return [{ reference: newReference(maker), itemId: lesson.item, board: lesson.board, isReview }]
+    }),
+    formulas,
+  )
+}
+
+/** The lesson, if the caller may open it. */
+async function findOpenPractice(context: Context, itemId: string) {
+  const { database, clock, student } = context
+  const lesson = await database.first(findPracticeItem(itemId, student?.id ?? null, clock.now()))
+  if (lesson === null) throw new Failure('notFound', 'item_not_found')
+  if (!canOpen(lesson, lesson)) throw new Failure('locked', 'item_locked')
+  return lesson
+}
+
+const newSeed = () => randomInt(1, 2 ** 31)
+
+function newReference({ id, version }: { id: string; version: number }): QuestionReference {
+  return { maker: id, version, seed: newSeed() }
+}
+
+function readIssued({ settings }: Context, token: string): IssuedQuestion {
+  const known = readIssuedQuestion(settings, token)
+  if (known === null) throw new Failure('notFound', 'practice_question_unknown')
+  return known
+}
+
+async function drawnQuestions(
+  context: Context,
+  wanted: readonly Wanted[],
+  formulas: Formulas,
+): Promise<{ questions: Question[] }> {
+  const corrections = await correctionsOf(
+    context.database,
+    wanted.map(({ reference }) => reference.maker),
+  )
+  const questions: Question[] = []
+  for (const one of wanted) {
+    const reference = withoutBannedSeed(
+      one.reference,
+      (seed) => corrections({ ...one.reference, seed }).isWithdrawn,
+    )
+    const question =
+      reference &&
+      (await drawnQuestion(context, { ...one, reference }, formulas, corrections(reference).otherAnswers))
+    if (question !== null) questions.push(question)
+  }
+  return { questions }
+}
+
+const mostSeedsTried = 20
+
+/** The reference, or one with another seed where its own is not asked any more; null where none is. */
+function withoutBannedSeed(
+  reference: QuestionReference,
+  isWithdrawn: (seed: number) => boolean,
+): QuestionReference | null {
+  const banned = findMaker(reference.maker, reference.version)?.bannedSeeds ?? []
+  for (let turn = 0; turn < mostSeedsTried; turn += 1) {
+    const seed = reference.seed + turn
+    if (!banned.includes(seed) && !isWithdrawn(seed)) return { ...reference, seed }
+  }
+  return null
+}
+
+async function drawnQuestion(
+  { practiceEngine, settings, clock, student, locale }: Context,
+  { reference, itemId, board, isReview }: Wanted,
+  formulas: Formulas,
+  otherAnswers: string[],
+): Promise<Question | null> {
+  const drawn = await practiceEngine.draw(reference, { locale, formulas })
+  const maker = findMaker(reference.maker, reference.version)
+  if (drawn === null || maker === null) return null
+  const { ask, working = null, options, ...texts } = drawn
+  const studentId = student?.id ?? null
+  const issuedAt = clock.now()
+  return {
+    question: issueQuestion(settings, { reference, studentId, itemId, board, isReview, issuedAt }),
+    maker: maker.id,
+    skill: namedSkill(maker.skill, locale),
+    level: maker.level,
+    ...{ board, isReview },
+    ...texts,
+    working,
+    ask: { kind: ask.kind, answer: ask.answer, rules: ask.rules ?? null, options, otherAnswers },
+  }
+}
+
+const questionsToTry = 10
+const keptTries = new Map<string, Promise<{ questions: Question[] }>>()
+
+/** The same ten questions for every visitor of a board, drawn once in the life of the process. */
+export function getTryQuestions(
+  context: Context,
+  { board, formulas }: ParsedInput<typeof contract.getTryQuestions>,
+): Promise<CallOutput<typeof contract.getTryQuestions>> {
+  const name = `${board} ${context.locale} ${formulas}`
+  const known = keptTries.get(name)
+  if (known !== undefined) return known
+  const visitor = { ...context, student: null }
+  const made = drawnQuestions(visitor, tryReferences(board), formulas)
+  keptTries.set(name, made)
+  made.catch(() => keptTries.delete(name))
+  return made
+}
+
+/** The first kind of question of skills that lie evenly over the chapters of a board. */
+function tryReferences(board: Board): Wanted[] {
+  const skills = chaptersOfBoard(board).flatMap(({ skills: held }) => held)
+  const step = Math.max(1, skills.length / questionsToTry)
+  const spread = Array.from({ length: questionsToTry }, (_, index) => skills[Math.floor(index * step)] ?? '')
+  const chosen = makersFor(
+    [...new Set(spread)].filter((skill) => skill !== ''),
+    questionsToTry,
+    () => 0,
+  )
+  return chosen.map((maker, index) => ({
+    reference: { maker: maker.id, version: maker.version, seed: index + 1 },
+    ...{ itemId: null, board, isReview: false },
+  }))
+}
+
+type Report = ParsedInput<typeof contract.syncAttempts>['attempts'][number]
+type Answered = CallOutput<typeof contract.syncAttempts>['attempts'][number]
+
+/** What a question that was changed, or is somebody else's, is answered with. */
+const unmarked = {
+  ...{ attempt: null, verdict: 'void' as const, reason: null, readings: [], lines: [], milestones: [] },
+  ...{ slip: null, marks: 0, mostMarks: 0 },
+}
+
+/**
+ * Marks tries and stores each once: what a browser thinks of its answers is not asked. A try that comes late counts
+ * when it was answered, as far as the browser's clock can be believed.
+ */
+export async function syncAttempts(
+  context: StudentContext,
+  { attempts, sentAt }: ParsedInput<typeof contract.syncAttempts>,
+): Promise<CallOutput<typeof contract.syncAttempts>> {
+  const { database, clock, student, settings, locale } = context
+  const now = clock.now()
+  const clockError = now.getTime() - new Date(sentAt).getTime()
+  const corrections = await correctionsOf(
+    database,
+    attempts.flatMap(({ question }) => readIssuedQuestion(settings, question)?.reference.maker ?? []),
+  )
+  const answers: Answered[] = []
+  const fresh: NewAttempt[] = []
+  for (const report of attempts) {
+    const issued = readIssuedQuestion(settings, report.question)
+    const isTheirs = issued !== null && (issued.studentId === null || issued.studentId === student.id)
+    const corrected = issued && corrections(issued.reference)
+    const marked =
+      isTheirs && corrected !== null
+        ? await context.practiceEngine.mark(issued.reference, {
+            ...{ lines: report.lines, answer: report.answer, board: issued.board },
+            otherAnswers: corrected.otherAnswers,
+          })
+        : null
+    if (issued === null || marked === null || corrected === null) {
+      answers.push({ key: report.key, ...unmarked })
+      continue
+    }
+    const kept = corrected.isWithdrawn ? { ...marked, verdict: 'void' as const, marks: 0 } : marked
+    answers.push({ key: report.key, attempt: null, ...kept })
+    const answeredAt = new Date(new Date(report.answeredAt).getTime() + clockError)
+    fresh.push(newAttempt(report, issued, kept, { answeredAt, now }))
+  }
+  const { stored, levels } = await database.transaction((tx) => storeAttempts(tx, student.id, fresh, now))
+  const ids = new Map(stored.map(({ key, id }) => [key, id]))
+  return {
+    attempts: answers.map((answer) => ({ ...answer, attempt: ids.get(answer.key) ?? null })),
+    skills: levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
+  }
+}
+
+function newAttempt(
+  { key, lines, answer, hintsUsed, secondsTaken }: Report,
+  { reference, issueId, itemId, board, isReview, issuedAt }: IssuedQuestion,
+  { verdict, marks, mostMarks, slip }: Pick<Answered, 'verdict' | 'marks' | 'mostMarks' | 'slip'>,
+  { answeredAt, now }: { answeredAt: Date; now: Date },
+): NewAttempt {
+  const earliest = Math.min(issuedAt.getTime(), now.getTime())
+  return {
+    clientKey: key,
+    ...{ issueId, itemId, board, isReview, lines, answer, hintsUsed, verdict, marks, mostMarks },
+    ...reference,
+    skill: findMaker(reference.maker, reference.version)?.skill ?? '',
+    isFirstTry: false,
+    secondsTaken: Math.min(Math.round(secondsTaken), 86_400),
+    slip: slip?.code ?? null,
+    answeredAt: new Date(Math.min(Math.max(answeredAt.getTime(), earliest), now.getTime())),
+  }
+}
+
+async function storeAttempts(tx: Queryable, studentId: string, fresh: readonly NewAttempt[], now: Date) {
+  const keys = fresh.map(({ clientKey }) => clientKey)
+  if (fresh.length === 0) return { stored: [], levels: [] }
+  await tx.first(lockPracticeOf(studentId))
+  const known = new Set((await tx.all(listAttemptsByKey(studentId, keys))).map(({ key }) => key))
+  const issues = fresh.map(({ issueId }) => issueId)
+  const tried = new Set((await tx.all(listTriedIssues(studentId, issues))).map(({ issueId }) => issueId))
+  const inOrder = fresh
+    .filter(({ clientKey }) => !known.has(clientKey))
+    .toSorted((one, other) => one.answeredAt.getTime() - other.answeredAt.getTime())
+    .map((attempt) => {
+      // What could not be read costs no try.
+      const isFirstTry = attempt.verdict !== 'unreadable' && !tried.has(attempt.issueId)
+      if (isFirstTry) tried.add(attempt.issueId)
+      return { ...attempt, isFirstTry }
+    })
+  if (inOrder.length > 0) await tx.first(insertAttempts(studentId, inOrder, now))
+  const skills = [...new Set(fresh.map(({ skill }) => skill))]
+  return {
+    levels: await renewSkillStates(tx, studentId, skills),
+    stored: await tx.all(listAttemptsByKey(studentId, keys)),
+  }
+}
+
+/** The chapters of every board with their skills. Not a call. */
+export function listBoardChapters(locale: Locale) {
+  return boards.map((board) => ({
+    board,
+    chapters: chaptersOfBoard(board).map(({ chapter, skills }) => ({
+      chapter,
+      skills: skills.map((skill) => namedSkill(skill, locale)),
+    })),
+  }))
+}
+
+/** Whether each of some skills has questions. Not a call. */
+export function areSkills(skills: readonly string[]): boolean {
+  return skills.every(hasSkill)
+}
+
+/** What a student may take along of practice. Not a call. */
+export async function exportPractice(
+  { database }: Pick<Services, 'database'>,
+  studentId: string,
+): Promise<Record<'practiceAttempts' | 'practiceSkills' | 'practicePlans', Record<string, unknown>[]>> {
+  const [practiceAttempts, practiceSkills, practicePlans] = await Promise.all([
+    database.all(listAttemptRecords(studentId)),
+    database.all(listSkillRecords(studentId)),
+    listPlans(database, studentId),
+  ])
+  return { practiceAttempts, practiceSkills, practicePlans }
+}
+
+/** Forgets what the student practised, in the transaction that deletes the account. Not a call. */
+export async function erasePractice(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deleteAttemptsOf(studentId))
+  await tx.first(deleteSkillStatesOf(studentId))
+  await erasePlan(tx, studentId)
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, type TestStudent } from '../../tests/support/app.ts'
+import type { TestCourse } from '../../tests/support/courses.ts'
+import { addPractice, askQuestions, syncTries, tryAt } from '../../tests/support/practice.ts'
+import { sql } from '../adapters/database/sql.ts'
+
+let app: TestApp
+let course: TestCourse
+let locked: string
+let free: string
+let student: TestStudent
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course()
+  locked = await addPractice(app, course, false)
+  free = await addPractice(app, course, true)
+  student = await app.student()
+  await app.grant(student, course, -1, 300)
+})
+afterAll(() => app.close())
+
+/** Time passes, and whoever comes back signs in anew. */
+async function later(who: TestStudent, by: { days?: number; minutes?: number }): Promise<TestStudent> {
+  app.clock.advance(by)
+  const { email, password } = who
+  const { body } = await app.call('login', { email, password })
+  return { ...who, token: body.data.token }
+}
+
+const storedCount = async () =>
+  (
+    await app.services.database.first(
+      sql<{ count: number }>`select count(*)::int as "count" from practice_attempts`,
+    )
+  )?.count
+
+describe('POST student/nextQuestions', () => {
+  it('gives questions of a lesson that is bought, each with numbers of its own and drawn formulas', async () => {
+    const questions = await askQuestions(app, student, { item: locked, count: 4 })
+    expect(questions).toHaveLength(4)
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(4)
+    expect(questions[0]).toMatchObject({
+      board: 'cbse',
+      isReview: false,
+      stem: expect.stringContaining('katex'),
+    })
+  })
+
+  it('refuses a locked lesson, and gives a free one to a visitor', async () => {
+    const stranger = await app.student()
+    const { token } = stranger
+    expect((await app.call('nextQuestions', { item: locked }, { token })).status).toBe(403)
+    expect(await askQuestions(app, null, { item: free, count: 2 })).toHaveLength(2)
+    expect((await app.call('nextQuestions', {})).status).toBe(401)
+  })
+
+  it('asks the same kind with other numbers', async () => {
+    const [first] = await askQuestions(app, student, { item: locked, count: 1 })
+    const [other] = await askQuestions(app, student, { like: first?.question ?? '', count: 1 })
+    expect(other?.maker).toBe(first?.maker)
+    expect(other?.question).not.toBe(first?.question)
+  })
+
+  it('knows no question that was changed', async () => {
+    const [first] = await askQuestions(app, student, { item: locked, count: 1 })
+    const like = first?.question.replace('~cbse~', '~icse~')
+    expect((await app.call('nextQuestions', { like }, { token: student.token })).status).toBe(404)
+  })
+})
+
+describe('POST student/syncAttempts', () => {
+  it('marks by itself, stores each try once and says how well the skill is known', async () => {
+    const [question] = await askQuestions(app, student, { item: locked, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const right = tryAt(app, question)
+    const first = await syncTries(app, student, [right])
+    expect(first.attempts[0]).toMatchObject({ key: right.key, verdict: 'right', marks: question.marks })
+    expect(first.skills).toMatchObject([{ id: question.skill.id, level: 'learning' }])
+    const count = await storedCount()
+    const again = await syncTries(app, student, [right, right])
+    expect(again.attempts[0].attempt).toBe(first.attempts[0].attempt)
+    expect(await storedCount()).toBe(count)
+  })
+
+  it('believes no verdict, no other student’s question and no changed one', async () => {
+    const [question] = await askQuestions(app, student, { item: locked, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const forged = tryAt(app, question, { verdict: 'right' })
+    const { status } = await app.call(
+      'syncAttempts',
+      { attempts: [forged], sentAt: app.clock.now().toISOString() },
+      { token: student.token },
+    )
+    expect(status).toBe(400)
+    const other = await app.student()
+    const before = await storedCount()
+    const changed = tryAt(app, question, { question: `${question.question}x` })
+    for (const [who, attempt] of [
+      [other, tryAt(app, question)],
+      [student, changed],
+    ] as const)
+      expect((await syncTries(app, who, [attempt])).attempts[0]).toMatchObject({ attempt: null, marks: 0 })
+    expect(await storedCount()).toBe(before)
+  })
+
+  it('makes a skill secure by three right answers, and brings it back on a later day', async () => {
+    const learner = await app.student()
+    await app.grant(learner, course, -1, 300)
+    const [first] = await askQuestions(app, learner, { item: locked, count: 1 })
+    const skills = [first?.skill.id ?? '']
+    const questions = await askQuestions(app, learner, { item: locked, skills, count: 3 })
+    const synced = await syncTries(
+      app,
+      learner,
+      questions.map((question) => tryAt(app, question)),
+    )
+    expect(synced.skills).toMatchObject([{ id: skills[0], level: 'secure' }])
+    const today = ({ token }: TestStudent) => app.call('getToday', {}, { token })
+    expect((await today(learner)).body.data).toMatchObject({ answeredToday: 3, today: { entries: [] } })
+    const due = (await today(await later(learner, { days: 20 }))).body.data
+    expect(due.today.entries).toMatchObject([
+      { reason: 'due', skill: { id: skills[0] }, item: expect.any(String) },
+    ])
+    expect(due.today.minutes).toBeLessThanOrEqual(20)
+  })
+
+  it('merges what was answered offline in the order in which it was answered', async () => {
+    let learner = await app.student()
+    await app.grant(learner, course, -1, 300)
+    const [question] = await askQuestions(app, learner, { item: locked, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000).toISOString()
+    learner = await later(learner, { minutes: 30 })
+    const second = tryAt(app, question, { answeredAt: at(-5) })
+    const wrong = tryAt(app, question, { answer: '12345', lines: [], answeredAt: at(-10) })
+    await syncTries(app, learner, [second, wrong])
+    const rows = await app.services.database.all(
+      sql<{ key: string; isFirst: boolean }>`
+        select client_key as "key", is_first_try as "isFirst" from practice_attempts
+        where student_id = ${learner.id} order by answered_at`,
+    )
+    expect(rows).toEqual([
+      { key: wrong.key, isFirst: true },
+      { key: second.key, isFirst: false },
+    ])
+    const lost = await app.call('getMarksLost', {}, { token: learner.token })
+    expect(lost.body.data).toMatchObject({ marks: 0, questionCount: 1, skills: [{ id: question.skill.id }] })
+  })
+})
+
+describe('the plan', () => {
+  it('holds the weeks to the examination, and refuses a day that was', async () => {
+    const { token } = await app.student()
+    const save = (examinationOn: string) => app.call('savePlan', { board: 'cbse', examinationOn }, { token })
+    expect((await save('2020-01-01')).status).toBe(400)
+    const examination = new Date(app.clock.now().getTime() + 100 * 86_400_000).toISOString().slice(0, 10)
+    expect((await save(examination)).status).toBe(200)
+    const { weeks, plan, chapters } = (await app.call('getPlan', {}, { token })).body.data
+    expect(plan).toEqual({ board: 'cbse', examinationOn: examination, minutesADay: 20 })
+    expect(weeks[0]).toMatchObject({ isNow: true })
+    expect(weeks.at(-1)).toMatchObject({ isLastLook: true, chapters: [] })
+    expect(chapters[0].skills[0]).toMatchObject({ level: 'notStarted' })
+    const { today } = (await app.call('getToday', {}, { token })).body.data
+    expect(today.entries[0]).toMatchObject({ reason: 'plan', lastTriedOn: null })
+  })
+})
+
+describe('GET student/getTryQuestions', () => {
+  it('gives everybody the same questions', async () => {
+    const ask = async () => (await app.call('getTryQuestions', { board: 'cbse' })).body.data.questions
+    const first = await ask()
+    expect(first.length).toBeGreaterThan(0)
+    expect(await ask()).toEqual(first)
+  })
+})
+
+describe('an account', () => {
+  it('takes its practice along and leaves none of it behind', async () => {
+    const { token, password } = await later(student, {})
+    const kept = (await app.call('exportAccount', {}, { token })).body.data
+    expect(kept.practiceAttempts[0]).toMatchObject({ verdict: 'right' })
+    expect(kept.practiceSkills[0]).toMatchObject({ level: 'learning' })
+    await app.call('deleteAccount', { password, confirmation: 'accountAndPlans' }, { token })
+    const left = await app.services.database.all(
+      sql`select 1 from practice_attempts where student_id = ${student.id}
+        union all select 1 from practice_skill_states where student_id = ${student.id}`,
+    )
+    expect(left).toEqual([])
+  })
+})

@@ -1,0 +1,218 @@
+import type { Board } from '../../domain/practice/rules.ts'
+import type { SkillState } from '../../domain/practice/today.ts'
+import { type Statement, sql } from '../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type PracticeItemRow = {
+  item: string
+  title: string
+  course: string
+  board: Board
+  skills: string[]
+  isFreeAccess: boolean
+  coursePurchased: boolean
+}
+
+const itemColumns = sql<PracticeItemRow>`
+  i.id as "item", i.title, c.slug as "course", coalesce(i.board, '') as "board", coalesce(i.skills, '{}') as "skills", i.is_free as "isFreeAccess",
+  access.runs as "coursePurchased"`
+
+/** One practice lesson with whether the student's access runs. */
+export function findPracticeItem(
+  itemId: string,
+  studentId: string | null,
+  now: Date,
+): Statement<PracticeItemRow> {
+  return sql<PracticeItemRow>`
+    select ${itemColumns}
+    from items i
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    cross join lateral (
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
+    ) access
+    where i.id = ${itemId} and i.kind = 'practice'
+      and (c.status = 'published' or (c.status = 'archived' and access.runs))`
+}
+
+/** The practice lessons of some skills: of the student's courses, and free ones. */
+export function listPracticeItems(
+  studentId: string,
+  skills: readonly string[],
+  now: Date,
+): Statement<PracticeItemRow> {
+  return sql<PracticeItemRow>`
+    select ${itemColumns}
+    from (
+      select i.id from enrolments e
+      join modules m on m.course_id = e.course_id
+      join items i on i.module_id = m.id and i.kind = 'practice'
+      where e.student_id = ${studentId} and e.revoked_at is null and e.starts_at <= ${now} and e.ends_at > ${now}
+      union
+      select i.id from items i where i.kind = 'practice' and i.is_free
+    ) open
+    join items i on i.id = open.id and i.skills && ${[...skills]}::text[]
+    join modules m on m.id = i.module_id
+    join courses c on c.id = m.course_id
+    cross join lateral (
+      select exists (select from running_access(${studentId}, c.id, ${now})) as runs
+    ) access
+    where c.status = 'published' or (c.status = 'archived' and access.runs)
+    order by access.runs desc, c.position, m.position, i.position`
+}
+
+/** One student's tries follow one another until the transaction ends. */
+export function lockPracticeOf(studentId: string): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended(${`practice:${studentId}`}, 0))`
+}
+
+export type CorrectionRow = {
+  maker: string
+  version: number
+  /** Of every question of the maker where it is null. */
+  seed: number | null
+  /** Null where the question is withdrawn. */
+  acceptedAnswer: string | null
+}
+
+export function listCorrections(makers: readonly string[]): Statement<CorrectionRow> {
+  return sql<CorrectionRow>`
+    select maker, maker_version as "version", seed::float8 as "seed", accepted_answer as "acceptedAnswer"
+    from practice_corrections where maker = any(${[...makers]}::text[])`
+}
+
+/** Those of some issues that have their first try. */
+export function listTriedIssues(
+  studentId: string,
+  issueIds: readonly string[],
+): Statement<{ issueId: string }> {
+  return sql<{ issueId: string }>`
+    select issue_id as "issueId" from practice_attempts
+    where student_id = ${studentId} and issue_id = any(${[...issueIds]}::uuid[]) and is_first_try`
+}
+
+export type NewAttempt = {
+  clientKey: string
+  issueId: string
+  itemId: string | null
+  board: Board
+  maker: string
+  version: number
+  seed: number
+  skill: string
+  isReview: boolean
+  isFirstTry: boolean
+  lines: readonly string[]
+  answer: string
+  hintsUsed: number
+  secondsTaken: number
+  verdict: string
+  marks: number
+  mostMarks: number
+  slip: string | null
+  answeredAt: Date
+}
+
+/** Stores those that are new. */
+export function insertAttempts(
+  studentId: string,
+  attempts: readonly NewAttempt[],
+  now: Date,
+): Statement<Nothing> {
+  return sql`
+    insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
+      is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, slip, answered_at,
+      received_at)
+    select ${studentId}, "clientKey", "issueId", "itemId", board, maker, version, seed, skill, "isReview", "isFirstTry",
+      array(select jsonb_array_elements_text(lines)), answer, "hintsUsed", "secondsTaken", verdict, marks, "mostMarks",
+      slip, "answeredAt", ${now}
+    from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as given ("clientKey" text, "issueId" uuid, "itemId" uuid,
+      board text, maker text, version integer, seed bigint, skill text, "isReview" boolean, "isFirstTry" boolean,
+      lines jsonb, answer text, "hintsUsed" integer, "secondsTaken" integer, verdict text, marks real, "mostMarks" real,
+      slip text, "answeredAt" timestamptz)
+    on conflict (student_id, client_key) do nothing`
+}
+
+export type StoredAttemptRow = { id: string; key: string; verdict: string; marks: number }
+
+/** Of the student's tries those with these keys. */
+export function listAttemptsByKey(studentId: string, keys: readonly string[]): Statement<StoredAttemptRow> {
+  return sql<StoredAttemptRow>`
+    select id, client_key as "key", verdict, marks::float8 as "marks" from practice_attempts
+    where student_id = ${studentId} and client_key = any(${[...keys]}::text[])`
+}
+
+export type FirstTryRow = {
+  skill: string
+  question: string
+  isRight: boolean
+  hintsUsed: number
+  isReview: boolean
+  at: Date
+}
+
+/** The first tries at questions of some skills that count, in their order; of each skill the last three hundred. */
+export function listFirstTries(studentId: string, skills: readonly string[]): Statement<FirstTryRow> {
+  return sql<FirstTryRow>`
+    select tried.skill, tried.question, tried."isRight", tried."hintsUsed", tried."isReview", tried.at
+    from unnest(${[...skills]}::text[]) as wanted (skill)
+    cross join lateral (
+      select a.skill, a.maker || ' ' || a.maker_version || ' ' || a.seed as "question",
+        a.verdict in ('right', 'form') as "isRight", a.hints_used as "hintsUsed", a.is_review as "isReview",
+        a.answered_at as "at"
+      from practice_attempts a
+      where a.student_id = ${studentId} and a.skill = wanted.skill and a.is_first_try
+        and a.verdict in ('right', 'form', 'wrong')
+      order by a.answered_at desc limit 300
+    ) tried
+    order by tried.at`
+}
+
+export function putSkillStates(studentId: string, states: readonly SkillState[]): Statement<Nothing> {
+  return sql`
+    insert into practice_skill_states (student_id, skill, level, due_at, last_tried_at)
+    select ${studentId}, skill, level, "dueAt", "lastTriedAt"
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb)
+      as given (skill text, level text, "dueAt" timestamptz, "lastTriedAt" timestamptz)
+    on conflict (student_id, skill) do update set level = excluded.level, due_at = excluded.due_at,
+      last_tried_at = excluded.last_tried_at`
+}
+
+/** Skills of which no try counts any more. */
+export function deleteSkillStates(studentId: string, skills: readonly string[]): Statement<Nothing> {
+  return sql`
+    delete from practice_skill_states where student_id = ${studentId} and skill = any(${[...skills]}::text[])`
+}
+
+/** Every skill that the student tried: no more than there are skills. */
+export function listSkillStates(studentId: string): Statement<SkillState> {
+  return sql<SkillState>`
+    select skill, level, due_at as "dueAt", last_tried_at as "lastTriedAt"
+    from practice_skill_states where student_id = ${studentId}`
+}
+
+/** What a student may take along of practice. */
+export function listAttemptRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select a.maker as "question", a.seed::float8 as "seed", a.skill, a.lines, a.answer, a.hints_used as "hintsUsed",
+      a.seconds_taken as "secondsTaken", a.verdict, a.marks::float8 as "marks", a.most_marks::float8 as "mostMarks",
+      a.slip, a.answered_at as "answeredAt", d.words as "dispute", d.reply
+    from practice_attempts a
+    left join practice_disputes d on d.attempt_id = a.id
+    where a.student_id = ${studentId} order by a.answered_at`
+}
+
+export function listSkillRecords(studentId: string): Statement<Record<string, unknown>> {
+  return sql<Record<string, unknown>>`
+    select skill, level, due_at as "dueAt", last_tried_at as "lastTriedAt"
+    from practice_skill_states where student_id = ${studentId} order by skill`
+}
+
+export function deleteAttemptsOf(studentId: string): Statement<Nothing> {
+  return sql`delete from practice_attempts where student_id = ${studentId}`
+}
+
+export function deleteSkillStatesOf(studentId: string): Statement<Nothing> {
+  return sql`delete from practice_skill_states where student_id = ${studentId}`
+}

@@ -1,0 +1,274 @@
+import { canOpen } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { indiaDay, startOfIndiaDay } from '../../../domain/payments/india-days.ts'
+import type * as contract from '../../../domain/practice/contract.ts'
+import { isOpenSkill, type PlannedWeek, planWeeks } from '../../../domain/practice/plan.ts'
+import { dateOfDay, dayOfDate } from '../../../domain/practice/reviews.ts'
+import { type Board, usualMinutes } from '../../../domain/practice/rules.ts'
+import { type DayEntry, dayEntries, minutesOf, type SkillState } from '../../../domain/practice/today.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { StudentContext } from '../../services.ts'
+import { chapterOfSkill, chaptersOfBoard, namedSkill } from '../catalogue.ts'
+import { listDisputesOf } from '../disputes/queries.ts'
+import { listPracticeItems, listSkillStates, type PracticeItemRow } from '../queries.ts'
+import {
+  countAnswered,
+  deletePlanOf,
+  findPlan,
+  type LossRow,
+  listLessonsBeside,
+  listLosses,
+  type PlanRow,
+  putPlan,
+} from './queries.ts'
+
+type Study = {
+  plan: PlanRow | null
+  states: SkillState[]
+  today: number
+  examinationDay: number | null
+  /** Skills of this week's plan that are not secure. */
+  plannedSkills: string[]
+  weeks: PlannedWeek[]
+}
+
+async function readStudy({ database, clock, student }: StudentContext): Promise<Study> {
+  const [plan, states] = await Promise.all([
+    database.first(findPlan(student.id)),
+    database.all(listSkillStates(student.id)),
+  ])
+  const today = indiaDay(clock.now())
+  const examinationDay =
+    plan === null || plan.examinationOn === null ? null : futureDay(plan.examinationOn, today)
+  const weeks =
+    plan === null || examinationDay === null
+      ? []
+      : planWeeks(knownChapters(plan.board, states), { today, examinationDay })
+  // Without a day the chapters follow one another as they are learned.
+  const next = plan === null ? [] : knownChapters(plan.board, states).flatMap(({ skills }) => skills)
+  const plannedSkills =
+    examinationDay === null
+      ? next.filter(isOpenSkill).map(({ skill }) => skill)
+      : (weeks[0]?.chapters.flatMap(({ skills }) => skills) ?? [])
+  return { plan, states, today, examinationDay, plannedSkills, weeks }
+}
+
+/** An examination that was is one that is not known. */
+function futureDay(date: string, today: number): number | null {
+  const day = dayOfDate(date)
+  return day > today ? day : null
+}
+
+function knownChapters(board: Board, states: readonly SkillState[]) {
+  const levels = new Map(states.map(({ skill, level }) => [skill, level]))
+  return chaptersOfBoard(board).map(({ chapter, name, skills }) => ({
+    chapter,
+    name,
+    skills: skills.map((skill) => ({ skill, level: levels.get(skill) ?? ('notStarted' as const) })),
+  }))
+}
+
+function entriesOf({ plan, states, today, examinationDay, plannedSkills }: Study): [DayEntry[], DayEntry[]] {
+  const asked = { examinationDay, plannedSkills, mostMinutes: plan?.minutesADay ?? usualMinutes }
+  const entries = dayEntries(states, { ...asked, day: today })
+  const without = new Set(entries.map(({ skill }) => skill))
+  return [entries, dayEntries(states, { ...asked, day: today + 1, without })]
+}
+
+/** The skills of today's list, in its order. Not a call. */
+export async function dueSkills(context: StudentContext): Promise<string[]> {
+  const [entries] = entriesOf(await readStudy(context))
+  return entries.map(({ skill }) => skill)
+}
+
+/** The first practice lesson of each skill that the student may open. */
+async function openLessons(
+  { database, clock, student }: StudentContext,
+  skills: readonly string[],
+): Promise<Map<string, PracticeItemRow>> {
+  const rows =
+    skills.length === 0 ? [] : await database.all(listPracticeItems(student.id, skills, clock.now()))
+  const open = rows.filter((row) => canOpen(row, row))
+  return new Map(
+    skills.flatMap((skill) => {
+      const lesson = open.find((row) => row.skills.includes(skill))
+      return lesson === undefined ? [] : [[skill, lesson] as const]
+    }),
+  )
+}
+
+export async function getToday(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getToday>,
+): Promise<CallOutput<typeof contract.getToday>> {
+  const { database, clock, student, locale } = context
+  const study = await readStudy(context)
+  const [today, tomorrow] = entriesOf(study)
+  const [lessons, answered] = await Promise.all([
+    openLessons(
+      context,
+      [...today, ...tomorrow].map(({ skill }) => skill),
+    ),
+    database.first(countAnswered(student.id, startOfIndiaDay(indiaDay(clock.now())))),
+  ])
+  const dayOf = (day: number, entries: readonly DayEntry[]) => ({
+    on: dateOfDay(day),
+    minutes: minutesOf(entries),
+    entries: entries.map(({ skill, ...entry }) => ({
+      ...entry,
+      skill: namedSkill(skill, locale),
+      item: lessons.get(skill)?.item ?? null,
+    })),
+  })
+  return {
+    today: dayOf(study.today, today),
+    tomorrow: dayOf(study.today + 1, tomorrow),
+    answeredToday: answered?.count ?? 0,
+    hasPlan: study.plan !== null,
+  }
+}
+
+export async function getPlan(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getPlan>,
+): Promise<CallOutput<typeof contract.getPlan>> {
+  const { locale, database, clock, student } = context
+  const { plan, states, weeks } = await readStudy(context)
+  // Before there is a plan, the chapters are those of the board that was practised last.
+  const answered = plan ?? (await database.first(countAnswered(student.id, clock.now())))
+  const board = answered === null ? null : 'board' in answered ? answered.board : answered.lastBoard
+  if (board === null) return { plan, weeks: [], chapters: [] }
+  const chapters = knownChapters(board, states)
+  const names = new Map(chapters.map(({ chapter, name }) => [chapter, name[locale]]))
+  const lessons = await openLessons(
+    context,
+    chapters.flatMap(({ skills }) => skills.map(({ skill }) => skill)),
+  )
+  return {
+    plan,
+    weeks: weeks.map(({ startsOn, isLastLook, chapters: held }, index) => ({
+      ...{ startsOn, isLastLook, isNow: index === 0 },
+      chapters: held.map(({ chapter, skills }) => ({
+        chapter,
+        name: names.get(chapter) ?? chapter,
+        skills: skills.map((skill) => namedSkill(skill, locale)),
+      })),
+    })),
+    chapters: chapters.map(({ chapter, name, skills }) => ({
+      chapter,
+      name: name[locale],
+      item: skills.map(({ skill }) => lessons.get(skill)?.item).find((item) => item !== undefined) ?? null,
+      skills: skills.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
+    })),
+  }
+}
+
+const mostDaysAhead = 731
+
+export async function savePlan(
+  { database, clock, student }: StudentContext,
+  plan: ParsedInput<typeof contract.savePlan>,
+): Promise<CallOutput<typeof contract.savePlan>> {
+  const now = clock.now()
+  const { examinationOn } = plan
+  const ahead = examinationOn === null ? 1 : dayOfDate(examinationOn) - indiaDay(now)
+  if (ahead < 1 || ahead > mostDaysAhead)
+    throw new Failure('invalid', 'practice_date_invalid', {
+      fields: { examinationOn: 'practice_date_invalid' },
+    })
+  await database.first(putPlan(student.id, plan, now))
+  return plan
+}
+
+/** The plan, if there is one. Not a call. */
+export function listPlans(database: Queryable, studentId: string): Promise<PlanRow[]> {
+  return database.all(findPlan(studentId))
+}
+
+/** Forgets the plan, in the transaction that deletes the account. Not a call. */
+export async function erasePlan(tx: Queryable, studentId: string): Promise<void> {
+  await tx.first(deletePlanOf(studentId))
+}
+
+const daysLookedBack = 90
+const shownSkills = 10
+
+export async function getMarksLost(
+  context: StudentContext,
+  _input: ParsedInput<typeof contract.getMarksLost>,
+): Promise<CallOutput<typeof contract.getMarksLost>> {
+  const { database, clock, student, locale } = context
+  const now = clock.now()
+  const since = startOfIndiaDay(indiaDay(now) - daysLookedBack)
+  const [rows, disputes] = await Promise.all([
+    database.all(listLosses(student.id, since)),
+    database.all(listDisputesOf(student.id)),
+  ])
+  const bySkill = lossesBy(rows, ({ skill }) => skill).slice(0, shownSkills)
+  const lessons = await openLessons(
+    context,
+    bySkill.map(({ id }) => id),
+  )
+  const practised = [...new Set([...lessons.values()].map(({ item }) => item))]
+  const beside = await database.all(listLessonsBeside(student.id, practised, now))
+  const byPractice = new Map(beside.map(({ practice, ...lesson }) => [practice, lesson]))
+  const slips = Map.groupBy(
+    rows.filter(({ lostMarks }) => lostMarks > 0),
+    ({ slip }) => slip,
+  )
+  const chapters = new Map(rows.map(({ skill }) => [skill, chapterOfSkill(skill, locale)]))
+  const chapterNames = new Map([...chapters.values()].map(({ id, name }) => [id, name]))
+  return {
+    ...totalOf(rows),
+    slips: [...slips]
+      .map(([slip, held]) => ({
+        slip,
+        lostMarks: total(held, ({ lostMarks }) => lostMarks),
+        count: total(held, ({ lostCount }) => lostCount),
+        // Where it happens most.
+        skill: namedSkill(lossesBy(held, ({ skill }) => skill)[0]?.id ?? '', locale),
+      }))
+      .sort((one, other) => other.lostMarks - one.lostMarks),
+    skills: bySkill.map(({ id, ...loss }) => {
+      const item = lessons.get(id)?.item ?? null
+      return {
+        ...namedSkill(id, locale),
+        ...loss,
+        item,
+        lesson: (item !== null && byPractice.get(item)) || null,
+      }
+    }),
+    chapters: lossesBy(rows, ({ skill }) => chapters.get(skill)?.id ?? skill).map(({ id, ...loss }) => ({
+      id,
+      name: chapterNames.get(id) ?? id,
+      ...loss,
+    })),
+    disputes: disputes.map(({ skill, createdAt, ...dispute }) => ({
+      ...dispute,
+      skill: namedSkill(skill, locale),
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+/** What was lost by some name, most first; what lost nothing is left out. */
+function lossesBy(rows: readonly LossRow[], nameOf: (row: LossRow) => string) {
+  return [...Map.groupBy(rows, nameOf)]
+    .map(([id, held]) => ({ id, ...totalOf(held) }))
+    .filter(({ marks, mostMarks }) => marks < mostMarks)
+    .sort((one, other) => other.mostMarks - other.marks - (one.mostMarks - one.marks))
+}
+
+function totalOf(rows: readonly LossRow[]) {
+  const mostMarks = total(rows, (row) => row.mostMarks)
+  return {
+    marks: mostMarks - total(rows, ({ lostMarks }) => lostMarks),
+    mostMarks,
+    questionCount: total(rows, ({ questionCount }) => questionCount),
+  }
+}
+
+function total<Row>(rows: readonly Row[], marksOf: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + marksOf(row), 0)
+}

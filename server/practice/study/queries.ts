@@ -1,0 +1,79 @@
+import type { Board } from '../../../domain/practice/rules.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type PlanRow = { board: Board; examinationOn: string | null; minutesADay: number }
+
+export function findPlan(studentId: string): Statement<PlanRow> {
+  return sql<PlanRow>`
+    select board, examination_on::text as "examinationOn", minutes_a_day as "minutesADay"
+    from practice_plans where student_id = ${studentId}`
+}
+
+export function putPlan(studentId: string, plan: PlanRow, now: Date): Statement<Nothing> {
+  return sql`
+    insert into practice_plans (student_id, board, examination_on, minutes_a_day, updated_at)
+    values (${studentId}, ${plan.board}, ${plan.examinationOn}, ${plan.minutesADay}, ${now})
+    on conflict (student_id) do update set board = excluded.board, examination_on = excluded.examination_on,
+      minutes_a_day = excluded.minutes_a_day, updated_at = excluded.updated_at`
+}
+
+export function deletePlanOf(studentId: string): Statement<Nothing> {
+  return sql`delete from practice_plans where student_id = ${studentId}`
+}
+
+/** Questions that a student answered since a moment, and the board of the last one. */
+export function countAnswered(
+  studentId: string,
+  since: Date,
+): Statement<{ count: number; lastBoard: Board | null }> {
+  return sql<{ count: number; lastBoard: Board | null }>`
+    select (
+        select count(*)::int from practice_attempts
+        where student_id = ${studentId} and answered_at >= ${since} and is_first_try
+      ) as "count",
+      (
+        select board from practice_attempts where student_id = ${studentId} order by answered_at desc limit 1
+      ) as "lastBoard"`
+}
+
+export type LossRow = {
+  skill: string
+  slip: string
+  lostMarks: number
+  mostMarks: number
+  questionCount: number
+  lostCount: number
+}
+
+/** The first tries of a student since a moment, by skill and slip. */
+export function listLosses(studentId: string, since: Date): Statement<LossRow> {
+  return sql<LossRow>`
+    select skill, coalesce(slip, 'none') as "slip", sum(most_marks - marks)::float8 as "lostMarks",
+      sum(most_marks)::float8 as "mostMarks", count(*)::int as "questionCount",
+      (count(*) filter (where marks < most_marks))::int as "lostCount"
+    from practice_attempts
+    where student_id = ${studentId} and answered_at >= ${since} and is_first_try
+      and verdict in ('right', 'form', 'wrong')
+    group by skill, coalesce(slip, 'none')`
+}
+
+export type LessonBesideRow = { practice: string; item: string; title: string; course: string }
+
+/** The first video beside each practice lesson that the student may open. */
+export function listLessonsBeside(
+  studentId: string,
+  practiceItems: readonly string[],
+  now: Date,
+): Statement<LessonBesideRow> {
+  return sql<LessonBesideRow>`
+    select distinct on (given.id) given.id as "practice", i.id as "item", i.title, c.slug as "course"
+    from unnest(${[...practiceItems]}::uuid[]) as given (id)
+    join items p on p.id = given.id
+    join modules m on m.id = p.module_id
+    join courses c on c.id = m.course_id
+    join items i on i.module_id = m.id and i.kind = 'video'
+    where i.is_free or exists (select from running_access(${studentId}, c.id, ${now}))
+    order by given.id, i.position`
+}
