@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +61,15 @@ describe('readSettings', () => {
     keepSecret(settings, {})
     expect(readFileSync(join(used, 'app-secret'), 'utf8')).toBe(settings.secret)
     expect(readSettings({ DATA_DIR: used }).secret).toBe(settings.secret)
+  })
+
+  it('makes none beside a database elsewhere, nor for a command of production, before it is known whose that is', () => {
+    const beside = join(folder, 'beside')
+    const outside = { DATA_DIR: beside, DATABASE_URL: 'postgres://localhost/stepmark' }
+    readSettings({ ...outside, DEMO: '1' })
+    readSettings(outside, { needs: [] })
+    readSettings({ DATA_DIR: beside, HOST: '0.0.0.0' }, { needs: [] })
+    expect(existsSync(beside)).toBe(false)
   })
 
   it.each([

@@ -258,7 +258,10 @@ export function readSettings(
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? 'support@stepmark.example',
     ...outsideServices(values),
-    secret: values.APP_SECRET ?? secret ?? keptSecret(dataDir),
+    secret:
+      values.APP_SECRET ??
+      secret ??
+      keptSecret(dataDir, { mayKeep: isDemo && values.DATABASE_URL === undefined }),
   }
 }
 
@@ -370,15 +373,16 @@ export function keptSecretPath(dataDir: string): string {
 }
 
 /**
- * The secret of a machine where nobody set one: made for a new data folder, and kept in it. A folder that holds a database
- * without one had its secret from elsewhere, and gets none before it is known what is in it.
+ * The secret of a machine where nobody set one: made for a new data folder of a demo, and kept in it. A folder that holds a
+ * database without one, or whose database is elsewhere, may have its secret from elsewhere, and gets none before it is
+ * known what is in the database.
  */
-function keptSecret(dataDir: string): string {
+function keptSecret(dataDir: string, { mayKeep }: { mayKeep: boolean }): string {
   const path = keptSecretPath(dataDir)
   try {
     if (existsSync(path)) return readFileSync(path, 'utf8').trim()
     const secret = randomBytes(48).toString('base64url')
-    if (!existsSync(join(dataDir, 'postgres'))) writeSecret(dataDir, secret)
+    if (mayKeep && !existsSync(join(dataDir, 'postgres'))) writeSecret(dataDir, secret)
     return secret
   } catch (error) {
     throw new StartFailure(

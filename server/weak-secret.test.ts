@@ -20,6 +20,10 @@ describe('weaknessOf', () => {
     '0123456789abcdef0123456789abcdef',
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     'openssl rand -base64 48 openssl rand',
+    'your-256-bit-secret-your-256-bit-secret',
+    'a-string-secret-at-least-256-bits-long',
+    'supersecretsupersecretkeythatislong1',
+    'Xk7#mQ2v-Lp9$wZ4t-Xk7#mQ2v-Lp9$wZ4t',
   ])('refuses %s', (secret) => {
     expect(weaknessOf(secret)).toEqual(expect.stringMatching(/^it /))
   })

@@ -4,7 +4,7 @@ import type { Services } from './services.ts'
 
 /** What people write where a secret belongs; what is left of a secret without these must still be random. */
 const knownParts =
-  /change[\W_]*(?:me|this|it)|(?:your|my|the|app|super|top|very)?[\W_]*(?:secret|password|passphrase)[\W_]*(?:key|here)?|replace[\W_]*(?:me|this)|insert[\W_]*here|stepmark|placeholder|default|example|openssl rand|base64|please|abcdefghijklmnopqrstuvwxyz|qwerty(?:uiop)?|asdf(?:ghjkl)?|0123456789(?:abcdef)?|1234567890?|deadbeef|correct horse battery staple|e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855/gi
+  /change[\W_]*(?:me|this|it)|(?:your|my|the|app|super|top|very)?[\W_]*(?:secret|password|passphrase)[\W_]*(?:key|here)?|replace[\W_]*(?:me|this)|insert[\W_]*here|stepmark|placeholder|default|example|openssl rand|base64|please|abcdefghijklmnopqrstuvwxyz|qwerty(?:uiop)?|asdf(?:ghjkl)?|0123456789(?:abcdef)?|1234567890?|deadbeef|correct horse battery staple|keyboard cat|django-insecure|(?:at[\W_]*least[\W_]*)?\d+[\W_]*bits?(?:[\W_]*long)?|(?:this|that)[\W_]*is|a[\W_]*string|long|jwt|token|key|e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855/gi
 
 const fewestCharacters = 8
 
@@ -50,9 +50,9 @@ function distinct(text: string): number {
   return new Set(text).size
 }
 
-/** Whether the whole is one beginning again and again, the last time perhaps in part. */
+/** Whether the whole is one beginning again and again, the last time perhaps in part or without the sign between. */
 function isRepeated(text: string): boolean {
-  for (let period = 1; period <= text.length / 2; period += 1)
+  for (let period = 1; period <= (text.length + 1) / 2; period += 1)
     if (text.startsWith(text.slice(period))) return true
   return false
 }

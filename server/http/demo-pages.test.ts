@@ -47,6 +47,10 @@ const elsewhere: [who: string, visit: Visit][] = [
     ['Via', '1.1 proxy'],
     ['X-Real-IP', '127.0.0.1'],
     ['CF-Connecting-IP', '198.51.100.7'],
+    ['X-Forwarded', 'for=198.51.100.7'],
+    ['X-Envoy-External-Address', '198.51.100.7'],
+    ['X-Azure-ClientIP', '198.51.100.7'],
+    ['Fly-Client-IP', '198.51.100.7'],
   ].map(([name = '', value = '']): [string, Visit] => [`${name}: ${value}`, { headers: { [name]: value } }]),
   ['a proxy that says nothing of itself', { incoming: { ...own, httpVersion: '1.0' } }],
   ['a proxy of now that says nothing of itself', { incoming: { ...own, headers: {} } }],
@@ -87,6 +91,19 @@ describe('the pages of a demo', () => {
       { incoming: from.incoming ?? own },
     )
     expect(press.status).toBe(404)
+  })
+
+  it('are not there for a whole address that names another site, whatever the header says', async () => {
+    const demo = await createApp({ services: app.services, sandbox: app.sandbox })
+    const statusAt = async (origin: string) =>
+      (
+        await demo.fetch(new Request(`${origin}/dev/mailbox`, { headers: { host: 'localhost' } }), {
+          incoming: own,
+        })
+      ).status
+    expect(await Promise.all(['http://evil.example', 'http://localhost:3000'].map(statusAt))).toEqual([
+      404, 200,
+    ])
   })
 
   it('are not there at all outside a demo', async () => {

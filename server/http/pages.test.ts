@@ -357,7 +357,6 @@ describe('a page of many names', () => {
     '/resources-repository/sheet',
     '/resources-repository/formerly',
     '/certificate/SM-7K3Q-9XW2-PD4F',
-    '/certificate/sm%207k3q9xw2pd4f',
     '/courses/sold',
     '/courses/formerly',
     '/te/courses/sold',
@@ -366,6 +365,20 @@ describe('a page of many names', () => {
     rendered.splice(0)
     expect((await ask(path)).status).toBe(200)
     expect(rendered).toEqual([path])
+  })
+
+  it('leads every way to write a number to the one that is rendered, and renders no other', async () => {
+    rendered.splice(0)
+    for (const typed of [
+      'sm%207k3q9xw2pd4f',
+      'sm-7k3q-9xw2-pd4F',
+      '7K3Q.9XW2.PD4F',
+      '%53M-7K3Q-9XW2-PD4F/',
+    ]) {
+      const { status, headers } = await ask(`/hi/certificate/${typed}?x=1`)
+      expect([status, headers['location']]).toEqual([308, '/hi/certificate/SM-7K3Q-9XW2-PD4F?x=1'])
+    }
+    expect(rendered).toEqual([])
   })
 
   it('opens, for those who bought it, a course that is sold no more, rendered once', async () => {

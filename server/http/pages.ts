@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Hono } from 'hono'
+import { certificatePath, readCertificateNumber } from '../../domain/lessons/certificates/rules.ts'
 import { baseLocale, localeOfPath, locales, withLocale, withoutLocale } from '../../domain/locales.ts'
 import {
   findPage,
@@ -150,7 +151,7 @@ export async function createPages({
   const routes = new Hono()
   routes.on(['GET', 'HEAD'], '*', (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    const plain = withSmallLocale(pathname)
+    const plain = withKeptNumber(pages, withSmallLocale(pathname))
     return plain === pathname ? next() : Promise.resolve(c.redirect(ownPath(plain) + search, 308))
   })
   routes.on(['GET', 'HEAD'], '*', async (c) => {
@@ -230,6 +231,14 @@ function withSmallLocale(pathname: string): string {
     const small = first.toLowerCase()
     return localeOfPath(small) === baseLocale ? first : small
   })
+}
+
+/** A certificate's number in the one way it is kept: there is no end of ways to write it, each of which would be rendered. */
+function withKeptNumber(pages: readonly PageAddress[], pathname: string): string {
+  const found = findPage(pages, withoutLocale(pathname))
+  const [typed] = found?.page.pattern === '/certificate/$number' ? found.names : []
+  const number = typed === undefined ? null : readCertificateNumber(typed)
+  return number === null ? pathname : withLocale(certificatePath(number), localeOfPath(pathname))
 }
 
 /** The path of an address, with its query. */

@@ -8,7 +8,7 @@ const loopback = /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^::1$/
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
 /** Written by whatever passes a request on: the standard one, the usual ones, and those of tunnels and CDNs. */
 const forwarding =
-  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|x-original-.*|x-client-ip|x-cluster-client-ip|true-client-ip|cf-.*|cdn-loop)$/
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-original-.*|x-(?:cluster-|azure-)?client-?ip|(?:true|fly|fastly)-client-ip|x-envoy-.*|x-amzn-trace-id|x-arr-.*|cf-.*|cdn-loop)$/
 
 /**
  * Whether a person at this machine asks: over loopback, by a name of this machine, and nothing passed the request
@@ -25,6 +25,8 @@ export function isAtThisMachine(c: Context): boolean {
     incoming.headers.connection?.toLowerCase() === 'keep-alive' &&
     loopback.test(incoming.socket.remoteAddress ?? '') &&
     ownHost.test(c.req.header('host') ?? '') &&
+    // The name in a whole address counts before that of the header (RFC 9112).
+    isOwnAddress(c.req.url) &&
     ['origin', 'referer'].every((name) => isOwnAddress(c.req.header(name))) &&
     Object.keys(c.req.header()).every((name) => !forwarding.test(name))
   )

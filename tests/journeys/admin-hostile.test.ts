@@ -158,7 +158,7 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await enterAdminAs(page, 'author', '/admin/courses')
   await expect(page.getByRole('table')).toBeVisible()
   const beside = await context.newPage()
-  await beside.goto('/admin/texts')
+  await beside.goto('/admin/texts?q=a')
   await expect(beside.getByRole('table')).toBeVisible()
 
   // A line that is lost must not pass for a sign-out.
@@ -173,6 +173,8 @@ test('a sign-out ends every tab, and Back brings nothing of it again', async ({
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(beside.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // Who is searched for is nobody else's to read.
+  await expect(beside).toHaveURL(/\/admin\/texts$/)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
 import { Frame } from './frame.tsx'
@@ -10,6 +11,14 @@ import { SignInScreen } from './sign-in-screen.tsx'
 export function Admin() {
   const isSettingUp = useLocation({ select: ({ pathname }) => pathname === '/admin/set-up' })
   const { data, isPending } = useQuery({ ...session, enabled: !isSettingUp }, sessionCache)
+  const navigate = useNavigate()
+  const wasSignedIn = useRef(false)
+
+  useEffect(() => {
+    // Names and words that were searched for stand in the address: not for who comes next.
+    if (wasSignedIn.current && data === null) void navigate({ to: '.', search: {}, replace: true })
+    wasSignedIn.current = data != null
+  }, [data, navigate])
 
   if (isSettingUp) return <Outlet />
   if (isPending) return <p className="p-6 text-ink-2">{m.admin_loading()}</p>

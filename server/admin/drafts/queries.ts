@@ -171,3 +171,18 @@ export function findVersion(
     select ${versionColumns}, v.kind, v.document
     from draft_versions v left join staff st on st.id = v.written_by where v.id = ${versionId}`
 }
+
+/** Versions in which a text stands, among names and values. */
+export function listVersionsWith(
+  kind: DraftKind,
+  id: string,
+  text: string,
+): Statement<{ id: string; document: unknown }> {
+  return sql<{ id: string; document: unknown }>`
+    select id, document from draft_versions
+    where kind = ${kind} and subject = ${id} and strpos(document::text, ${text}) > 0`
+}
+
+export function updateVersionDocument(versionId: string, document: unknown): Statement<Nothing> {
+  return sql`update draft_versions set document = ${JSON.stringify(document)} where id = ${versionId}`
+}

@@ -13,9 +13,11 @@ import { Failure } from '../../../domain/failure.ts'
 import { type Locale, locales } from '../../../domain/locales.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import type { StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
 import { markLive, readVersion, wireDraft } from '../drafts/draft.ts'
+import { listVersionsWith, updateVersionDocument } from '../drafts/queries.ts'
 import type { Subject } from '../drafts/subject.ts'
 import { type EntryRow, listEntries, lockEntry, updateEntry } from './queries.ts'
 
@@ -70,6 +72,7 @@ export async function publishSiteEntry(
     const [values, source] = [Object.fromEntries(said), document.source.trim()]
     await tx.first(updateEntry(key, { values, source, isSample, now: context.clock.now() }))
     await markLive(tx, context, draft)
+    await forgetConsents(tx, key, values)
     await audit(tx, context, {
       action: 'site.change',
       subject: { kind: 'site', id: key },
@@ -97,6 +100,18 @@ function faultsOf(key: SiteContentKey, document: SiteDocument): Record<string, M
   if (source.trim() === '') faults.push(['source', 'admin_field_required'])
   if (!writtenIn(document).includes('en')) faults.push(['values.en', 'admin_field_required'])
   return Object.fromEntries(faults)
+}
+
+/** Who took a consent back is named by no earlier version either; put back, its voice wants a new one. */
+async function forgetConsents(tx: Queryable, key: SiteContentKey, shown: object): Promise<void> {
+  const given = new Set<unknown>()
+  JSON.stringify(shown, (name, value: unknown) => {
+    if (name === 'consent') given.add(value)
+    return value
+  })
+  const kept = (name: string, value: unknown) => (name === 'consent' && !given.has(value) ? '' : value)
+  for (const { id, document } of await tx.all(listVersionsWith('site', key, '"consent"')))
+    await tx.first(updateVersionDocument(id, JSON.parse(JSON.stringify(document), kept)))
 }
 
 function withoutConsents(values: object): object {

@@ -4,6 +4,7 @@ import { loadSiteContent } from '../../../database/seed/load-site-content.ts'
 import { siteKeys } from '../../../domain/admin/site/schemas.ts'
 import { adminCall, newSave, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { sql } from '../../adapters/database/sql.ts'
 
 let app: TestApp
 let author: TestStaff
@@ -97,6 +98,25 @@ describe('an entry of the site', () => {
     expect((await draftOf('site', 'testimonials')).document.values.en).toEqual(en)
     const [row] = (await ask('getAuditLog', { action: 'site.change' }, owner)).body.data.items
     expect(JSON.stringify(row)).not.toContain('by email')
+  })
+
+  it('forgets a consent that was taken back in every version, and keeps those that hold', async () => {
+    const voice = { name: 'Asha', about: 'Class 10', text: 'It helped.', source: 'Her letter' }
+    const [asha, ravi] = [
+      { ...voice, consent: 'Asha’s parents, by email' },
+      { ...voice, name: 'Ravi', consent: 'Ravi’s parents, by letter' },
+    ]
+    const said = { source: 'Letters of 2026.', isSample: false }
+    for (const en of [[asha, ravi], [ravi]])
+      expect((await published('testimonials', { ...said, values: { en } })).status).toBe(200)
+    const versions = await app.services.database.all(
+      sql<{ document: object }>`
+        select document from draft_versions where kind = 'site' and subject = 'testimonials'`,
+    )
+    const kept = JSON.stringify(versions)
+    expect([kept.includes('Asha’s parents'), kept.includes('Ravi’s parents')]).toEqual([false, true])
+    const answer = await published('testimonials', { ...said, values: { en: [{ ...asha, consent: '' }] } })
+    expect(Object.keys(answer.body.fields)).toEqual(['values.en.0.consent'])
   })
 })
 
