@@ -57,6 +57,12 @@ module.exports = {
       to: { path: feature, pathNot: ['^server/$1/', '^server/.+/operations\\.ts$'] },
     },
     {
+      name: 'areas-of-the-admin-meet-at-their-operations',
+      severity: 'error',
+      from: { path: '^server/admin/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/admin/', pathNot: ['^server/admin/$1/', '/operations\\.ts$'] },
+    },
+    {
       name: 'people-are-told-by-notify',
       comment: 'a mail is composed in one place, so that another channel is added in one place',
       severity: 'error',
@@ -66,14 +72,14 @@ module.exports = {
     {
       name: 'queries-are-called-by-their-own-feature',
       severity: 'error',
-      from: { pathNot: [feature, '^server/rich-text/', '\\.test\\.ts$'] },
-      to: { path: '^server/[^/]+/queries' },
+      from: { pathNot: [feature, '^server/(rich-text|adapters)/', '\\.test\\.ts$'] },
+      to: { path: '^server/.+/queries' },
     },
     {
       name: 'rich-text-asks-for-its-own-alone',
       severity: 'error',
       from: { path: '^server/rich-text/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/[^/]+/queries', pathNot: '^server/rich-text/' },
+      to: { path: '^server/.+/queries', pathNot: '^server/rich-text/' },
     },
     {
       name: 'web-features-never-meet',

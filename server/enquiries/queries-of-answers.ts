@@ -1,15 +1,15 @@
+import type { EnquiryKind } from '../../domain/admin/rules.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
-export type AnsweredKind = 'contact' | 'application' | 'report'
-
-const columns: Record<AnsweredKind, Statement<Record<string, never>>> = {
+/** Which column of an answer says what it answers. */
+export const columns: Record<EnquiryKind, Statement<Record<string, never>>> = {
   contact: sql`contact_request_id`,
   application: sql`application_id`,
   report: sql`report_id`,
 }
 
 type NewAnswer = {
-  kind: AnsweredKind
+  kind: EnquiryKind
   id: string
   staffId: string
   text: string

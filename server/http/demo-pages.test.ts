@@ -4,7 +4,7 @@ import { adminCalls } from '../../domain/admin/calls.ts'
 import { calls } from '../../domain/calls.ts'
 import { requestOf, startTestApp, type TestApp } from '../../tests/support/app.ts'
 import { passwordWorkDone } from '../accounts/passwords/operations.ts'
-import { demoCode, loadDemoStaff } from '../admin/demo.ts'
+import { demoCode, loadDemoStaff } from '../admin/staff/demo.ts'
 import { createApp } from '../app.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Sandbox } from '../adapters/gateway/sandbox/sandbox.ts'
-import { demoCode } from '../admin/demo.ts'
+import { demoCode } from '../admin/staff/demo.ts'
 import type { Services } from '../services.ts'
 import { createMailboxPage } from './mailbox-page.ts'
 import { forThisMachineOnly } from './this-machine.ts'

@@ -4,7 +4,7 @@ import { connectDatabase, databaseErrorCode, type Queryable } from '../adapters/
 import { StartFailure } from '../adapters/database/start-failure.ts'
 import type { Logger } from '../adapters/log.ts'
 import { audit } from '../admin/audit/operations.ts'
-import { createStaffIn } from '../admin/set-up/operations.ts'
+import { createStaffIn } from '../admin/staff/operations.ts'
 import { enqueue } from '../jobs/operations.ts'
 import type { Services } from '../services.ts'
 import {

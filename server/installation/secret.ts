@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { opensSealedSecret } from '../admin/set-up/operations.ts'
+import { opensSealedSecret } from '../admin/staff/operations.ts'
 import type { Services } from '../services.ts'
 import { findFingerprint, upsertFingerprint } from './queries/secret.ts'
 

@@ -1,8 +1,10 @@
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { siteContentSchemas } from '../../domain/site/content.ts'
 import type * as contract from '../../domain/site/contract.ts'
+import type { Queryable } from '../adapters/database/database.ts'
 import type { Context } from '../services.ts'
-import { listSiteContent } from './queries.ts'
+import { countSamples, findSeller, listSiteContent } from './queries.ts'
 
 export async function getSiteContent(
   context: Context,
@@ -19,4 +21,14 @@ export async function getSiteContent(
 function shownValue(key: string, value: unknown): unknown {
   if (key !== 'testimonials' && key !== 'results') return value
   return siteContentSchemas[key].safeParse(value).data ?? []
+}
+
+/** What of the site's content is still a sample: the seller, and the others as many as are written in each language. */
+export async function findSamples(
+  tx: Queryable,
+): Promise<{ isSellerSample: boolean; counts: Record<Locale, number> }> {
+  const [seller, rows] = await Promise.all([tx.first(findSeller()), tx.all(countSamples())])
+  const counts = { en: 0, hi: 0, te: 0 }
+  for (const { locale, count } of rows) counts[locale] = count
+  return { isSellerSample: seller?.isSample !== false, counts }
 }

@@ -51,3 +51,15 @@ export function findSiteVideoFile(name: string, rendition: string): Statement<Vi
     from site_films s join media_files f on f.media_id = s.media_id
     where s.name = ${name} and f.rendition = ${rendition}`
 }
+
+/** Sample texts of the site, each counted in the languages in which it is written; the seller has a row of its own. */
+export function countSamples(): Statement<{ locale: Locale; count: number }> {
+  return sql<{ locale: Locale; count: number }>`
+    select locale, count(*)::int as "count" from site_content, jsonb_each(value) as written (locale, said)
+    where is_sample and key <> 'seller' and jsonb_typeof(said) <> 'null'
+    group by locale`
+}
+
+export function findSeller(): Statement<{ isSample: boolean }> {
+  return sql<{ isSample: boolean }>`select is_sample as "isSample" from site_content where key = 'seller'`
+}

@@ -1,14 +1,8 @@
 import { pageCount } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
-import type { Locale } from '../../domain/locales.ts'
 import type * as contract from '../../domain/support/contract.ts'
-import {
-  isAcknowledged,
-  readTicketNumber,
-  statusAfterAnswer,
-  type TicketStatus,
-} from '../../domain/support/rules.ts'
+import { isAcknowledged, statusAfterAnswer } from '../../domain/support/rules.ts'
 import { isUuid } from '../../domain/uuids.ts'
 import { databaseErrorCode, type Queryable } from '../adapters/database/database.ts'
 import { notify, support } from '../notifications/operations.ts'
@@ -20,16 +14,13 @@ import {
   findAskingStudent,
   findTicket,
   findTicketByKey,
-  findTicketRow,
   listTicketRecords,
   listTickets,
   lockTicket,
-  type MessageRow,
-  updateTicketStatus,
 } from './queries.ts'
 import { ticketName } from './ticket-names.ts'
 import { storeMessage, storeSystemLine, storeTicket } from './tickets.ts'
-import { wireConversation, wireMessage, wireTicket } from './wire.ts'
+import { wireConversation, wireTicket } from './wire.ts'
 
 export async function getTicketByUserId(
   context: StudentContext,
@@ -204,54 +195,6 @@ export async function answerTicketIn(
   const notice = answerNotice(settings, ticket, { staffName: staff.name, text, isSolved }, locale)
   await notify(tx, { email, name, locale }, notice, { now })
   return true
-}
-
-/** Says without an answer what a ticket is; the student reads that it was solved, or is open again. */
-export async function changeTicketStatus(
-  tx: Queryable,
-  { id, status, now }: { id: string; status: TicketStatus; now: Date },
-): Promise<void> {
-  const ticket = await tx.first(lockTicket({ id }))
-  if (ticket === null) throw new Failure('notFound', 'ticket_not_found')
-  if (ticket.status === status) return
-  if (status === 'solved') await storeSystemLine(tx, id, 'solved', status, now)
-  else if (ticket.status === 'solved') await storeSystemLine(tx, id, 'reopened', status, now)
-  else await tx.first(updateTicketStatus(id, status))
-}
-
-/** The id of a ticket by number or id; null when there is none. */
-export async function findTicketId(
-  { database }: Pick<Services, 'database'>,
-  name: string,
-): Promise<string | null> {
-  const number = readTicketNumber(name)
-  if (number === null && !isUuid(name)) return null
-  return (await database.first(findTicketRow(number ?? { id: name })))?.id ?? null
-}
-
-type StaffMessage = {
-  id: string
-  from: MessageRow['senderKind']
-  name: string
-  text: string
-  sentAt: string
-}
-type TicketForStaff = { studentId: string; courseTitle: string; messages: StaffMessage[] }
-
-/** A conversation for who may read any: the admin. */
-export async function readTicketForStaff(
-  tx: Queryable,
-  id: string,
-  locale: Locale,
-): Promise<TicketForStaff | null> {
-  const row = await tx.first(findTicketRow({ id }))
-  if (row === null) return null
-  const { studentId, courseTitle } = row
-  const messages = row.messages.map((message) => {
-    const { _id, senderName: name, message: text, sentAt } = wireMessage(message, locale)
-    return { id: _id, from: message.senderKind, name, text, sentAt }
-  })
-  return { studentId, courseTitle, messages }
 }
 
 /** The student's tickets with their conversations, to take along. */

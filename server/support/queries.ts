@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locales.ts'
 import type { TicketStatus } from '../../domain/support/rules.ts'
+import { byId, type ExportTable, time } from '../adapters/database/exports.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -209,3 +210,24 @@ export function listTicketRecords(studentId: string): Statement<Record<string, u
 export function deleteTicketsOf(studentId: string): Statement<Nothing> {
   return sql`delete from tickets where student_id = ${studentId}`
 }
+
+export type TicketHead = { reference: string; title: string; status: TicketStatus; lastActivityAt: Date }
+
+/** The tickets of a student as staff list them. */
+export function listTicketHeads(studentId: string, limit: number): Statement<TicketHead> {
+  return sql<TicketHead>`
+    select 'TKT-' || year || '-' || lpad(number::text, greatest(5, length(number::text)), '0') as "reference",
+      subject as "title", status, last_message_at as "lastActivityAt"
+    from tickets where student_id = ${studentId} order by last_message_at desc, id limit ${limit}`
+}
+
+export function updateTicketAssignee(ticketId: string, staffId: string | null): Statement<Nothing> {
+  return sql`update tickets set assignee_id = ${staffId} where id = ${ticketId}`
+}
+
+export const exportedTickets: ExportTable = byId(
+  ['Ticket', 'Subject', 'Status', 'Opened (IST)', 'First answered (IST)', 'Last message (IST)'],
+  sql`tickets`,
+  sql`'TKT-' || t.year || '-' || lpad(t.number::text, greatest(5, length(t.number::text)), '0'), t.subject, t.status,
+    ${time(sql`t.created_at`)}, ${time(sql`t.first_answered_at`)}, ${time(sql`t.last_message_at`)}`,
+)

@@ -8,7 +8,6 @@ import type { Call } from '../../domain/contract.ts'
 import { deleteSessionsOf } from '../../server/accounts/queries/erasure.ts'
 import { listByPhoneForSignIn } from '../../server/accounts/queries/students.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
-import { findLiveEnrolment } from '../../server/admin/courses/queries/courses.ts'
 import { findItem, findItemFile } from '../../server/catalog/queries.ts'
 import {
   deleteApplicationsOf,
@@ -24,6 +23,7 @@ import { eraseHolder, insertCertificate } from '../../server/lessons/certificate
 import { findWatchable, mergeProgress } from '../../server/lessons/progress/queries.ts'
 import { countRunning, findRights } from '../../server/lessons/streams/queries.ts'
 import { countCapturesWithoutAccess, countOrders, countPayments } from '../../server/metrics/queries.ts'
+import { findLiveEnrolment } from '../../server/payments/access/queries.ts'
 import { findCreditBasis, lockCapturesWithoutInvoice } from '../../server/payments/invoices/queries.ts'
 import {
   findOrderStanding,

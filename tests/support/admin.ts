@@ -3,7 +3,7 @@ import { generateSync } from 'otplib'
 import type { Role } from '../../domain/addresses.ts'
 import { type AdminCallName, adminCalls } from '../../domain/admin/calls.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { createStaff } from '../../server/admin/set-up/operations.ts'
+import { createStaff } from '../../server/admin/staff/operations.ts'
 import { type CallAnswer, cookieOf, requestOf, type TestApp } from './app.ts'
 
 export type TestStaff = {

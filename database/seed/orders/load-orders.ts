@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hashPassword } from '../../../server/accounts/passwords/operations.ts'
-import { loadDemoStaff } from '../../../server/admin/demo.ts'
+import { loadDemoStaff } from '../../../server/admin/staff/demo.ts'
 import { reconcileOrders } from '../../../server/payments/reconciliation/operations.ts'
 import type { Services } from '../../../server/services.ts'
 import { demoStudentOrders, demoStudents } from '../people.ts'

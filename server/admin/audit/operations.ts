@@ -1,11 +1,10 @@
 import type * as contract from '../../../domain/admin/contract.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
+import { countedAhead, listPage } from '../../list-page.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { Context, StaffContext } from '../../services.ts'
-import { listPage } from '../list-page.ts'
-import { countedAhead } from '../queries/plans.ts'
-import { countAuditEntries, insertAuditEntry, listAuditEntries } from './queries.ts'
+import { countAuditEntries, insertAuditEntry, listAuditEntries, listEntriesOf } from './queries.ts'
 
 /** What was done, as the log keeps it. */
 export type AuditEvent = {
@@ -27,6 +26,23 @@ export async function audit(
   auditEvent: AuditEvent,
 ): Promise<void> {
   await tx.first(insertAuditEntry(staff?.id ?? null, auditEvent, clock.now(), currentRequestId()))
+}
+
+type SubjectEvent = {
+  id: string
+  at: Date
+  staff: string | null
+  action: string
+  after: Record<string, unknown> | null
+}
+
+/** What staff did with one subject, of one act or of all, the newest first. */
+export async function auditEventsOf(
+  tx: Queryable,
+  subject: AuditEvent['subject'],
+  { action = null, limit }: { action?: string | null; limit: number },
+): Promise<SubjectEvent[]> {
+  return tx.all(listEntriesOf(subject, action, limit))
 }
 
 export async function getAuditLog(

@@ -57,3 +57,19 @@ export function countAuditEntries(filter: Filter, most: number): Statement<{ cou
   return sql<{ count: number }>`
     select count(*)::int as "count" from (select from audit_log l ${matching(filter)} limit ${most}) counted`
 }
+
+type EntryOfSubject = Pick<AuditRow, 'id' | 'at' | 'action' | 'after'> & { staff: string | null }
+
+/** What the log says of one subject, of one act or of all, the newest first. */
+export function listEntriesOf(
+  subject: { kind: string; id: string },
+  action: string | null,
+  limit: number,
+): Statement<EntryOfSubject> {
+  return sql<EntryOfSubject>`
+    select l.id::text, l.at, s.name as "staff", l.action, l.after
+    from audit_log l left join staff s on s.id = l.staff_id
+    where l.subject_kind = ${subject.kind} and l.subject_id = ${subject.id}
+      ${action === null ? sql`` : sql`and l.action = ${action}`}
+    order by l.id desc limit ${limit}`
+}

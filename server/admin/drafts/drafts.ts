@@ -4,16 +4,23 @@ import type { DraftKind } from '../../../domain/admin/drafts/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { MessageKey } from '../../../domain/messages/message-key.ts'
+import { articleSubjects } from '../../articles/admin/operations.ts'
+import { courseSubject } from '../../catalog/admin/operations.ts'
+import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
-import { articleSubjects } from '../articles/draft.ts'
+import { siteSubject } from '../../site/admin/entries/operations.ts'
+import { policySubject } from '../../site/admin/policies/operations.ts'
 import { audit } from '../audit/operations.ts'
-import { courseSubject } from '../courses/draft.ts'
-import { listPage } from '../list-page.ts'
-import { siteSubject } from '../site/entries.ts'
-import { policySubject } from '../site/policies.ts'
-import { changedBySomebody, type Draft, keepVersion, readDraft, wireDraft } from './draft.ts'
+import {
+  changedBySomebody,
+  type Draft,
+  keepVersion,
+  type Published,
+  readDraft,
+  type Subject,
+  wireDraft,
+} from './operations.ts'
 import { findVersion, insertAside, listVersions, upsertDraft, type VersionRow } from './queries.ts'
-import type { Published, Subject } from './subject.ts'
 
 // The calls hand each subject its own rows and documents alone.
 const subjects = {

@@ -186,3 +186,8 @@ export function listVersionsWith(
 export function updateVersionDocument(versionId: string, document: unknown): Statement<Nothing> {
   return sql`update draft_versions set document = ${JSON.stringify(document)} where id = ${versionId}`
 }
+
+export function deleteDraftRow(kind: DraftKind, id: string): Statement<Nothing> {
+  const { table, isThis } = placeOf(kind, id)
+  return sql`delete from ${table} where ${isThis}`
+}

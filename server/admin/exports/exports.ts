@@ -1,13 +1,16 @@
 import { byteOrderMark, csvRow } from '../../../domain/admin/exports/csv.ts'
 import type { ExportName } from '../../../domain/admin/exports/rules.ts'
+import { studentExports } from '../../accounts/admin/operations.ts'
+import type { Cursor, ExportRow, ExportTable } from '../../adapters/database/exports.ts'
+import { enquiryExports } from '../../enquiries/admin/operations.ts'
+import { paymentExports } from '../../payments/admin/operations.ts'
 import type { Services, SignedInStaff } from '../../services.ts'
+import { ticketExports } from '../../support/admin/operations.ts'
 import { audit } from '../audit/operations.ts'
-import type { OrderFilter } from '../orders/queries/orders.ts'
-import { type Cursor, type ExportRow, tables } from './queries.ts'
 
 const batchSize = 1000
 
-type Wanted = { name: ExportName; filter: OrderFilter }
+type Wanted = { name: ExportName; filter: Parameters<typeof paymentExports>[0] }
 
 /**
  * A table as text of comma-separated values, batch by batch: no more than a thousand rows are held,
@@ -33,10 +36,16 @@ export async function exportTable(
 }
 
 async function* rowsOf(database: Services['database'], { name, filter }: Wanted): AsyncGenerator<string> {
+  const tables: Record<ExportName, ExportTable> = {
+    ...paymentExports(filter),
+    ...studentExports(),
+    ...ticketExports(),
+    ...enquiryExports(),
+  }
   const { header, batch } = tables[name]
   yield byteOrderMark + csvRow(header)
   for (let cursor: Cursor | null = null; ; ) {
-    const rows: ExportRow[] = await database.all(batch(filter, cursor, batchSize))
+    const rows: ExportRow[] = await database.all(batch(cursor, batchSize))
     if (rows.length > 0) yield rows.map(({ cells }) => csvRow(cells)).join('')
     const last = rows.at(-1)
     if (last === undefined || rows.length < batchSize) return

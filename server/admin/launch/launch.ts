@@ -18,12 +18,11 @@ import { connectDatabase } from '../../adapters/database/database.ts'
 import { freeBytesIn } from '../../adapters/media/disk.ts'
 import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
+import { findSamples } from '../../site/operations.ts'
+import { countOwners } from '../staff/operations.ts'
 import {
-  countOwners,
-  countSamples,
   deleteMailTest,
   type FactName,
-  findSeller,
   findUnreadChanges,
   listFacts,
   markChangesRead,
@@ -37,11 +36,10 @@ type Checklist = CallOutput<typeof contract.getLaunch>
 
 export async function getLaunch(context: StaffContext): Promise<Checklist> {
   const { database, settings, clock } = context
-  const [facts, seller, sampleRows, owners, freeBytes] = await Promise.all([
+  const [facts, { isSellerSample, counts: samples }, owners, freeBytes] = await Promise.all([
     database.all(listFacts()),
-    database.first(findSeller()),
-    database.all(countSamples()),
-    database.first(countOwners(settings.isDemo)),
+    findSamples(database),
+    countOwners(database, context),
     freeBytesIn(settings.dataDir).catch(() => 0),
   ])
   const now = clock.now().getTime()
@@ -51,8 +49,6 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
     const seen = fact(name)?.seenAt
     return seen !== undefined && now - seen.getTime() <= minutes * 60_000
   }
-  const samples = { en: 0, hi: 0, te: 0 }
-  for (const { locale, count } of sampleRows) samples[locale] = count
   const gateway = gatewayOf(context)
   const keyId = settings.razorpay?.keyId
   const isDone: Record<LaunchRow, boolean> = {
@@ -60,11 +56,11 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
     mail: settings.mail !== null && fact('mail', mailServer(context)) !== undefined,
     gateway: gateway === 'live',
     webhook: keyId !== undefined && fact('webhook', keyId) !== undefined,
-    seller: seller?.isSample === false,
+    seller: !isSellerSample,
     samples: Object.values(samples).every((count) => count === 0),
     backup: isSince('backup', backupHours * 60),
     restore: isSince('restore', restoreDays * 24 * 60),
-    owners: (owners?.count ?? 0) >= 2,
+    owners: owners >= 2,
     metrics: isSince('metrics', metricsMinutes),
     disk: freeBytes >= neededFreeBytes,
   }
@@ -81,7 +77,7 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
     isDone: isDone[name],
     seenAt: seenAt[name]?.toISOString() ?? null,
   }))
-  return { rows, publicUrl: settings.publicUrl, gateway, samples, owners: owners?.count ?? 0, freeBytes }
+  return { rows, publicUrl: settings.publicUrl, gateway, samples, owners, freeBytes }
 }
 
 /** @throws Failure `tooMany` within a minute of the last one. */

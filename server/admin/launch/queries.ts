@@ -1,4 +1,3 @@
-import type { Locale } from '../../../domain/locales.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
@@ -55,25 +54,6 @@ export function tryMailTest(
 
 export function deleteMailTest(staffId: string): Statement<Nothing> {
   return sql`delete from launch_mail_tests where staff_id = ${staffId}`
-}
-
-/** Sample texts of the site, each counted in the languages in which it is written; the seller has a row of its own. */
-export function countSamples(): Statement<{ locale: Locale; count: number }> {
-  return sql<{ locale: Locale; count: number }>`
-    select locale, count(*)::int as "count" from site_content, jsonb_each(value) as written (locale, said)
-    where is_sample and key <> 'seller' and jsonb_typeof(said) <> 'null'
-    group by locale`
-}
-
-export function findSeller(): Statement<{ isSample: boolean }> {
-  return sql<{ isSample: boolean }>`select is_sample as "isSample" from site_content where key = 'seller'`
-}
-
-/** Owners who can sign in. Those of a demo count in a demo alone. */
-export function countOwners(withDemo: boolean): Statement<{ count: number }> {
-  return sql<{ count: number }>`
-    select count(*)::int as "count" from staff
-    where role = 'owner' and password_hash is not null and disabled_at is null and (${withDemo} or not is_demo)`
 }
 
 export function findUnreadChanges(staffId: string): Statement<{ name: string }> {

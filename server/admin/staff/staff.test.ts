@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCall, codeOf, staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { runOn } from '../../../tests/support/database.ts'
-import { createStaff } from '../set-up/operations.ts'
+import { createStaff } from './operations.ts'
 import { namesOfLookAlikes } from './staff.ts'
 
 let app: TestApp

@@ -7,10 +7,9 @@ import { databaseErrorCode, type Queryable } from '../../adapters/database/datab
 import { notify } from '../../notifications/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { type AuditEvent, audit } from '../audit/operations.ts'
-import { endSessionsOfStaff, listLookAlikes } from '../queries/staff.ts'
-import { writeSetUp } from '../set-up/operations.ts'
-import { tellOfLostOwner, tellOwners } from './new-money-role.ts'
 import { setUpNotice } from './notices.ts'
+import { tellOfLostOwner, tellOwners, writeSetUp } from './operations.ts'
+import { endSessionsOfStaff, listLookAlikes } from './queries/accounts.ts'
 import {
   deleteSetUpOf,
   disableStaff,
@@ -21,7 +20,7 @@ import {
   listStaff,
   lockStaff,
   updateRole,
-} from './queries.ts'
+} from './queries/team.ts'
 
 type Staff = CallOutput<typeof contract.getStaff>
 

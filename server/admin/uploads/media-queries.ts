@@ -16,6 +16,7 @@ export type MediaRow = {
   createdAt: Date
 }
 
+export type MediumRow = Pick<MediaRow, 'id' | 'kind' | 'name' | 'durationInSeconds' | 'byteCount'>
 export type NewMedia = Pick<
   MediaRow,
   'id' | 'kind' | 'name' | 'width' | 'height' | 'durationInSeconds' | 'createdAt'
@@ -80,6 +81,25 @@ export function countMedia(filter: Filter, most: number): Statement<{ count: num
     select count(*)::int as "count" from (
       select from media ${found(filter)} order by created_at desc, id limit ${most}
     ) counted`
+}
+
+/** Media that are there, without what their files say of showing them. */
+export function listMediaOfIds(ids: readonly string[]): Statement<MediumRow> {
+  return sql<MediumRow>`
+    select media.id, media.kind, media.name, media.duration_in_seconds::float8 as "durationInSeconds",
+      coalesce((select max(f.byte_count) from media_files f where f.media_id = media.id), 0)::float8 as "byteCount"
+    from media where media.id = any(${ids}::uuid[])`
+}
+
+export function hasMediaFile(mediaId: string, rendition: string): Statement<{ mediaId: string }> {
+  return sql<{ mediaId: string }>`
+    select media_id as "mediaId" from media_files where media_id = ${mediaId} and rendition = ${rendition}`
+}
+
+export function deleteMediaFile(mediaId: string, rendition: string): Statement<{ key: string }> {
+  return sql<{ key: string }>`
+    delete from media_files where media_id = ${mediaId} and rendition = ${rendition}
+    returning storage_key as "key"`
 }
 
 export function lockMedia(id: string): Statement<{ id: string; name: string }> {

@@ -3,11 +3,11 @@ import { mediaName, mediaPreviewsPath } from '../../../domain/admin/uploads/rule
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import { plainPictureAddress } from '../../../domain/pictures.ts'
+import { planForValues } from '../../adapters/database/plans.ts'
 import { enqueue } from '../../jobs/operations.ts'
+import { countedAhead, listPage } from '../../list-page.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
-import { listPage } from '../list-page.ts'
-import { countedAhead, planForValues } from '../queries/plans.ts'
 import {
   countMedia,
   deleteMediaRow,

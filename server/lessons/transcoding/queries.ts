@@ -194,26 +194,6 @@ export function upsertStoryboard(mediaId: string, board: Storyboard): Statement<
       tile_height = excluded.tile_height`
 }
 
-export function hasPoster(mediaId: string): Statement<{ mediaId: string }> {
-  return sql<{ mediaId: string }>`
-    select media_id as "mediaId" from media_files where media_id = ${mediaId} and rendition = 'poster'`
-}
-
-export function deletePicture(mediaId: string, rendition: string): Statement<{ key: string }> {
-  return sql<{ key: string }>`
-    delete from media_files where media_id = ${mediaId} and rendition = ${rendition}
-    returning storage_key as "key"`
-}
-
-export function insertPicture(
-  mediaId: string,
-  picture: { rendition: string; storageKey: string; byteCount: number },
-): Statement<Nothing> {
-  return sql`
-    insert into media_files (media_id, rendition, storage_key, content_type, byte_count)
-    values (${mediaId}, ${picture.rendition}, ${picture.storageKey}, 'image/jpeg', ${picture.byteCount})`
-}
-
 export type VideoState = {
   mediaId: string
   state: TranscodeState

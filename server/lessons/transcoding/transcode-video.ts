@@ -3,20 +3,18 @@ import { rm, stat } from 'node:fs/promises'
 import { renditions, type TranscodeReason } from '../../../domain/lessons/renditions.ts'
 import { isDiskFull } from '../../adapters/media/disk.ts'
 import { NoVideoTools, ToolRefused } from '../../adapters/videos/video-tools.ts'
+import { storeVideoPictures } from '../../admin/uploads/operations.ts'
 import { enqueue } from '../../jobs/operations.ts'
 import type { Services } from '../../services.ts'
 import { type MadeVideo, makeVideo } from './make-video.ts'
 import {
   type Attempt,
   beginAttempt,
-  deletePicture,
   deleteRenditions,
   failAttempt,
   finishAttempt,
   giveBackAttempt,
-  hasPoster,
   hasRenditionOf,
-  insertPicture,
   insertRendition,
   listSources,
   lockAttempt,
@@ -132,16 +130,10 @@ async function keep(services: Services, attempt: Attempt, made: MadeVideo, key: 
       if ((await tx.first(lockAttempt(attempt))) === null) throw new Overtaken()
       // A key for each time: what was encrypted with the last one goes. Taken first, as a change of the key alone does.
       await tx.first(upsertVideoKey(mediaId, key, now))
-      const old = [
-        ...(await tx.all(deleteRenditions(mediaId))),
-        ...(await tx.all(deletePicture(mediaId, 'storyboard'))),
-      ].map((row) => row.key)
+      const old = (await tx.all(deleteRenditions(mediaId))).map((row) => row.key)
       for (const row of rows) await tx.first(insertRendition(mediaId, row))
       await tx.first(upsertStoryboard(mediaId, board))
-      await tx.first(insertPicture(mediaId, { rendition: 'storyboard', ...sprite }))
-      if ((await tx.first(hasPoster(mediaId))) === null)
-        await tx.first(insertPicture(mediaId, { rendition: 'poster', ...poster }))
-      else old.push(poster.storageKey)
+      old.push(...(await storeVideoPictures(tx, mediaId, { storyboard: sprite, poster })))
       await tx.first(finishAttempt(attempt, now))
       const dueAt = new Date(now.getTime() + oldRenditionSeconds * 1000)
       if (old.length > 0) await enqueue(tx, 'forgetMediaFiles', { keys: old }, { dueAt })

@@ -12,6 +12,7 @@ import {
   findErasedStudent,
   findGrant,
   findGrantee,
+  findLiveEnrolment,
   findRunningUntil,
   type Grantee,
   insertGrant,
@@ -56,6 +57,11 @@ export async function grantAccessIn(
   const grantee = await tx.first(findGrantee(studentId, courseId))
   if (grantee !== null) await notify(tx, grantee, grantNotice(grantee, until, settings.publicUrl), { now })
   return { id: grant.id, startsAt, endsAt: until }
+}
+
+/** Whether any student's access to the course runs, or begins later. */
+export async function isAccessLeft(tx: Queryable, courseId: string, now: Date): Promise<boolean> {
+  return (await tx.first(findLiveEnrolment(courseId, now))) !== null
 }
 
 type Withdrawal = { grantId: string; studentId: string; staffId: string; now: Date }

@@ -169,3 +169,9 @@ export function takeReminders(
     join students s on s.id = e.student_id join courses c on c.id = e.course_id
     order by e.ends_at, e.id`
 }
+
+/** Whether a student's access to the course runs, or begins later. */
+export function findLiveEnrolment(courseId: string, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from enrolments where course_id = ${courseId} and revoked_at is null and ends_at > ${now} limit 1`
+}

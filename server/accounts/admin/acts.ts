@@ -1,0 +1,160 @@
+import type * as contract from '../../../domain/admin/students/contract.ts'
+import { endOfDay, mostGrantYears } from '../../../domain/admin/students/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
+import { courseTitle } from '../../catalog/admin/operations.ts'
+import { grantAccessIn, withdrawGrantIn } from '../../payments/access/operations.ts'
+import type { Services, StaffContext } from '../../services.ts'
+import {
+  blockStudentIn,
+  endSessionIn,
+  endSessionsIn,
+  resendVerificationIn,
+  unblockStudentIn,
+} from '../account/operations.ts'
+import { eraseStudentIn, exportRecords } from '../erasure/operations.ts'
+import { findStudentCard } from './queries.ts'
+import { readStudent, type Student } from './students.ts'
+
+export async function endStudentSession(
+  context: StaffContext,
+  { studentId, sessionId }: ParsedInput<typeof contract.endStudentSession>,
+): Promise<Student> {
+  return act(context, studentId, async (tx, now) => {
+    await endSessionIn(tx, { studentId, sessionId, now })
+    return { action: 'student.end-session', after: { session: sessionId } }
+  })
+}
+
+export async function endStudentSessions(
+  context: StaffContext,
+  { studentId }: ParsedInput<typeof contract.endStudentSessions>,
+): Promise<Student> {
+  return act(context, studentId, async (tx, now) => {
+    await endSessionsIn(tx, studentId, now)
+    return { action: 'student.end-sessions' }
+  })
+}
+
+export async function resendVerification(
+  context: StaffContext,
+  { studentId, reason }: ParsedInput<typeof contract.resendVerification>,
+): Promise<Student> {
+  return act(context, studentId, async (tx) => {
+    await resendVerificationIn(tx, context, studentId)
+    return { action: 'student.resend-code', after: { reason } }
+  })
+}
+
+export async function grantAccess(
+  context: StaffContext,
+  { studentId, courseId, until, reason }: ParsedInput<typeof contract.grantAccess>,
+): Promise<Student> {
+  const { staff, clock } = context
+  const end = endOfDay(until)
+  const latest = new Date(clock.now())
+  latest.setUTCFullYear(latest.getUTCFullYear() + mostGrantYears)
+  if (end === null || end <= clock.now() || end > latest)
+    throw new Failure('invalid', 'admin_grant_day', { fields: { until: 'admin_grant_day' } })
+  return act(context, studentId, async (tx, now) => {
+    if ((await courseTitle(tx, courseId, { withDrafts: false })) === null)
+      throw new Failure('invalid', 'admin_grant_course', { fields: { courseId: 'admin_grant_course' } })
+    const granted = await grantAccessIn(tx, context, {
+      studentId,
+      courseId,
+      until: end,
+      staffId: staff.id,
+      now,
+    })
+    const { id, startsAt, endsAt } = granted
+    return {
+      action: 'student.grant',
+      after: { grant: id, course: courseId, from: startsAt, to: endsAt, reason },
+    }
+  })
+}
+
+export async function withdrawGrant(
+  context: StaffContext,
+  { studentId, grantId, reason }: ParsedInput<typeof contract.withdrawGrant>,
+): Promise<Student> {
+  return act(context, studentId, async (tx, now) => {
+    const staffId = context.staff.id
+    const { courseId } = await withdrawGrantIn(tx, { grantId, studentId, staffId, now })
+    return { action: 'student.withdraw', after: { grant: grantId, course: courseId, reason } }
+  })
+}
+
+export async function blockStudent(
+  context: StaffContext,
+  { studentId, reason }: ParsedInput<typeof contract.blockStudent>,
+): Promise<Student> {
+  return act(context, studentId, async (tx, now) => {
+    await blockStudentIn(tx, studentId, now)
+    return { action: 'student.block', before: { blocked: false }, after: { blocked: true, reason } }
+  })
+}
+
+export async function unblockStudent(
+  context: StaffContext,
+  { studentId, reason }: ParsedInput<typeof contract.unblockStudent>,
+): Promise<Student> {
+  return act(context, studentId, async (tx) => {
+    await unblockStudentIn(tx, studentId)
+    return { action: 'student.unblock', before: { blocked: true }, after: { blocked: false, reason } }
+  })
+}
+
+/** The same file as the student's own. */
+export async function exportStudent(
+  context: StaffContext,
+  { studentId, reason }: ParsedInput<typeof contract.exportStudent>,
+): Promise<CallOutput<typeof contract.exportStudent>> {
+  const { database } = context
+  const card = await database.first(findStudentCard(studentId))
+  const records = card === null ? null : await exportRecords(context, studentId)
+  if (records === null) throw new Failure('notFound', 'admin_student_unknown')
+  const subject = { kind: 'student', id: studentId }
+  await audit(database, context, { action: 'student.export', subject, after: { reason } })
+  return records
+}
+
+/** The same deletion as the student's own. */
+export async function eraseStudent(
+  context: StaffContext,
+  { studentId, email, givesUpPlans, reason }: ParsedInput<typeof contract.eraseStudent>,
+): Promise<null> {
+  const now = context.clock.now()
+  await context.database.transaction(async (tx) => {
+    await eraseStudentIn(tx, { studentId, email, givesUpPlans, now })
+    const subject = { kind: 'student', id: studentId }
+    await audit(tx, context, { action: 'student.erase', subject, after: { givesUpPlans, reason } })
+  })
+  return null
+}
+
+/** Does something with a student and writes it down in one transaction. */
+async function act(
+  context: StaffContext,
+  studentId: string,
+  work: (tx: Queryable, now: Date) => Promise<Omit<AuditEvent, 'subject'>>,
+): Promise<Student> {
+  return context.database.transaction(async (tx) => {
+    if ((await tx.first(findStudentCard(studentId))) === null)
+      throw new Failure('notFound', 'admin_student_unknown')
+    const auditEvent = await work(tx, context.clock.now())
+    await audit(tx, context, { ...auditEvent, subject: { kind: 'student', id: studentId } })
+    return readStudent(tx, context, studentId)
+  })
+}
+
+/** Writes down that a student was refused the key of a video, so that staff look at the account. Not a call. */
+export async function recordKeyLimit(
+  { database, clock }: Services,
+  { studentId }: { studentId: string },
+): Promise<void> {
+  const auditEvent = { action: 'student.keys-limited', subject: { kind: 'student', id: studentId } }
+  await database.transaction((tx) => audit(tx, { clock, staff: null }, auditEvent))
+}

@@ -1,0 +1,99 @@
+import type * as contract from '../../../domain/admin/students/contract.ts'
+import { mostCounted, searchedText } from '../../../domain/admin/students/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { planForValues } from '../../adapters/database/plans.ts'
+import { audit, auditEventsOf } from '../../admin/audit/operations.ts'
+import { listCourseTitles } from '../../catalog/admin/operations.ts'
+import { listPage } from '../../list-page.ts'
+import { accessOfStudent, paidOrdersOfStudent } from '../../payments/admin/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { ticketsOfStudent } from '../../support/admin/operations.ts'
+import { countStudents, findStudentCard, listSessions, listStudents } from './queries.ts'
+
+export type Student = CallOutput<typeof contract.getStudent>
+
+export async function getStudents(
+  { database, clock }: StaffContext,
+  { search, verified, blocked, hasCourse, sort, page, limit }: ParsedInput<typeof contract.getStudents>,
+): Promise<CallOutput<typeof contract.getStudents>> {
+  const filter = {
+    search: searchedText(search ?? ''),
+    isVerified: choiceOf(verified),
+    isBlocked: choiceOf(blocked),
+    hasCourse: choiceOf(hasCourse),
+    now: clock.now(),
+  }
+  return database.transaction(async (tx) => {
+    await tx.first(planForValues())
+    const counted = (await tx.first(countStudents(filter, mostCounted + 1)))?.count ?? 0
+    const areFew = filter.search !== null && counted <= mostCounted
+    const rows = await tx.all(listStudents(filter, sort, { limit, offset: (page - 1) * limit, areFew }))
+    const items = rows.map(({ registeredAt, ...row }) => ({
+      ...row,
+      registeredAt: registeredAt.toISOString(),
+    }))
+    return listPage(items, counted, { limit, most: mostCounted })
+  })
+}
+
+/** Opening a student shows personal data, so it is written down. */
+export async function getStudent(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.getStudent>,
+): Promise<Student> {
+  return context.database.transaction(async (tx) => {
+    const student = await readStudent(tx, context, id)
+    await audit(tx, context, { action: 'student.open', subject: { kind: 'student', id } })
+    return student
+  })
+}
+
+export async function getGrantableCourses({
+  database,
+}: StaffContext): Promise<CallOutput<typeof contract.getGrantableCourses>> {
+  return listCourseTitles(database, { withDrafts: false })
+}
+
+/** A student as the admin shows one. Throws `notFound`, also for who deleted the account. */
+export async function readStudent(
+  tx: Queryable,
+  { clock }: Pick<StaffContext, 'clock'>,
+  id: string,
+): Promise<Student> {
+  const card = await tx.first(findStudentCard(id))
+  if (card === null) throw new Failure('notFound', 'admin_student_unknown')
+  const { registeredAt, blockedAt, lessonNews, reminders, ...rest } = card
+  const sessions = await tx.all(listSessions(id, clock.now()))
+  const access = await accessOfStudent(tx, id, { limit: 100 })
+  const tickets = await ticketsOfStudent(tx, id, { limit: 50 })
+  const auditEvents = await auditEventsOf(tx, { kind: 'student', id }, { limit: 50 })
+  return {
+    ...rest,
+    registeredAt: registeredAt.toISOString(),
+    blockedAt: blockedAt?.toISOString() ?? null,
+    choices: { lessonNews, reminders },
+    sessions: sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+    courses: access.map(({ startsAt, endsAt, revokedAt, ...course }) => ({
+      ...course,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      revokedAt: revokedAt?.toISOString() ?? null,
+    })),
+    orders: await paidOrdersOfStudent(tx, id, { limit: 100 }),
+    tickets: tickets.map(({ lastActivityAt, ...ticket }) => ({
+      ...ticket,
+      lastActivityAt: lastActivityAt.toISOString(),
+    })),
+    auditEvents: auditEvents.map(({ at, ...auditEvent }) => ({ ...auditEvent, at: at.toISOString() })),
+  }
+}
+
+function choiceOf(choice: 'yes' | 'no' | undefined): boolean | null {
+  return choice === undefined ? null : choice === 'yes'
+}

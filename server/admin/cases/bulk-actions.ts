@@ -1,0 +1,52 @@
+import type * as contract from '../../../domain/admin/inbox/contract.ts'
+import type { CaseKind } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { StaffContext } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import { assignIn, type Change, refuseOthers, setStatusIn } from './cases.ts'
+import { type CaseRow, findCase } from './queries/inbox.ts'
+
+type Changed = CallOutput<typeof contract.assignMany>
+
+/** All of them, or none when one cannot be given. */
+export async function assignMany(
+  context: StaffContext,
+  { cases, staffId }: ParsedInput<typeof contract.assignMany>,
+): Promise<Changed> {
+  return changeMany(context, cases, async (tx, before) => assignIn(tx, before, staffId), {
+    first: (tx) => refuseOthers(tx, context, staffId),
+  })
+}
+
+export async function setStatusOfMany(
+  context: StaffContext,
+  { cases, status }: ParsedInput<typeof contract.setStatusOfMany>,
+): Promise<Changed> {
+  const now = context.clock.now()
+  return changeMany(context, cases, (tx, before) => setStatusIn(tx, before, status, now))
+}
+
+type Named = { kind: CaseKind; id: string }
+
+/** Changes each in one transaction, in the order of their ids, so that two at once do not lock one another. */
+async function changeMany(
+  context: StaffContext,
+  cases: readonly Named[],
+  work: (tx: Queryable, before: CaseRow) => Promise<Change>,
+  { first }: { first?: (tx: Queryable) => Promise<void> } = {},
+): Promise<Changed> {
+  const ordered = [...cases].sort((one, other) => one.id.localeCompare(other.id))
+  return context.database.transaction(async (tx) => {
+    await first?.(tx)
+    let count = 0
+    for (const { kind, id } of ordered) {
+      const before = await tx.first(findCase(kind, id))
+      const changed = before === null ? null : await work(tx, before)
+      if (changed === null) continue
+      await audit(tx, context, { ...changed, subject: { kind, id } })
+      count += 1
+    }
+    return { count }
+  })
+}

@@ -1,0 +1,62 @@
+import type * as contract from '../../../domain/admin/inbox/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { StaffContext } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import {
+  deleteCannedReplyRow,
+  insertCannedReply,
+  listCannedReplies,
+  orderCannedRows,
+  updateCannedReply,
+} from './queries/canned.ts'
+
+type Replies = CallOutput<typeof contract.saveCannedReply>
+
+export async function getCannedReplies({ database }: StaffContext): Promise<Replies> {
+  return database.all(listCannedReplies())
+}
+
+export async function saveCannedReply(
+  context: StaffContext,
+  { id, ...written }: ParsedInput<typeof contract.saveCannedReply>,
+): Promise<Replies> {
+  return change(context, id === undefined ? 'create' : 'change', async (tx) => {
+    const saved = await tx.first(
+      id === undefined ? insertCannedReply(written) : updateCannedReply(id, written),
+    )
+    return saved?.id ?? null
+  })
+}
+
+export async function deleteCannedReply(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.deleteCannedReply>,
+): Promise<Replies> {
+  return change(context, 'delete', async (tx) => (await tx.first(deleteCannedReplyRow(id)))?.id ?? null)
+}
+
+export async function orderCannedReplies(
+  context: StaffContext,
+  { ids }: ParsedInput<typeof contract.orderCannedReplies>,
+): Promise<Replies> {
+  return change(context, 'order', async (tx) => {
+    await tx.all(orderCannedRows(ids))
+    return 'all'
+  })
+}
+
+/** Throws `notFound` when the reply was deleted meanwhile. */
+async function change(
+  context: StaffContext,
+  act: 'create' | 'change' | 'delete' | 'order',
+  work: (tx: Queryable) => Promise<string | null>,
+): Promise<Replies> {
+  return context.database.transaction(async (tx) => {
+    const id = await work(tx)
+    if (id === null) throw new Failure('notFound', 'admin_canned_gone')
+    await audit(tx, context, { action: `canned.${act}`, subject: { kind: 'canned', id } })
+    return tx.all(listCannedReplies())
+  })
+}

@@ -1,0 +1,136 @@
+import type * as contract from '../../../domain/admin/contract.ts'
+import type { CaseKind, EnquiryKind } from '../../../domain/admin/rules.ts'
+import type { CallOutput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { studentCard } from '../../accounts/admin/operations.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import {
+  readAnswers,
+  readApplication,
+  readContactRequest,
+  readReport,
+} from '../../enquiries/admin/operations.ts'
+import { accessOfStudent, ordersOfStudent } from '../../payments/admin/operations.ts'
+import { countTicketsOfStudent, readTicketForStaff } from '../../support/admin/operations.ts'
+import { wireHead } from './inbox.ts'
+import { listNotes } from './queries/cases.ts'
+import { type CaseRow, findCase } from './queries/inbox.ts'
+
+export type Case = CallOutput<typeof contract.getTicket>
+type Story = Pick<Case, 'course' | 'contact' | 'details' | 'messages' | 'student'>
+
+/** A case with the conversation, the person and what staff noted. Throws `notFound`. */
+export async function readCase(tx: Queryable, kind: CaseKind, id: string, locale: Locale): Promise<Case> {
+  const row = await tx.first(findCase(kind, id))
+  const story = row === null ? null : await readers[kind](tx, row, locale)
+  if (row === null || story === null) throw new Failure('notFound', 'admin_case_not_found')
+  const notes = await tx.all(listNotes(kind, id))
+  return {
+    ...wireHead(row),
+    ...story,
+    notes: notes.map(({ writtenAt, ...note }) => ({ ...note, writtenAt: writtenAt.toISOString() })),
+  }
+}
+
+type Reader = (tx: Queryable, row: CaseRow, locale: Locale) => Promise<Story | null>
+
+const readers: Record<CaseKind, Reader> = {
+  ticket: ticketStory,
+  contact: contactStory,
+  application: applicationStory,
+  report: reportStory,
+}
+
+async function ticketStory(tx: Queryable, { id }: CaseRow, locale: Locale): Promise<Story | null> {
+  const ticket = await readTicketForStaff(tx, id, locale)
+  const student = ticket === null ? null : await readStudent(tx, ticket.studentId)
+  if (ticket === null || student === null) return null
+  return {
+    course: ticket.courseTitle,
+    contact: student.contact,
+    details: [],
+    student: student.facts,
+    messages: ticket.messages,
+  }
+}
+
+async function contactStory(tx: Queryable, row: CaseRow): Promise<Story | null> {
+  const found = await readContactRequest(tx, row.id)
+  if (found === null) return null
+  const { text, ...contact } = found
+  const messages = [said(row, contact.name, text), ...(await answersTo(tx, 'contact', row.id))]
+  return { course: null, contact, details: [], student: null, messages }
+}
+
+async function applicationStory(tx: Queryable, { id }: CaseRow, locale: Locale): Promise<Story | null> {
+  const found = await readApplication(tx, id)
+  if (found === null) return null
+  const { name, email, phone, locale: theirs, occupation, company, years, dreamCompany, topics } = found
+  const given = { locale }
+  return {
+    course: null,
+    contact: { name, email, phone, locale: theirs },
+    details: [
+      { label: m.admin_detail_company({}, given), value: company },
+      { label: m.admin_detail_years({}, given), value: String(years) },
+      { label: m.admin_detail_dream_company({}, given), value: dreamCompany },
+      { label: m.admin_detail_topics({}, given), value: topics.join(', ') },
+      ...(occupation === null ? [] : [{ label: m.admin_detail_occupation({}, given), value: occupation }]),
+    ],
+    student: null,
+    messages: await answersTo(tx, 'application', id),
+  }
+}
+
+async function reportStory(tx: Queryable, row: CaseRow, locale: Locale): Promise<Story | null> {
+  const found = await readReport(tx, row.id)
+  if (found === null) return null
+  const student = found.studentId === null ? null : await readStudent(tx, found.studentId)
+  const name = found.email ?? m.admin_anonymous({}, { locale })
+  const contact = student?.contact ?? { name, email: found.email, phone: null, locale: found.locale }
+  return {
+    course: null,
+    contact,
+    details: [
+      { label: m.admin_detail_about({}, { locale }), value: found.subjectTitle },
+      { label: m.admin_detail_reason({}, { locale }), value: found.reason },
+    ],
+    student: student?.facts ?? null,
+    messages: [said(row, contact.name, found.text), ...(await answersTo(tx, 'report', row.id))],
+  }
+}
+
+async function answersTo(tx: Queryable, kind: EnquiryKind, id: string): Promise<Case['messages']> {
+  const answers = await readAnswers(tx, kind, id)
+  return answers.map(({ sentAt, ...answer }) => ({ ...answer, from: 'staff', sentAt: sentAt.toISOString() }))
+}
+
+function said({ id, createdAt }: CaseRow, name: string, text: string): Case['messages'][number] {
+  return { id, from: 'student', name, text, sentAt: createdAt.toISOString() }
+}
+
+type Student = { contact: Case['contact']; facts: Case['student'] }
+
+async function readStudent(tx: Queryable, studentId: string): Promise<Student | null> {
+  const student = await studentCard(tx, studentId)
+  if (student === null) return null
+  const courses = await accessOfStudent(tx, studentId, { limit: 50 })
+  const { id, name, email, phone, locale, registeredAt } = student
+  return {
+    contact: { name, email, phone, locale },
+    facts: {
+      id,
+      registeredAt: registeredAt.toISOString(),
+      courses: courses.map(({ title, startsAt, endsAt, revokedAt }) => ({
+        title,
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        isRevoked: revokedAt !== null,
+      })),
+      orders: await ordersOfStudent(tx, studentId, { limit: 50 }),
+      ticketCount: await countTicketsOfStudent(tx, studentId),
+    },
+  }
+}

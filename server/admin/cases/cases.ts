@@ -1,0 +1,151 @@
+import type * as contract from '../../../domain/admin/contract.ts'
+import type { CaseKind } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { TicketStatus } from '../../../domain/support/rules.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { assignEnquiry, setEnquiryStatus } from '../../enquiries/admin/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { assignTicket, changeTicketStatus, findTicketId } from '../../support/admin/operations.ts'
+import { answerTicketIn } from '../../support/operations.ts'
+import { audit } from '../audit/operations.ts'
+import { listAnsweringStaff } from '../staff/operations.ts'
+import { readCase } from './case.ts'
+import { insertNote } from './queries/cases.ts'
+import { type CaseRow, findCase } from './queries/inbox.ts'
+
+type Case = CallOutput<typeof contract.getTicket>
+
+/** Takes the ticket's number or id. */
+export async function getTicket(
+  context: StaffContext,
+  { ticketId }: ParsedInput<typeof contract.getTicket>,
+): Promise<Case> {
+  const id = await findTicketId(context, ticketId)
+  if (id === null) throw new Failure('notFound', 'admin_case_not_found')
+  return open(context, 'ticket', id)
+}
+
+export async function getEnquiry(
+  context: StaffContext,
+  { kind, id }: ParsedInput<typeof contract.getEnquiry>,
+): Promise<Case> {
+  return open(context, kind, id)
+}
+
+/** Answers by the same way as ever: stored, mailed in the student's language, seen by an open page. */
+export async function answerTicket(
+  context: StaffContext,
+  { id, text, isSolved, clientKey }: ParsedInput<typeof contract.answerTicket>,
+): Promise<Case> {
+  const { staff } = context
+  return change(context, 'ticket', id, async (tx, before) => {
+    const answer = { ticketId: id, staff: { id: staff.id, name: staff.name }, text, isSolved }
+    const isNew = await answerTicketIn(tx, context, { ...answer, ...(clientKey && { clientKey }) })
+    if (!isNew) return null
+    return {
+      action: 'ticket.answer',
+      before: { status: before.status },
+      after: { status: isSolved ? 'solved' : 'waiting' },
+    }
+  })
+}
+
+export async function assign(
+  context: StaffContext,
+  { kind, id, staffId }: ParsedInput<typeof contract.assign>,
+): Promise<Case> {
+  return change(context, kind, id, async (tx, before) => {
+    await refuseOthers(tx, context, staffId)
+    return assignIn(tx, before, staffId)
+  })
+}
+
+/** Throws `invalid` for somebody who answers no tickets. */
+export async function refuseOthers(
+  tx: Queryable,
+  context: Pick<StaffContext, 'settings'>,
+  staffId: string | null,
+): Promise<void> {
+  if (staffId === null) return
+  const able = await listAnsweringStaff(tx, context)
+  if (able.some(({ id }) => id === staffId)) return
+  throw new Failure('invalid', 'admin_assignee_invalid', { fields: { staffId: 'admin_assignee_invalid' } })
+}
+
+export async function assignIn(
+  tx: Queryable,
+  { kind, id, assigneeId }: CaseRow,
+  staffId: string | null,
+): Promise<Change> {
+  if (assigneeId === staffId) return null
+  if (kind === 'ticket') await assignTicket(tx, id, staffId)
+  else await assignEnquiry(tx, kind, id, staffId)
+  return { action: `${kind}.assign`, before: { assignee: assigneeId }, after: { assignee: staffId } }
+}
+
+const enquiryStatuses = { open: 'open', waiting: 'answered', solved: 'closed' } as const
+
+export async function setStatus(
+  context: StaffContext,
+  { kind, id, status }: ParsedInput<typeof contract.setStatus>,
+): Promise<Case> {
+  const now = context.clock.now()
+  return change(context, kind, id, (tx, before) => setStatusIn(tx, before, status, now))
+}
+
+export async function setStatusIn(
+  tx: Queryable,
+  { kind, id, status: before }: CaseRow,
+  status: TicketStatus,
+  now: Date,
+): Promise<Change> {
+  if (before === status) return null
+  if (kind === 'ticket') await changeTicketStatus(tx, { id, status, now })
+  else await setEnquiryStatus(tx, kind, id, { status: enquiryStatuses[status], now })
+  return { action: `${kind}.status`, before: { status: before }, after: { status } }
+}
+
+export async function addNote(
+  context: StaffContext,
+  { kind, id, text, clientKey }: ParsedInput<typeof contract.addNote>,
+): Promise<Case> {
+  const { staff, clock } = context
+  return change(context, kind, id, async (tx) => {
+    const note = await tx.first(
+      insertNote(kind, id, { staffId: staff.id, text, clientKey: clientKey ?? null, now: clock.now() }),
+    )
+    return note === null ? null : { action: `${kind}.note`, after: { note: note.id } }
+  })
+}
+
+/** Opening a case shows personal data, so it is written down. */
+async function open(context: StaffContext, kind: CaseKind, id: string): Promise<Case> {
+  return context.database.transaction(async (tx) => {
+    const inboxCase = await readCase(tx, kind, id, context.locale)
+    await audit(tx, context, { action: `${kind}.open`, subject: { kind, id } })
+    return inboxCase
+  })
+}
+
+export type Change = {
+  action: string
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+} | null
+
+/** Makes a change and writes it down in one transaction; null says that there was nothing to change. */
+export async function change(
+  context: StaffContext,
+  kind: CaseKind,
+  id: string,
+  work: (tx: Queryable, before: CaseRow) => Promise<Change>,
+): Promise<Case> {
+  return context.database.transaction(async (tx) => {
+    const before = await tx.first(findCase(kind, id))
+    if (before === null) throw new Failure('notFound', 'admin_case_not_found')
+    const changed = await work(tx, before)
+    await audit(tx, context, { action: `${kind}.open`, ...changed, subject: { kind, id } })
+    return readCase(tx, kind, id, context.locale)
+  })
+}

@@ -1,0 +1,101 @@
+import type * as contract from '../../../domain/admin/contract.ts'
+import { firstAnswerDueAt, mostCasesCounted, solveDueAt } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { answerPromise } from '../../../domain/support/rules.ts'
+import { planForValues } from '../../adapters/database/plans.ts'
+import { listPage } from '../../list-page.ts'
+import type { StaffContext } from '../../services.ts'
+import { listAnsweringStaff } from '../staff/operations.ts'
+import {
+  type CaseRow,
+  countCases,
+  countFewCases,
+  type InboxFilter,
+  listCases,
+  listDueCases,
+  type Promised,
+} from './queries/inbox.ts'
+
+type Inbox = CallOutput<typeof contract.getInbox>
+
+const promised: Promised = {
+  answerSeconds: answerPromise.atMostHours * 3600,
+  solveSeconds: answerPromise.solvedWithinDays * 24 * 3600,
+}
+
+/** Up to so many rows that a search finds are counted in one look; more are common, and counted status by status. */
+const mostFew = 3 * mostCasesCounted
+
+export async function getInbox(
+  { database, staff, clock }: StaffContext,
+  { kind, status, assignee, search, due, sort, page, limit }: ParsedInput<typeof contract.getInbox>,
+): Promise<Inbox> {
+  const now = clock.now().getTime()
+  const filter: InboxFilter = {
+    kind: kind ?? null,
+    status: status ?? null,
+    assignee: assignee === 'me' ? staff.id : (assignee ?? null),
+    search: search || null,
+    late:
+      due === 'late'
+        ? {
+            unansweredSince: new Date(now - promised.answerSeconds * 1000),
+            unsolvedSince: new Date(now - promised.solveSeconds * 1000),
+          }
+        : null,
+  }
+  const offset = (page - 1) * limit
+  // Nothing is due of what is solved: it is listed as ever.
+  const isByDue = sort === 'due' && status !== 'solved'
+  return database.transaction(async (tx) => {
+    await tx.first(planForValues())
+    const rows = await tx.all(
+      isByDue ? listDueCases(filter, promised, limit, offset) : listCases(filter, limit, offset),
+    )
+    const few = search ? await tx.first(countFewCases(filter, mostFew)) : null
+    const counted = few ?? (await tx.first(countCases(filter, mostCasesCounted + 1)))
+    const { open = 0, waiting = 0, solved = 0 } = counted ?? {}
+    const counts = {
+      open: Math.min(open, mostCasesCounted),
+      waiting: Math.min(waiting, mostCasesCounted),
+      solved: Math.min(solved, mostCasesCounted),
+    }
+    const listed = isByDue ? open + waiting : open + waiting + solved
+    const found = status === undefined ? listed : { open, waiting, solved }[status]
+    return { ...listPage(rows.map(wireHead), found, { limit, most: mostCasesCounted }), counts }
+  })
+}
+
+export async function getAssignees(context: StaffContext): Promise<CallOutput<typeof contract.getAssignees>> {
+  return listAnsweringStaff(context.database, context)
+}
+
+/** What a row of the inbox says, with what is due. */
+export function wireHead({
+  kind,
+  id,
+  reference,
+  title,
+  person,
+  status,
+  createdAt,
+  lastActivityAt,
+  firstAnsweredAt,
+  assigneeId,
+  assigneeName,
+}: CaseRow): Inbox['items'][number] {
+  const clocked = { createdAt, firstAnsweredAt, status }
+  return {
+    kind,
+    id,
+    reference,
+    title,
+    person,
+    status,
+    createdAt: createdAt.toISOString(),
+    lastActivityAt: lastActivityAt.toISOString(),
+    firstAnswerDueAt: firstAnswerDueAt(clocked)?.toISOString() ?? null,
+    solveDueAt: solveDueAt(clocked)?.toISOString() ?? null,
+    assignee: assigneeId === null || assigneeName === null ? null : { id: assigneeId, name: assigneeName },
+  }
+}

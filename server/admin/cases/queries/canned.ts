@@ -1,0 +1,38 @@
+import type { Locale } from '../../../../domain/locales.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Id = { id: string }
+type CannedRow = { id: string; title: string; text: string; locale: Locale }
+
+export function listCannedReplies(): Statement<CannedRow> {
+  return sql<CannedRow>`select id, title, text, locale from canned_replies order by position, id`
+}
+
+type Written = Omit<CannedRow, 'id'>
+
+/** At the end of the list. */
+export function insertCannedReply({ title, text, locale }: Written): Statement<Id> {
+  return sql<Id>`
+    insert into canned_replies (title, text, locale, position)
+    values (${title}, ${text}, ${locale}, (select coalesce(max(position), 0) + 1 from canned_replies)) returning id`
+}
+
+export function updateCannedReply(id: string, { title, text, locale }: Written): Statement<Id> {
+  return sql<Id>`
+    update canned_replies set title = ${title}, text = ${text}, locale = ${locale} where id = ${id} returning id`
+}
+
+export function deleteCannedReplyRow(id: string): Statement<Id> {
+  return sql<Id>`delete from canned_replies where id = ${id} returning id`
+}
+
+/** Those that are not named come after, in the order they had. */
+export function orderCannedRows(ids: readonly string[]): Statement<Id> {
+  return sql<Id>`
+    update canned_replies set position = placed.position
+    from (
+      select id, row_number() over (order by array_position(${[...ids]}::uuid[], id) nulls last, position, id) as position
+      from canned_replies
+    ) placed
+    where canned_replies.id = placed.id returning canned_replies.id`
+}

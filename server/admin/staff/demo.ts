@@ -1,0 +1,85 @@
+import { hashPassword } from '../../accounts/passwords/operations.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { Services } from '../../services.ts'
+import { nextCode, openSecret, sealSecret } from './codes.ts'
+import { findStaffByEmail, updateStaffSecrets, upsertStaff } from './queries/accounts.ts'
+
+/** Invented staff of the demo, one of each role. Their secrets are no secret, and are refused outside a demo. */
+const demoStaff = [
+  { role: 'owner', name: 'Lakshmi Iyer', email: 'owner@stepmark.example', password: 'whole-school-ledger' },
+  {
+    role: 'support',
+    name: 'Arjun Menon',
+    email: 'support.desk@stepmark.example',
+    password: 'answers-in-two-days',
+  },
+  {
+    role: 'author',
+    name: 'R. Padmavathi',
+    email: 'author@stepmark.example',
+    password: 'chapters-and-proofs',
+  },
+  { role: 'finance', name: 'Dinesh Shah', email: 'finance@stepmark.example', password: 'paise-not-rupees' },
+] as const
+
+const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+export type DemoStaff = { email: string; password: string }
+
+/**
+ * Writes the staff of the demo and answers with the owner. Secrets are sealed anew at every start,
+ * should the application's own secret be another one by now.
+ */
+export async function loadDemoStaff(services: Services): Promise<DemoStaff> {
+  const { database, clock, settings } = services
+  for (const { password, ...person } of demoStaff) {
+    const known = await database.first(findStaffByEmail(person.email))
+    // Somebody made a real person of this address.
+    if (known !== null && !known.isDemo) continue
+    if (known?.totpSecret && openSecret(settings, known.id, known.totpSecret) !== null) continue
+    const passwordHash = await hashPassword(password)
+    await database.transaction((tx) => writeDemoStaff(tx, services, person, passwordHash, clock.now()))
+  }
+  return demoStaff[0]
+}
+
+async function writeDemoStaff(
+  tx: Queryable,
+  { settings }: Services,
+  person: Pick<(typeof demoStaff)[number], 'email' | 'name' | 'role'>,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const stored = await tx.first(upsertStaff({ ...person, isDemo: true, now, moneyRoleSince: now }))
+  if (stored === null) throw new Error('a member of the demo staff was not written')
+  await tx.first(
+    updateStaffSecrets(
+      stored.id,
+      passwordHash,
+      sealSecret(settings, stored.id, demoSecret),
+      null,
+      // The demo has no newcomers: both of two people are there at once, and were when its orders of last months were refunded.
+      new Date(now.getTime() - 365 * 24 * 3600 * 1000),
+    ),
+  )
+}
+
+/**
+ * What the sign-in page of a demo fills in for a person of the demo staff; null when there is no such
+ * person, and a code of null while those of the next half minute are used up.
+ */
+export async function demoCode(
+  { database, clock, settings }: Services,
+  role: string,
+): Promise<(DemoStaff & { code: string | null }) | null> {
+  const person = demoStaff.find((one) => one.role === role)
+  if (!settings.isDemo || person === undefined) return null
+  const known = await database.first(findStaffByEmail(person.email))
+  if (known === null || !known.isDemo) return null
+  const lastStep = known.totpLastStep === null ? null : Number(known.totpLastStep)
+  return {
+    email: person.email,
+    password: person.password,
+    code: nextCode(demoSecret, clock.now(), lastStep),
+  }
+}

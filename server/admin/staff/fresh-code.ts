@@ -1,0 +1,42 @@
+import type * as contract from '../../../domain/admin/contract.ts'
+import { freshCodeMinutes } from '../../../domain/admin/rules.ts'
+import type { ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Services, SignedInStaff, StaffContext } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import { judgeCode } from './judge-code.ts'
+import { updateCodeGiven } from './queries/accounts.ts'
+import { hashOf } from './sign-in.ts'
+
+/**
+ * Takes a code in this session: calls that want a fresh one are open to it for some minutes. A code is good once,
+ * whether it signed in or confirmed.
+ *
+ * @throws Failure `badCode` for a wrong or used code, `tooMany` after several wrong ones.
+ */
+export async function confirmCode(
+  context: StaffContext,
+  { code }: ParsedInput<typeof contract.confirmCode>,
+): Promise<null> {
+  const { clock, session, staff } = context
+  const isRight = await judgeCode(context, { staffId: staff.id, code }, async (tx) => {
+    const confirmed = await tx.first(updateCodeGiven(hashOf(session.read() ?? ''), clock.now()))
+    if (confirmed === null) throw new Failure('noSession', 'admin_session_ended')
+    await audit(tx, context, { action: 'staff.confirm', subject: { kind: 'staff', id: staff.id } })
+    return true
+  })
+  if (isRight === null)
+    throw new Failure('badCode', 'admin_code_wrong', { fields: { code: 'admin_code_wrong' } })
+  return null
+}
+
+/** Whether a fresh code was given says whoever lets the call in. */
+export async function checkFreshCode(): Promise<null> {
+  return null
+}
+
+/** @throws Failure `codeNeeded` when the last code of the session is too long ago. */
+export function refuseStaleCode({ clock }: Pick<Services, 'clock'>, { codeGivenAt }: SignedInStaff): void {
+  if (clock.now().getTime() - codeGivenAt.getTime() >= freshCodeMinutes * 60_000)
+    throw new Failure('codeNeeded', 'admin_code_needed')
+}

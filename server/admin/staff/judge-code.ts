@@ -1,0 +1,77 @@
+import { areWrongCodesTold, codeWaitMinutes } from '../../../domain/accounts/security-events.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { notify } from '../../notifications/operations.ts'
+import { countInDay, recordSecurityEvent } from '../../security/operations.ts'
+import type { Context } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import { openSecret, stepOfCode } from './codes.ts'
+import { wrongCodesNotice } from './notices.ts'
+import { type CodesRow, listAlarmed, lockCodes, takeStep, updateWrongCodes } from './queries/accounts.ts'
+
+/**
+ * Judges a code of a member of staff whose password, or session, was found right before, and does `work` in the
+ * transaction that uses the code up. Null for a wrong code, which is counted: after four in a row none is judged for
+ * a while that doubles, the person and the owners are mailed, and the audit log has it. Throws `tooMany` meanwhile.
+ * A right code ends the row, not the count: wrong ones that a few sign-ins stand between are told as well.
+ * Whoever lacks the password makes nobody wait; who hears of the wait has it, and that was mailed already.
+ */
+export async function judgeCode<Result>(
+  context: Context,
+  { staffId, code }: { staffId: string; code: string },
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result | null> {
+  const { database, clock, settings } = context
+  const now = clock.now()
+  // What is counted must stay counted, so the transaction ends before the refusal.
+  const verdict = await database.transaction(async (tx) => {
+    const row = await tx.first(lockCodes(staffId))
+    const secret = row?.totpSecret ? openSecret(settings, staffId, row.totpSecret) : null
+    if (row === null || secret === null) return { result: null, waitsUntil: null }
+    if (row.waitUntil !== null && row.waitUntil > now) return { result: null, waitsUntil: row.waitUntil }
+    const lastStep = row.lastStep === null ? null : Number(row.lastStep)
+    const step = stepOfCode(secret, code, now, lastStep)
+    if (step !== null) {
+      await tx.first(takeStep(staffId, step))
+      return { result: await work(tx), waitsUntil: null }
+    }
+    // One that was used already is no guess.
+    if (stepOfCode(secret, code, now, null) === null)
+      await countWrongCode(tx, context, { ...row, staffId, now })
+    return { result: null, waitsUntil: null }
+  })
+  if (verdict.waitsUntil === null) return verdict.result
+  const retryAfterSeconds = Math.max(1, Math.ceil((verdict.waitsUntil.getTime() - now.getTime()) / 1000))
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  throw new Failure('tooMany', 'admin_codes_wait', { retryAfterSeconds, values: { minutes } })
+}
+
+type WrongCode = Pick<CodesRow, 'wrongCodes' | 'untoldWrongCodes'> & { staffId: string; now: Date }
+
+async function countWrongCode(
+  tx: Queryable,
+  context: Context,
+  { staffId, wrongCodes, untoldWrongCodes, now }: WrongCode,
+): Promise<void> {
+  await recordSecurityEvent(tx, context, { kind: 'codeRefused', staff: [staffId] })
+  const inRow = wrongCodes + 1
+  const untold = untoldWrongCodes + 1
+  const inDay = await countInDay(tx, context, { kind: 'codeRefused', staffId })
+  const isTold = areWrongCodesTold({ inRow, inDay, untold })
+  const waitMinutes = codeWaitMinutes(inRow)
+  const waitUntil = waitMinutes === 0 ? null : new Date(now.getTime() + waitMinutes * 60_000)
+  await tx.first(updateWrongCodes(staffId, { inRow, untold: isTold ? 0 : untold, waitUntil }))
+  if (waitMinutes > 0 || isTold)
+    await audit(
+      tx,
+      { ...context, staff: { id: staffId } },
+      {
+        action: 'staff.wrong-codes',
+        subject: { kind: 'staff', id: staffId },
+        after: { wrongCodes: inRow, inDay, untold, waitMinutes },
+      },
+    )
+  if (!isTold) return
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await notify(tx, person, wrongCodesNotice(person, { inRow, inDay, untold, waitMinutes, now }), { now })
+}

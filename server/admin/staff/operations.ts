@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto'
+import { accountAddress } from '../../../domain/accounts/rules.ts'
+import type { Role } from '../../../domain/addresses.ts'
+import type * as contract from '../../../domain/admin/contract.ts'
+import { standingHours } from '../../../domain/admin/orders/rules.ts'
+import { handlesMoney, setUpHours } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { hashPassword, refuseCommonPassword } from '../../accounts/passwords/operations.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { type Notice, notify } from '../../notifications/operations.ts'
+import { recordSecurityEvent } from '../../security/operations.ts'
+import type { Context, Services } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import { codeUri, newCodeSecret, openSecret, sealedAnew, sealSecret, stepOfCode } from './codes.ts'
+import { moneyRoleNotice, ownerLostNotice, renewedNotice } from './notices.ts'
+import {
+  deleteSetUp,
+  endSessionsOfStaff,
+  findOtherSetUpStaff,
+  findSetUp,
+  findStaffByEmail,
+  listAlarmed,
+  listOwners,
+  listSealedSecrets,
+  listStaffOfRoles,
+  replaceSealedSecret,
+  type SetUpRow,
+  updateStaffSecrets,
+  upsertSetUp,
+  upsertStaff,
+} from './queries/accounts.ts'
+import { countOwnerRows } from './queries/team.ts'
+import { hashOf, openAdminSession, wireStaff } from './sign-in.ts'
+
+type StaffToCreate = { email: string; name: string; role: Role }
+
+/**
+ * Writes a member of staff and answers with the address where the person sets a password and scans
+ * the secret of the codes; it is good once and for 24 hours. For somebody who is there already it
+ * sets name and role anew, and the link replaces password and codes. Not a call: it is made at the
+ * server's own command line.
+ */
+export function createStaff(services: Services, person: StaffToCreate): Promise<string> {
+  return services.database.transaction((tx) => createStaffIn(tx, services, person))
+}
+
+/** The same in the caller's transaction. */
+export async function createStaffIn(
+  tx: Queryable,
+  services: Services,
+  person: StaffToCreate,
+): Promise<string> {
+  const { clock } = services
+  const now = clock.now()
+  const email = accountAddress(person.email)
+  const before = await tx.first(findStaffByEmail(email))
+  const stored = await tx.first(upsertStaff({ ...person, email, isDemo: false, now, moneyRoleSince: now }))
+  if (stored === null) throw new Error('a member of staff was not stored')
+  await audit(
+    tx,
+    { clock, staff: null },
+    {
+      action: before === null ? 'staff.create' : 'staff.renew',
+      subject: { kind: 'staff', id: stored.id },
+      ...(before && { before: { name: before.name, role: before.role } }),
+      after: { name: person.name, role: person.role },
+    },
+  )
+  await tellOwners(tx, { ...services, staff: null }, { ...person, email, id: stored.id })
+  return writeSetUp(tx, services, stored.id)
+}
+
+/** The address of a new set-up link, good once and for 24 hours; the one before it is of no use any more. */
+export async function writeSetUp(
+  tx: Queryable,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  staffId: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const sealed = sealSecret(settings, staffId, newCodeSecret())
+  const expiresAt = new Date(clock.now().getTime() + setUpHours * 3600 * 1000)
+  await tx.first(upsertSetUp(staffId, hashOf(token), sealed, expiresAt))
+  // Behind the sign: it stands in no log and no Referer.
+  return `${settings.publicUrl}/admin/set-up#${token}`
+}
+
+export async function getSetUp(
+  context: Context,
+  { token }: ParsedInput<typeof contract.getSetUp>,
+): Promise<CallOutput<typeof contract.getSetUp>> {
+  const { row, secret } = await findOpenSetUp(context, token)
+  return { name: row.name, email: row.email, secret, uri: codeUri(secret, row.email) }
+}
+
+export async function setUp(
+  context: Context,
+  { token, password, code }: ParsedInput<typeof contract.setUp>,
+): Promise<CallOutput<typeof contract.setUp>> {
+  const { database, clock, settings } = context
+  const now = clock.now()
+  const { row, secret } = await findOpenSetUp(context, token)
+  refuseCommonPassword(password, 'password')
+  const step = stepOfCode(secret, code, now, null)
+  if (step === null)
+    throw new Failure('badCode', 'admin_code_wrong', { fields: { code: 'admin_code_wrong' } })
+  const passwordHash = await hashPassword(password)
+  await database.transaction(async (tx) => {
+    if ((await tx.first(deleteSetUp(hashOf(token)))) === null)
+      throw new Failure('notFound', 'admin_set_up_ended')
+    const sealed = sealedAnew(settings, row.staffId, row.totpSecret) ?? row.totpSecret
+    const isFirst = (await tx.first(findOtherSetUpStaff(row.staffId, settings.isDemo))) === null
+    // Before the first owner nobody was there to be mailed: nothing is gained by a wait.
+    const moneyRoleSince =
+      isFirst && row.role === 'owner' ? new Date(now.getTime() - standingHours * 3600_000) : now
+    await tx.first(updateStaffSecrets(row.staffId, passwordHash, sealed, step, moneyRoleSince))
+    await tx.first(endSessionsOfStaff(row.staffId, now))
+    if (row.isRenewal) await tellOfRenewal(context, tx, row.staffId)
+    await openAdminSession(context, tx, row.staffId)
+    await audit(
+      tx,
+      { clock, staff: { id: row.staffId } },
+      { action: 'staff.set-up', subject: { kind: 'staff', id: row.staffId } },
+    )
+  })
+  return wireStaff({ ...row, id: row.staffId, signedInAt: now })
+}
+
+/** Whoever has the mailbox of somebody can use the link that an owner sent: the person and the owners hear of it. */
+async function tellOfRenewal(context: Context, tx: Queryable, staffId: string): Promise<void> {
+  const now = context.clock.now()
+  await recordSecurityEvent(tx, context, { kind: 'passwordChanged', staff: [staffId] })
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await notify(tx, person, renewedNotice(person, { now }), { now })
+}
+
+async function findOpenSetUp(
+  { database, clock, settings }: Context,
+  token: string,
+): Promise<{ row: SetUpRow; secret: string }> {
+  const row = await database.first(findSetUp(hashOf(token), clock.now()))
+  const secret = row === null ? null : openSecret(settings, row.staffId, row.totpSecret)
+  if (row === null || secret === null) throw new Failure('notFound', 'admin_set_up_ended')
+  return { row, secret }
+}
+
+/** Whether APP_SECRET alone opens a sealed secret of the staff: it was used here before. */
+export async function opensSealedSecret({
+  database,
+  settings,
+}: Pick<Services, 'database' | 'settings'>): Promise<boolean> {
+  const sealed = await database.all(listSealedSecrets())
+  const alone = { ...settings, otherSecret: null }
+  return sealed.some(({ id, totpSecret }) => openSecret(alone, id, totpSecret) !== null)
+}
+
+/** After a change of APP_SECRET: seals the secrets of the staff's codes with the new one, while the other still opens them. */
+export async function sealSecretsAnew({ database, settings }: Services): Promise<void> {
+  if (settings.otherSecret === null) return
+  for (const { id, totpSecret } of await database.all(listSealedSecrets())) {
+    const sealed = sealedAnew(settings, id, totpSecret)
+    // Another process may have done it meanwhile, or the person may have a new telephone.
+    if (sealed !== null) await database.first(replaceSealedSecret(id, totpSecret, sealed))
+  }
+}
+
+/** Mails every owner who may sign in, but for one. */
+export async function notifyOwners(
+  tx: Queryable,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  notice: Notice,
+  exceptId: string | null = null,
+): Promise<void> {
+  for (const owner of await tx.all(listOwners(settings.isDemo, exceptId)))
+    await notify(tx, owner, notice, { now: clock.now() })
+}
+
+type Person = { id: string; name: string; email: string; role: Role }
+
+/** Mails every other owner who may give money back from now on, and who let them; nobody for other roles. */
+export async function tellOwners(
+  tx: Queryable,
+  { staff, ...services }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } | null },
+  person: Person,
+): Promise<void> {
+  if (!handlesMoney(person.role)) return
+  const notice = moneyRoleNotice({ by: staff?.name ?? null, person, hours: standingHours })
+  await notifyOwners(tx, services, notice, person.id)
+}
+
+/**
+ * Mails an owner who was one until now, and the others: nobody brings a second person of their own in by first shutting
+ * out whoever would have been told.
+ */
+export async function tellOfLostOwner(
+  tx: Queryable,
+  { staff, ...services }: Pick<Services, 'clock' | 'settings'> & { staff: { name: string } },
+  person: Person,
+): Promise<void> {
+  const notice = ownerLostNotice({ by: staff.name, person })
+  await notify(tx, person, notice, { now: services.clock.now() })
+  await notifyOwners(tx, services, notice, person.id)
+}
+
+/** Who may answer what students and visitors write. */
+export async function listAnsweringStaff(
+  tx: Queryable,
+  { settings }: Pick<Services, 'settings'>,
+): Promise<{ id: string; name: string }[]> {
+  return tx.all(listStaffOfRoles(['owner', 'support'], settings.isDemo))
+}
+
+/** How many owners can sign in; those of a demo count in a demo alone. */
+export async function countOwners(tx: Queryable, { settings }: Pick<Services, 'settings'>): Promise<number> {
+  return (await tx.first(countOwnerRows(settings.isDemo)))?.count ?? 0
+}

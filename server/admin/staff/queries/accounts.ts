@@ -1,0 +1,259 @@
+import type { Role } from '../../../../domain/addresses.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type StaffRow = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  passwordHash: string | null
+  totpSecret: Buffer | null
+  /** As text: PostgreSQL's big integers. */
+  totpLastStep: string | null
+  isDemo: boolean
+  disabledAt: Date | null
+}
+
+const staffColumns = sql<StaffRow>`
+  st.id, st.email, st.name, st.role, st.password_hash as "passwordHash", st.totp_secret as "totpSecret",
+  st.totp_last_step as "totpLastStep", st.is_demo as "isDemo", st.disabled_at as "disabledAt"`
+
+/** By the address; a row of before that kept its own letters is found by exactly them, and goes first. */
+export function findStaffByEmail(address: string, asBefore = address): Statement<StaffRow> {
+  return sql<StaffRow>`
+    select ${staffColumns} from staff st where st.email in (${address}, ${asBefore})
+    order by st.email = ${asBefore} desc limit 1`
+}
+
+/** Staff who come in by an address whose mailbox is another row's too. */
+export function listLookAlikes(): Statement<{ email: string; other: string }> {
+  return sql<{ email: string; other: string }>`
+    select email, lower(normalize(email, NFKC)) as "other" from staff
+    where has_look_alike_address and disabled_at is null order by email`
+}
+
+export function listSealedSecrets(): Statement<{ id: string; totpSecret: Buffer }> {
+  return sql<{ id: string; totpSecret: Buffer }>`
+    select id, totp_secret as "totpSecret" from staff where totp_secret is not null`
+}
+
+export function replaceSealedSecret(staffId: string, was: Buffer, sealed: Buffer): Statement<Nothing> {
+  return sql`update staff set totp_secret = ${sealed} where id = ${staffId} and totp_secret = ${was}`
+}
+
+export type CodesRow = {
+  totpSecret: Buffer | null
+  /** As text: PostgreSQL's big integers. */
+  lastStep: string | null
+  wrongCodes: number
+  untoldWrongCodes: number
+  waitUntil: Date | null
+}
+
+/** What a code is judged by; whoever gives another one waits for this one. */
+export function lockCodes(staffId: string): Statement<CodesRow> {
+  return sql<CodesRow>`
+    select totp_secret as "totpSecret", totp_last_step as "lastStep", wrong_codes as "wrongCodes",
+      wrong_codes_untold as "untoldWrongCodes", codes_wait_until as "waitUntil"
+    from staff where id = ${staffId} for update`
+}
+
+/** Uses a step of codes up, and with it ends the row of wrong ones; those that nobody was told of stay counted. */
+export function takeStep(staffId: string, step: number): Statement<Nothing> {
+  return sql`
+    update staff set totp_last_step = ${step}, wrong_codes = 0, codes_wait_until = null where id = ${staffId}`
+}
+
+export function updateWrongCodes(
+  staffId: string,
+  { inRow, untold, waitUntil }: { inRow: number; untold: number; waitUntil: Date | null },
+): Statement<Nothing> {
+  return sql`
+    update staff set wrong_codes = ${inRow}, wrong_codes_untold = ${untold}, codes_wait_until = ${waitUntil}
+    where id = ${staffId}`
+}
+
+export type AlarmedStaff = { name: string; email: string; isHolder: boolean; holder: string }
+
+/** Who is told of what happens to an account: its holder and the owners. */
+export function listAlarmed(staffId: string, withDemo: boolean): Statement<AlarmedStaff> {
+  return sql<AlarmedStaff>`
+    select st.name, st.email, st.id = holder.id as "isHolder", holder.name as "holder"
+    from staff holder
+    join staff st on st.id = holder.id or st.role = 'owner'
+    where holder.id = ${staffId} and st.disabled_at is null and (${withDemo} or not st.is_demo)
+    order by st.email`
+}
+
+type NewSession = { staffId: string; tokenHash: Buffer; device: string; now: Date }
+
+export function insertStaffSession({ staffId, tokenHash, device, now }: NewSession): Statement<Nothing> {
+  return sql`
+    insert into staff_sessions (staff_id, token_hash, device, created_at, last_used_at)
+    values (${staffId}, ${tokenHash}, ${device}, ${now}, ${now})`
+}
+
+export type SessionStaff = Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'isDemo'> & {
+  signedInAt: Date
+  moneyRoleSince: Date | null
+  codeGivenAt: Date
+}
+
+const sessionColumns = sql<SessionStaff>`
+  st.id, st.name, st.email, st.role, st.is_demo as "isDemo", ss.created_at as "signedInAt",
+  st.money_role_since as "moneyRoleSince", coalesce(ss.code_given_at, ss.created_at) as "codeGivenAt"`
+
+/** Uses a session that began after one moment and was last used after another: neither old nor idle. */
+export function useStaffSession(
+  tokenHash: Buffer,
+  now: Date,
+  begunAfter: Date,
+  usedAfter: Date,
+): Statement<SessionStaff> {
+  return sql<SessionStaff>`
+    update staff_sessions ss set last_used_at = ${now}
+    from staff st
+    where ss.token_hash = ${tokenHash} and st.id = ss.staff_id and st.disabled_at is null
+      and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}
+    returning ${sessionColumns}`
+}
+
+/** The same session without using it. */
+export function findStaffSession(
+  tokenHash: Buffer,
+  begunAfter: Date,
+  usedAfter: Date,
+): Statement<SessionStaff> {
+  return sql<SessionStaff>`
+    select ${sessionColumns}
+    from staff_sessions ss join staff st on st.id = ss.staff_id
+    where ss.token_hash = ${tokenHash} and st.disabled_at is null
+      and ss.ended_at is null and ss.created_at > ${begunAfter} and ss.last_used_at > ${usedAfter}`
+}
+
+/** Notes that a session had a code; no row when it has ended. */
+export function updateCodeGiven(tokenHash: Buffer, now: Date): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    update staff_sessions set code_given_at = ${now} where token_hash = ${tokenHash} and ended_at is null returning id`
+}
+
+export function endStaffSession(tokenHash: Buffer, now: Date): Statement<Nothing> {
+  return sql`update staff_sessions set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null`
+}
+
+export function endSessionsOfStaff(staffId: string, now: Date): Statement<Nothing> {
+  return sql`update staff_sessions set ended_at = ${now} where staff_id = ${staffId} and ended_at is null`
+}
+
+type NewStaff = {
+  email: string
+  name: string
+  role: Role
+  isDemo: boolean
+  now: Date
+  /** Since when the role counts, should it be one that handles money. */
+  moneyRoleSince: Date
+}
+
+/**
+ * Writes a member of staff, or the new name and role of one who is there; they may come in again. Who
+ * was of the demo loses its password, which everybody knows.
+ */
+export function upsertStaff({
+  email,
+  name,
+  role,
+  isDemo,
+  now,
+  moneyRoleSince,
+}: NewStaff): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into staff (email, name, role, is_demo, created_at, money_role_since)
+    values (${email}, ${name}, ${role}, ${isDemo}, ${now}, ${moneyRoleSince})
+    on conflict (email) do update set name = excluded.name, role = excluded.role, is_demo = excluded.is_demo, disabled_at = null,
+      money_role_since = excluded.money_role_since,
+      password_hash = case when staff.is_demo then null else staff.password_hash end,
+      totp_secret = case when staff.is_demo then null else staff.totp_secret end
+    returning id`
+}
+
+export function upsertSetUp(
+  staffId: string,
+  tokenHash: Buffer,
+  totpSecret: Buffer,
+  expiresAt: Date,
+): Statement<Nothing> {
+  return sql`
+    insert into staff_set_ups (staff_id, token_hash, totp_secret, expires_at)
+    values (${staffId}, ${tokenHash}, ${totpSecret}, ${expiresAt})
+    on conflict (staff_id) do update set token_hash = excluded.token_hash,
+      totp_secret = excluded.totp_secret, expires_at = excluded.expires_at`
+}
+
+export type SetUpRow = {
+  staffId: string
+  /** The link replaces a password and codes. */
+  isRenewal: boolean
+  name: string
+  email: string
+  role: Role
+  isDemo: boolean
+  totpSecret: Buffer
+}
+
+export function findSetUp(tokenHash: Buffer, now: Date): Statement<SetUpRow> {
+  return sql<SetUpRow>`
+    select st.id as "staffId", st.password_hash is not null as "isRenewal", st.name, st.email, st.role, st.is_demo as "isDemo", su.totp_secret as "totpSecret"
+    from staff_set_ups su join staff st on st.id = su.staff_id
+    where su.token_hash = ${tokenHash} and su.expires_at > ${now} and st.disabled_at is null`
+}
+
+/** Uses the link up; no row when somebody was quicker. */
+export function deleteSetUp(tokenHash: Buffer): Statement<{ id: string }> {
+  return sql<{
+    id: string
+  }>`delete from staff_set_ups where token_hash = ${tokenHash} returning staff_id as id`
+}
+
+/** Somebody else who ever set up here, blocked or not; the invented ones of the demo only where there is one. */
+export function findOtherSetUpStaff(staffId: string, withDemo: boolean): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from staff
+    where id <> ${staffId} and password_hash is not null and (${withDemo} or not is_demo) limit 1`
+}
+
+export function updateStaffSecrets(
+  staffId: string,
+  passwordHash: string,
+  totpSecret: Buffer,
+  step: number | null,
+  moneyRoleSince: Date,
+): Statement<Nothing> {
+  return sql`
+    update staff set password_hash = ${passwordHash}, totp_secret = ${totpSecret}, totp_last_step = ${step},
+      money_role_since = ${moneyRoleSince}, wrong_codes = 0,
+      wrong_codes_untold = 0, codes_wait_until = null
+    where id = ${staffId}`
+}
+
+/** Owners who may sign in, but for one; the invented ones of the demo only where there is one. */
+export function listOwners(
+  withDemo: boolean,
+  exceptId: string | null = null,
+): Statement<{ name: string; email: string }> {
+  return sql<{ name: string; email: string }>`
+    select name, email from staff
+    where role = 'owner' and disabled_at is null and (${withDemo} or not is_demo)
+      and id is distinct from ${exceptId}::uuid order by email`
+}
+
+export function listStaffOfRoles(
+  roles: readonly Role[],
+  withDemo: boolean,
+): Statement<{ id: string; name: string }> {
+  return sql<{ id: string; name: string }>`
+    select id, name from staff
+    where role = any(${roles}) and disabled_at is null and (${withDemo} or not is_demo) order by name, id`
+}

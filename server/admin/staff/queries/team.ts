@@ -1,0 +1,74 @@
+import type { Role } from '../../../../domain/addresses.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Id = { id: string }
+
+export type ListedStaff = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  hasSignedUp: boolean
+  isBlocked: boolean
+  sessions: number
+  lastUsedAt: Date | null
+}
+
+/** Everybody who works or worked in the admin; sessions that began and were used after two moments are live. */
+export function listStaff(withDemo: boolean, begunAfter: Date, usedAfter: Date): Statement<ListedStaff> {
+  return sql<ListedStaff>`
+    select st.id, st.name, st.email, st.role, st.password_hash is not null as "hasSignedUp",
+      st.disabled_at is not null as "isBlocked", s.sessions, s.last_used_at as "lastUsedAt"
+    from staff st
+    cross join lateral (
+      select count(*) filter (where ended_at is null and created_at > ${begunAfter} and last_used_at > ${usedAfter})::int
+        as sessions, max(last_used_at) as last_used_at
+      from staff_sessions where staff_id = st.id
+    ) s
+    where ${withDemo} or not st.is_demo
+    order by st.disabled_at is not null, st.name, st.id`
+}
+
+export type KnownStaff = { id: string; name: string; email: string; role: Role; isBlocked: boolean }
+
+export function lockStaff(id: string): Statement<KnownStaff> {
+  return sql<KnownStaff>`
+    select id, name, email, role, disabled_at is not null as "isBlocked" from staff where id = ${id} for update`
+}
+
+/** No row when the address is somebody's already. */
+export function insertStaff(person: { name: string; email: string; role: Role; now: Date }): Statement<Id> {
+  const { name, email, role, now } = person
+  return sql<Id>`
+    insert into staff (email, name, role, created_at, money_role_since)
+    values (${email}, ${name}, ${role}, ${now}, ${now})
+    on conflict do nothing returning id`
+}
+
+/** A role that handles money counts from now on, unless the one before was such. */
+export function updateRole(id: string, role: Role, now: Date): Statement<Id> {
+  return sql<Id>`
+    update staff set role = ${role}, money_role_since = coalesce(money_role_since, ${now}) where id = ${id} returning id`
+}
+
+export function disableStaff(id: string, now: Date): Statement<Id> {
+  return sql<Id>`update staff set disabled_at = ${now} where id = ${id} returning id`
+}
+
+/** Whoever comes back begins anew: a role that handles money counts from now on. */
+export function enableStaff(id: string, now: Date): Statement<Id> {
+  return sql<Id>`
+    update staff set disabled_at = null, money_role_since = case when disabled_at is null then money_role_since else ${now} end
+    where id = ${id} returning id`
+}
+
+export function deleteSetUpOf(staffId: string): Statement<Id> {
+  return sql<Id>`delete from staff_set_ups where staff_id = ${staffId} returning staff_id as id`
+}
+
+/** Owners who can sign in. Those of a demo count in a demo alone. */
+export function countOwnerRows(withDemo: boolean): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from staff
+    where role = 'owner' and password_hash is not null and disabled_at is null and (${withDemo} or not is_demo)`
+}

@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { accountAddress, normaliseEmail } from '../../../domain/accounts/rules.ts'
+import { refusalIsToldTo } from '../../../domain/accounts/security-events.ts'
+import type * as contract from '../../../domain/admin/contract.ts'
+import { adminIdleMinutes, adminSessionHours } from '../../../domain/admin/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { inEvenTime, isPasswordRight } from '../../accounts/passwords/operations.ts'
+import type { Database, Queryable } from '../../adapters/database/database.ts'
+import { orWhileFull } from '../../adapters/database/full.ts'
+import { notify } from '../../notifications/operations.ts'
+import {
+  countInDay,
+  isNewDevice,
+  recordSecurityEvent,
+  staffSecurityEvents,
+} from '../../security/operations.ts'
+import type { Context, Services, SessionCookie, SignedInStaff, StaffContext } from '../../services.ts'
+import { audit } from '../audit/operations.ts'
+import { judgeCode } from './judge-code.ts'
+import { newDeviceNotice, refusalsNotice } from './notices.ts'
+import {
+  endStaffSession,
+  findStaffByEmail,
+  findStaffSession,
+  insertStaffSession,
+  listAlarmed,
+  type StaffRow,
+  useStaffSession,
+} from './queries/accounts.ts'
+
+type SignedIn = CallOutput<typeof contract.me>
+
+const hour = 3600 * 1000
+
+/**
+ * Signs in by password and code. Whatever is wrong, the address, the password, the code, a code that
+ * was used or a person who may not come in, the answer is the same, after the same work. A code is judged
+ * only once the password was right: strangers cannot use up the tries of its owner.
+ */
+export async function login(
+  context: Context,
+  { email, password, code }: ParsedInput<typeof contract.login>,
+): Promise<SignedIn> {
+  const { database, clock } = context
+  const now = clock.now()
+  return inEvenTime(async () => {
+    const found = await database.first(findStaffByEmail(accountAddress(email), normaliseEmail(email)))
+    const known = found !== null && mayComeIn(context, found) ? found : null
+    if (!(await isPasswordRight(known?.passwordHash ?? null, password)) || known === null) {
+      await database.transaction((tx) => noteRefusal(context, tx, found))
+      throw new Failure('badSignIn', 'admin_sign_in_wrong')
+    }
+    const isIn = await judgeCode(context, { staffId: known.id, code }, async (tx) => {
+      await tellOfNewDevice(context, tx, known.id)
+      await openAdminSession(context, tx, known.id)
+      await audit(
+        tx,
+        { clock, staff: known },
+        { action: 'staff.login', subject: { kind: 'staff', id: known.id } },
+      )
+      return true
+    })
+    if (isIn === null) throw new Failure('badSignIn', 'admin_sign_in_wrong')
+    return wireStaff({ ...known, signedInAt: now })
+  })
+}
+
+async function noteRefusal(context: Context, tx: Queryable, staff: StaffRow | null): Promise<void> {
+  const inHour = await recordSecurityEvent(tx, context, {
+    kind: 'signInRefused',
+    staff: staff === null ? [] : [staff.id],
+  })
+  if (staff === null) return
+  const inDay = await countInDay(tx, context, { kind: 'signInRefused', staffId: staff.id })
+  const told = refusalIsToldTo({ inHour, inDay })
+  if (told === null) return
+  const now = context.clock.now()
+  for (const person of await tx.all(listAlarmed(staff.id, context.settings.isDemo)))
+    if (told === 'all' || person.isHolder)
+      await notify(tx, person, refusalsNotice(person, { inDay, now }), { now })
+}
+
+/** Mails the person and the owners when the browser is of a kind that this place was never used from. */
+async function tellOfNewDevice(context: Context, tx: Queryable, staffId: string): Promise<void> {
+  if (!(await isNewDevice(tx, context, { staff: staffId }))) return
+  const now = context.clock.now()
+  await recordSecurityEvent(tx, context, { kind: 'newDevice', staff: [staffId] })
+  for (const person of await tx.all(listAlarmed(staffId, context.settings.isDemo)))
+    await notify(tx, person, newDeviceNotice(person, { device: context.device, now }), { now })
+}
+
+export async function logout(context: StaffContext): Promise<null> {
+  const { database, clock, session, staff } = context
+  const value = session.read()
+  await database.transaction(async (tx) => {
+    if (value !== null) await tx.first(endStaffSession(hashOf(value), clock.now()))
+    await audit(tx, context, { action: 'staff.logout', subject: { kind: 'staff', id: staff.id } })
+  })
+  session.forget()
+  return null
+}
+
+export async function me({ staff }: StaffContext): Promise<SignedIn> {
+  return wireStaff(staff)
+}
+
+/** What staff should know of their own account. */
+export async function getOwnActivity(
+  context: StaffContext,
+): Promise<CallOutput<typeof contract.getOwnActivity>> {
+  return staffSecurityEvents(context)
+}
+
+/**
+ * Whose session the admin's cookie is, which counts as a use of it. While the disk of the database is full, when
+ * staff must see most of all and nobody can sign in, this process remembers the use itself. Throws `noSession`;
+ * not a call of its own.
+ */
+export async function findStaff(
+  { database, clock, settings }: Services,
+  session: SessionCookie,
+): Promise<SignedInStaff> {
+  const value = session.read()
+  if (value === null) throw new Failure('noSession', 'admin_sign_in_first')
+  const now = clock.now()
+  const begunAfter = new Date(now.getTime() - adminSessionHours * hour)
+  const idleSince = new Date(now.getTime() - adminIdleMinutes * 60_000)
+  const tokenHash = hashOf(value)
+  const uses = unwrittenUses(database)
+  const name = tokenHash.toString('base64url')
+  const usedAfter = (uses.get(name) ?? idleSince) > idleSince ? begunAfter : idleSince
+  const found = await orWhileFull(
+    database.first(useStaffSession(tokenHash, now, begunAfter, usedAfter)),
+    async () => {
+      const seen = await database.first(findStaffSession(tokenHash, begunAfter, usedAfter))
+      if (seen !== null) uses.set(name, now)
+      return seen
+    },
+  )
+  if (found === null || (found.isDemo && !settings.isDemo)) {
+    session.forget()
+    throw new Failure('noSession', 'admin_session_ended')
+  }
+  const { isDemo: _, ...staff } = found
+  return staff
+}
+
+const usesOf = new WeakMap<Database, Map<string, Date>>()
+
+/** When sessions were used of which that could not be written down. */
+function unwrittenUses(database: Database): Map<string, Date> {
+  const known = usesOf.get(database) ?? new Map()
+  usesOf.set(database, known)
+  return known
+}
+
+/** Opens a session for who just proved password and code; the one that this browser had before ends. */
+export async function openAdminSession(
+  { clock, device, session }: Context,
+  tx: Queryable,
+  staffId: string,
+): Promise<void> {
+  const now = clock.now()
+  const replaced = session.read()
+  if (replaced !== null) await tx.first(endStaffSession(hashOf(replaced), now))
+  const value = randomBytes(32).toString('base64url')
+  await tx.first(insertStaffSession({ staffId, tokenHash: hashOf(value), device, now }))
+  session.keep(value, new Date(now.getTime() + adminSessionHours * hour))
+}
+
+export function wireStaff({
+  id,
+  name,
+  email,
+  role,
+  signedInAt,
+}: Pick<SignedInStaff, 'id' | 'name' | 'email' | 'role' | 'signedInAt'>): SignedIn {
+  return {
+    id,
+    name,
+    email,
+    role,
+    endsAt: new Date(signedInAt.getTime() + adminSessionHours * hour).toISOString(),
+  }
+}
+
+/** The value is random and long: a plain hash keeps it from readers of the table. */
+export function hashOf(value: string): Buffer {
+  return createHash('sha256').update(value).digest()
+}
+
+function mayComeIn({ settings, isAtThisMachine }: Context, staff: StaffRow): boolean {
+  return staff.disabledAt === null && (!staff.isDemo || (settings.isDemo && isAtThisMachine))
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCall } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { processEnvironment } from '../../../tests/support/process-environment.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+async function run(...args: string[]): Promise<{ code: number; said: string }> {
+  const env = {
+    ...processEnvironment,
+    DEMO: '1',
+    DATABASE_URL: app.databaseUrl,
+    DATA_DIR: app.settings.dataDir,
+    APP_SECRET: app.settings.secret,
+  }
+  // It leaves with an error code when it refuses; what it said is there all the same.
+  const done = await promisify(execFile)(process.execPath, ['server/commands/staff-create.ts', ...args], {
+    env,
+  }).catch((error: { code: number; stdout: string; stderr: string }) => error)
+  return { code: 'code' in done ? done.code : 0, said: done.stdout + done.stderr }
+}
+
+describe('npm run staff:create', () => {
+  it('prints a link that opens the set-up of the person it names', async () => {
+    const { code, said } = await run(
+      '--email',
+      'Asha@school.example',
+      '--name',
+      'Asha Rao',
+      '--role',
+      'owner',
+    )
+    expect([code, said]).toEqual([0, expect.stringContaining('within 24 hours')])
+    const token = said.match(/\/admin\/set-up#([\w-]+)/)?.[1] ?? ''
+    app.clock.set(new Date())
+    const answer = await adminCall(app, 'getSetUp', { token })
+    expect(answer.body.data).toMatchObject({ name: 'Asha Rao', email: 'asha@school.example' })
+  })
+
+  it.each([
+    [[], '--email'],
+    [['--email', 'asha'], '--email'],
+    [['--email', 'asha@school.example', '--role', 'owner'], '--name'],
+    [
+      ['--email', 'asha@school.example', '--name', 'Asha', '--role', 'king'],
+      'owner, author, support, finance',
+    ],
+    [['--unknown'], '--unknown'],
+  ])('refuses %j with one line that says what is missing', async (args, named) => {
+    const { code, said } = await run(...args)
+    expect([code, said.trim().split('\n').length]).toEqual([1, 1])
+    expect(said).toContain(named)
+  })
+})

@@ -1,0 +1,27 @@
+import type * as contract from '../../../domain/admin/articles/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { listPage } from '../../list-page.ts'
+import type { StaffContext } from '../../services.ts'
+import { countArticles, listArticles } from './queries/lists.ts'
+
+export async function getArticles(
+  { database, clock }: StaffContext,
+  { kind, search, state, type, sort, page, limit }: ParsedInput<typeof contract.getArticles>,
+): Promise<CallOutput<typeof contract.getArticles>> {
+  const now = clock.now()
+  const filter = { kind, state: state ?? null, search: search || null, type: type ?? null }
+  const [rows, counted] = await Promise.all([
+    database.all(listArticles(filter, { sort, limit, offset: (page - 1) * limit, now })),
+    database.all(countArticles(filter, now)),
+  ])
+  const counts = { draft: 0, scheduled: 0, published: 0, withdrawn: 0 }
+  for (const { state: name, count } of counted) counts[name] = count
+  const all = counts.draft + counts.scheduled + counts.published + counts.withdrawn
+  const total = state === undefined ? all : counts[state]
+  const items = rows.map(({ publishedAt, updatedAt, ...row }) => ({
+    ...row,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  }))
+  return { ...listPage(items, total, { limit }), counts }
+}

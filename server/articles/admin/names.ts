@@ -1,0 +1,75 @@
+import type * as contract from '../../../domain/admin/articles/contract.ts'
+import type { ArticleNameList } from '../../../domain/admin/articles/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { deleteUnusedName, insertName, listNames, lockName, updateName } from './queries/names.ts'
+
+type Names = CallOutput<typeof contract.getArticleNames>
+
+export async function getArticleNames(
+  { database }: StaffContext,
+  { list }: ParsedInput<typeof contract.getArticleNames>,
+): Promise<Names> {
+  return database.all(listNames(list))
+}
+
+/** Adds a name, or changes one. Throws `conflict` when it is taken. */
+export async function saveArticleName(
+  context: StaffContext,
+  { list, id, name }: ParsedInput<typeof contract.saveArticleName>,
+): Promise<Names> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      await (id === null ? addName(tx, context, list, name) : rename(tx, context, { list, id, name }))
+      return tx.all(listNames(list))
+    })
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') throw nameTaken()
+    throw error
+  }
+}
+
+export async function deleteArticleName(
+  context: StaffContext,
+  { list, id }: ParsedInput<typeof contract.deleteArticleName>,
+): Promise<Names> {
+  return context.database.transaction(async (tx) => {
+    const before = await tx.first(lockName(list, id))
+    if (before === null) throw new Failure('notFound', 'admin_article_name_unknown')
+    if ((await tx.first(deleteUnusedName(list, id))) === null)
+      throw new Failure('conflict', 'admin_article_name_used')
+    await audit(tx, context, { action: `${kinds[list]}.delete`, subject: { kind: kinds[list], id }, before })
+    return tx.all(listNames(list))
+  })
+}
+
+const kinds = { author: 'articleAuthor', category: 'articleCategory' } as const
+
+async function addName(
+  tx: Queryable,
+  context: StaffContext,
+  list: ArticleNameList,
+  name: string,
+): Promise<void> {
+  const row = await tx.first(insertName(list, name))
+  if (row === null) throw nameTaken()
+  const subject = { kind: kinds[list], id: row.id }
+  await audit(tx, context, { action: `${kinds[list]}.create`, subject, after: { name } })
+}
+
+type Renaming = { list: ArticleNameList; id: string; name: string }
+
+async function rename(tx: Queryable, context: StaffContext, { list, id, name }: Renaming): Promise<void> {
+  const before = await tx.first(lockName(list, id))
+  if (before === null) throw new Failure('notFound', 'admin_article_name_unknown')
+  await tx.first(updateName(list, id, name))
+  const subject = { kind: kinds[list], id }
+  await audit(tx, context, { action: `${kinds[list]}.rename`, subject, before, after: { name } })
+}
+
+function nameTaken(): Failure {
+  return new Failure('conflict', 'admin_name_taken', { fields: { name: 'admin_name_taken' } })
+}

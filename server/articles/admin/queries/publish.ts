@@ -1,0 +1,132 @@
+import type { ArticleKind } from '../../../../domain/admin/articles/rules.ts'
+import type { ArticleDocument } from '../../../../domain/admin/articles/schemas.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+export type ArticleRow = {
+  id: string
+  name: string
+  title: string
+  type: number
+  drawing: string
+  excerpt: string
+  cover: ArticleDocument['cover']
+  authorId: string | null
+  categoryId: string | null
+  html: string
+  status: 'draft' | 'published' | 'archived'
+  publishedAt: Date | null
+  updatedAt: Date
+}
+
+/** A text as visitors read it, or would; the row is held until the transaction ends. */
+export function lockArticle(kind: ArticleKind, id: string): Statement<ArticleRow> {
+  return kind === 'article'
+    ? sql<ArticleRow>`
+        select id, slug as "name", title, type, drawing, excerpt, cover, html, status,
+          author_id as "authorId", category_id as "categoryId", published_at as "publishedAt", updated_at as "updatedAt"
+        from articles where id = ${id} for update`
+    : sql<ArticleRow>`
+        select id, name, heading as "title", 3 as "type", drawing, excerpt, cover,
+          null as "authorId", null as "categoryId",
+          (select coalesce(string_agg(piece, '' order by place), '')
+            from jsonb_array_elements_text(content) with ordinality as pieces (piece, place)) as "html",
+          status, nullif(published_at, '-infinity') as "publishedAt", updated_at as "updatedAt"
+        from resources where id = ${id} for update`
+}
+
+/** Whether another text of the kind has this address, or had it. */
+export function findNameHolder(kind: ArticleKind, name: string, exceptId: string): Statement<{ id: string }> {
+  const holders =
+    kind === 'article'
+      ? sql`select id from articles where slug = ${name}`
+      : sql`select id from resources where name = ${name}`
+  return sql<{ id: string }>`
+    select id from (
+      ${holders} union all select text_id from text_old_names where kind = ${kind} and name = ${name}
+    ) holders where id <> ${exceptId} limit 1`
+}
+
+export function insertArticle(
+  kind: ArticleKind,
+  { name, title, drawing, now }: { name: string; title: string; drawing: string; now: Date },
+): Statement<{ id: string }> {
+  return kind === 'article'
+    ? sql<{ id: string }>`
+        insert into articles (slug, type, title, drawing, html, status, published_at, updated_at)
+        values (${name}, 1, ${title}, ${drawing}, '', 'draft', ${now}, ${now}) returning id`
+    : sql<{ id: string }>`
+        insert into resources (name, heading, drawing, content, status, published_at, position, updated_at)
+        values (${name}, ${title}, ${drawing}, '[]', 'draft', ${now},
+          (select coalesce(max(position), 0) + 1 from resources), ${now}) returning id`
+}
+
+type Published = {
+  kind: ArticleKind
+  id: string
+  document: ArticleDocument
+  pieces: string[]
+  at: Date
+  now: Date
+}
+
+/** Gives visitors a text. */
+export function publishRow({ kind, id, document, pieces, at, now }: Published): Statement<{ id: string }> {
+  const { title, name, drawing, excerpt, type, authorId, categoryId } = document
+  const cover = document.cover === null ? null : JSON.stringify(document.cover)
+  return kind === 'article'
+    ? sql<{ id: string }>`
+        update articles set slug = ${name}, title = ${title}, type = ${type}, drawing = ${drawing},
+          excerpt = ${excerpt}, cover = ${cover}, author_id = ${authorId}, category_id = ${categoryId},
+          html = ${document.html}, status = 'published', published_at = ${at}, updated_at = ${now}
+        where id = ${id} returning id`
+    : sql<{ id: string }>`
+        update resources set name = ${name}, heading = ${title}, drawing = ${drawing}, excerpt = ${excerpt},
+          cover = ${cover}, content = ${JSON.stringify(pieces)}, status = 'published', published_at = ${at},
+          updated_at = ${now}
+        where id = ${id} returning id`
+}
+
+export function withdrawRow(kind: ArticleKind, id: string, now: Date): Statement<{ id: string }> {
+  return kind === 'article'
+    ? sql<{ id: string }>`
+        update articles set status = 'archived', updated_at = ${now} where id = ${id} and status = 'published' returning id`
+    : sql<{ id: string }>`
+        update resources set status = 'archived', updated_at = ${now} where id = ${id} and status = 'published' returning id`
+}
+
+export function keepOldName(
+  kind: ArticleKind,
+  name: string,
+  id: string,
+  now: Date,
+): Statement<Record<string, never>> {
+  return sql`
+    insert into text_old_names (kind, name, text_id, ended_at) values (${kind}, ${name}, ${id}, ${now})
+    on conflict (kind, name) do update set text_id = excluded.text_id, ended_at = excluded.ended_at`
+}
+
+export function dropOldName(kind: ArticleKind, name: string): Statement<Record<string, never>> {
+  return sql`delete from text_old_names where kind = ${kind} and name = ${name}`
+}
+
+export function listOldNames(kind: ArticleKind, id: string): Statement<{ name: string }> {
+  return sql<{ name: string }>`
+    select name from text_old_names where kind = ${kind} and text_id = ${id} order by ended_at desc, name`
+}
+
+/** One rename after another: two texts never take the same address. */
+export function lockNames(kind: ArticleKind): Statement<Record<string, never>> {
+  return sql`select pg_advisory_xact_lock(hashtext(${`names of ${kind}`}))`
+}
+
+/** Tells every process that what pages show has changed. */
+export function tellContentChanged(): Statement<Record<string, never>> {
+  return sql`select pg_notify('content_changed', 'moment')`
+}
+
+/** Deletes a text that nobody was ever shown. */
+export function deleteRow(kind: ArticleKind, id: string): Statement<{ id: string }> {
+  return kind === 'article'
+    ? sql<{ id: string }>`delete from articles where id = ${id} and status = 'draft' returning id`
+    : sql<{ id: string }>`delete from resources where id = ${id} and status = 'draft' returning id`
+}

@@ -1,0 +1,21 @@
+import type * as contract from '../../../domain/admin/courses/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { listPage } from '../../list-page.ts'
+import type { StaffContext } from '../../services.ts'
+import { countCourses, listCourses } from './queries/courses.ts'
+
+export async function getCourses(
+  { database }: StaffContext,
+  { search, status, categoryId, sort, page, limit }: ParsedInput<typeof contract.getCourses>,
+): Promise<CallOutput<typeof contract.getCourses>> {
+  const filter = { search: search || null, status: status ?? null, categoryId: categoryId ?? null }
+  const [rows, counted] = await Promise.all([
+    database.all(listCourses(filter, sort, limit, (page - 1) * limit)),
+    database.all(countCourses(filter)),
+  ])
+  const counts = { draft: 0, published: 0, archived: 0 }
+  for (const { status: name, count } of counted) counts[name] = count
+  const total = status === undefined ? counts.draft + counts.published + counts.archived : counts[status]
+  const items = rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
+  return { ...listPage(items, total, { limit }), counts }
+}

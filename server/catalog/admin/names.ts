@@ -1,0 +1,129 @@
+import type * as contract from '../../../domain/admin/courses/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { databaseErrorCode, type Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import {
+  deleteEmptyCategory,
+  findInstructor,
+  insertCategory,
+  insertInstructor,
+  listCategories,
+  listInstructors,
+  lockCategories,
+  updateCategoryName,
+  updateCategoryOrder,
+  updateInstructorName,
+} from './queries/names.ts'
+
+type Categories = CallOutput<typeof contract.getCourseCategories>
+type Instructors = CallOutput<typeof contract.getInstructors>
+
+export async function getCourseCategories({ database }: StaffContext): Promise<Categories> {
+  return database.all(listCategories())
+}
+
+export async function createCategory(
+  context: StaffContext,
+  { name }: ParsedInput<typeof contract.createCategory>,
+): Promise<Categories> {
+  return context.database.transaction(async (tx) => {
+    const category = await tx.first(insertCategory(name))
+    if (category === null) throw nameTaken()
+    const subject = { kind: 'category', id: category.id }
+    await audit(tx, context, { action: 'category.create', subject, after: { name } })
+    return tx.all(listCategories())
+  })
+}
+
+export async function renameCategory(
+  context: StaffContext,
+  { id, name }: ParsedInput<typeof contract.renameCategory>,
+): Promise<Categories> {
+  return renaming(context, async (tx) => {
+    const before = (await tx.all(lockCategories())).find((category) => category.id === id)
+    if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
+    await tx.first(updateCategoryName(id, name))
+    const change = { before: { name: before.name }, after: { name } }
+    await audit(tx, context, { action: 'category.rename', subject: { kind: 'category', id }, ...change })
+    return tx.all(listCategories())
+  })
+}
+
+export async function orderCategories(
+  context: StaffContext,
+  { ids }: ParsedInput<typeof contract.orderCategories>,
+): Promise<Categories> {
+  return context.database.transaction(async (tx) => {
+    const before = (await tx.all(lockCategories())).map(({ id }) => id)
+    const isWhole = ids.length === before.length && before.every((id) => ids.includes(id))
+    if (!isWhole) throw new Failure('conflict', 'admin_categories_changed')
+    await tx.first(updateCategoryOrder(ids))
+    const subject = { kind: 'category', id: 'all' }
+    await audit(tx, context, { action: 'category.order', subject, before: { ids: before }, after: { ids } })
+    return tx.all(listCategories())
+  })
+}
+
+export async function deleteCategory(
+  context: StaffContext,
+  { id }: ParsedInput<typeof contract.deleteCategory>,
+): Promise<Categories> {
+  return context.database.transaction(async (tx) => {
+    const before = (await tx.all(lockCategories())).find((category) => category.id === id)
+    if (before === undefined) throw new Failure('notFound', 'admin_category_not_found')
+    if ((await tx.first(deleteEmptyCategory(id))) === null)
+      throw new Failure('conflict', 'admin_category_not_empty')
+    const subject = { kind: 'category', id }
+    await audit(tx, context, { action: 'category.delete', subject, before: { name: before.name } })
+    return tx.all(listCategories())
+  })
+}
+
+export async function getInstructors({ database }: StaffContext): Promise<Instructors> {
+  return database.all(listInstructors())
+}
+
+export async function createInstructor(
+  context: StaffContext,
+  { name }: ParsedInput<typeof contract.createInstructor>,
+): Promise<Instructors> {
+  return context.database.transaction(async (tx) => {
+    const instructor = await tx.first(insertInstructor(name))
+    if (instructor === null) throw nameTaken()
+    const subject = { kind: 'instructor', id: instructor.id }
+    await audit(tx, context, { action: 'instructor.create', subject })
+    return tx.all(listInstructors())
+  })
+}
+
+export async function renameInstructor(
+  context: StaffContext,
+  { id, name }: ParsedInput<typeof contract.renameInstructor>,
+): Promise<Instructors> {
+  return renaming(context, async (tx) => {
+    if ((await tx.first(findInstructor(id))) === null)
+      throw new Failure('notFound', 'admin_instructor_not_found')
+    await tx.first(updateInstructorName(id, name))
+    await audit(tx, context, { action: 'instructor.rename', subject: { kind: 'instructor', id } })
+    return tx.all(listInstructors())
+  })
+}
+
+/** A name that is taken is a refusal, not a bug. */
+async function renaming<Result>(
+  { database }: StaffContext,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction(work)
+  } catch (error) {
+    if (databaseErrorCode(error) === '23505') throw nameTaken()
+    throw error
+  }
+}
+
+function nameTaken(): Failure {
+  return new Failure('conflict', 'admin_name_taken', { fields: { name: 'admin_name_taken' } })
+}

@@ -1,0 +1,101 @@
+import type * as contract from '../../../domain/admin/courses/contract.ts'
+import { freshDocument } from '../../../domain/admin/courses/rules.ts'
+import { type CourseContent, courseContent } from '../../../domain/admin/courses/schemas.ts'
+import { rowId } from '../../../domain/admin/shapes.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import { beginDraft, type Subject } from '../../admin/drafts/operations.ts'
+import { listMedia, type Medium } from '../../admin/uploads/operations.ts'
+import { finishTexts } from '../../rich-text/drawn-texts.ts'
+import type { StaffContext } from '../../services.ts'
+import { type CourseStateRow, findTitle, insertCourse, listTitles, lockCourse } from './queries/courses.ts'
+import { findPublished, findSlugOwner, type PublishedRow } from './queries/publish.ts'
+
+type CourseRow = CourseStateRow & { isLive: boolean; liveSince: Date | null }
+
+export const courseSubject = {
+  kind: 'course',
+  id: rowId,
+  schema: courseContent,
+  async lock(tx, id) {
+    const row = await tx.first(lockCourse(id))
+    return row && { ...row, isLive: row.firstPublishedAt !== null, liveSince: row.firstPublishedAt }
+  },
+  async begin(tx, id) {
+    const row = await tx.first(findPublished(id))
+    if (row === null) throw new Error('a course that is held was not read')
+    return documentOf(row)
+  },
+  async finish(context, document) {
+    const { about, importance, learning } = document
+    return { ...document, ...(await finishTexts(context, { about, importance, learning })) }
+  },
+  async isAddressTaken(tx, id, { slug }) {
+    return slug !== '' && (await tx.first(findSlugOwner(slug, id))) !== null
+  },
+  media: mediaOf,
+  async facts(tx, _, { status, firstPublishedAt, slug }, document) {
+    const wasPublished = firstPublishedAt !== null
+    const media = await mediaOf(tx, document)
+    return { kind: 'course' as const, status, wasPublished, slug: wasPublished ? slug : null, media }
+  },
+} satisfies Subject<CourseContent, CourseRow>
+
+export async function createCourse(
+  context: StaffContext,
+  { title }: ParsedInput<typeof contract.createCourse>,
+): Promise<CallOutput<typeof contract.createCourse>> {
+  return context.database.transaction(async (tx) => {
+    const course = await tx.first(insertCourse(title, context.clock.now()))
+    if (course === null) throw new Error('a course was not stored')
+    await beginDraft(tx, context, { kind: 'course', id: course.id, document: freshDocument(title) })
+    await audit(tx, context, { action: 'course.create', subject: { kind: 'course', id: course.id } })
+    return course
+  })
+}
+
+/** The media that a document names, those that are there. */
+export function mediaOf(tx: Queryable, { coverMediaId, modules }: CourseContent): Promise<Medium[]> {
+  return listMedia(tx, [coverMediaId, ...modules.flatMap(({ items }) => items.map(({ mediaId }) => mediaId))])
+}
+
+type WithDrafts = { withDrafts: boolean }
+
+/** The courses by title, for who chooses among them. */
+export async function listCourseTitles(
+  tx: Queryable,
+  { withDrafts }: WithDrafts,
+): Promise<{ id: string; title: string }[]> {
+  return tx.all(listTitles(withDrafts))
+}
+
+/** The title of a course; null when there is no such course. */
+export async function courseTitle(
+  tx: Queryable,
+  id: string,
+  { withDrafts }: WithDrafts,
+): Promise<string | null> {
+  return (await tx.first(findTitle(id, withDrafts)))?.title ?? null
+}
+
+function documentOf(row: PublishedRow): CourseContent {
+  const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, languages, ...rest } = row
+  const { monthlyDescription, quarterlyDescription, yearlyDescription, ...facts } = rest
+  return {
+    ...facts,
+    // Languages are those of the list: the admin and the demo write no other.
+    languages: languages as CourseContent['languages'],
+    plans: {
+      monthly: planOf(monthlyPaise, monthlyDescription),
+      quarterly: planOf(quarterlyPaise, quarterlyDescription),
+      yearly: planOf(yearlyPaise, yearlyDescription),
+    },
+    modules: modules ?? [],
+  }
+}
+
+function planOf(paise: number | null, description: string | null): { price: string; description: string } {
+  const price = paise === null ? '' : paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2)
+  return { price, description: description ?? '' }
+}

@@ -1,0 +1,90 @@
+import type * as contract from '../../../domain/admin/courses/contract.ts'
+import { priceInPaise, ratingOf } from '../../../domain/admin/courses/rules.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { itemLists, shownRating } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { rupees } from '../../../domain/payments/plans.ts'
+import { readDraft } from '../../admin/drafts/operations.ts'
+import type { Medium } from '../../admin/uploads/operations.ts'
+import { drawnTexts } from '../../rich-text/drawn-texts.ts'
+import type { StaffContext } from '../../services.ts'
+import { courseSubject, mediaOf } from './operations.ts'
+import { listCategories, listInstructors } from './queries/names.ts'
+
+type Preview = CallOutput<typeof contract.getCoursePreview>
+type Plan = CourseContent['plans']['monthly']
+
+/** What the page of the course would read if its working copy were published now. */
+export async function getCoursePreview(
+  context: StaffContext,
+  { courseId }: ParsedInput<typeof contract.getCoursePreview>,
+): Promise<Preview> {
+  const { database, settings } = context
+  const { document, updatedAt } = await readDraft(database, context, courseSubject, courseId)
+  const { about, importance, learning } = document
+  const [shown, media, categories, instructors] = await Promise.all([
+    // MathML needs no style of its own, and the admin allows none.
+    drawnTexts({ database }, [about, importance, learning], { output: 'mathml' }),
+    mediaOf(database, document),
+    database.all(listCategories()),
+    database.all(listInstructors()),
+  ])
+  const { title, slug, languages, plans, modules, coverMediaId } = document
+  const instructor = instructors.find(({ id }) => id === document.instructorId)
+  const category = categories.find(({ id }) => id === document.categoryId)
+  const rating = ratingOf(document.rating)
+  const items = modules.flatMap((module) => module.items)
+  return {
+    _id: courseId,
+    slug,
+    title,
+    image: coverMediaId === null ? '' : `/pictures/${coverMediaId}`,
+    instructor: instructor === undefined ? null : { name: instructor.name },
+    category: category === undefined ? null : { _id: category.id, name: category.name },
+    languages,
+    moduleCount: modules.length,
+    itemCount: items.length,
+    freeItemCount: items.filter(({ isFree }) => isFree).length,
+    enrolledStudentCount: 0,
+    coursePurchased: false,
+    monthlyPrice: priceOf(plans.monthly),
+    quaterlyPrice: priceOf(plans.quarterly),
+    yearlyPrice: priceOf(plans.yearly),
+    monthlyDescription: plans.monthly.description || null,
+    quaterlyDescription: plans.quarterly.description || null,
+    yearlyDescription: plans.yearly.description || null,
+    content: contentOf(document, media),
+    about: shown(about),
+    importance: shown(importance),
+    learning: shown(learning),
+    batchStartsOn: document.batchStartsOn,
+    sellsSeatsOnly: document.sellsSeatsOnly,
+    rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
+    updatedAt: updatedAt.toISOString(),
+    validTill: null,
+  }
+}
+
+function contentOf({ modules }: CourseContent, media: readonly Medium[]): Preview['content'] {
+  const byId = new Map(media.map((medium) => [medium.id, medium]))
+  return modules.map(({ id, title, items }) => ({
+    _id: id,
+    moduleTitle: title,
+    ...itemLists(
+      items.map((item) => {
+        const medium = byId.get(item.mediaId ?? '')
+        return {
+          ...item,
+          _id: item.id,
+          seconds: medium?.durationInSeconds ?? 0,
+          byteCount: medium?.byteCount ?? 0,
+        }
+      }),
+    ),
+  }))
+}
+
+function priceOf({ price }: Plan): number | null {
+  const paise = priceInPaise(price)
+  return paise === null || paise === 'wrong' ? null : rupees(paise)
+}

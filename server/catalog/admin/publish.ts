@@ -1,0 +1,215 @@
+import type * as contract from '../../../domain/admin/courses/contract.ts'
+import {
+  type CourseStatus,
+  type Gap,
+  priceInPaise,
+  publishGaps,
+  ratingOf,
+} from '../../../domain/admin/courses/rules.ts'
+import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
+import { endLiveNow, markLive, readVersion, wireDraft } from '../../admin/drafts/operations.ts'
+import { isAccessLeft } from '../../payments/access/operations.ts'
+import { areSkills } from '../../practice/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { courseSubject, mediaOf } from './operations.ts'
+import { type CourseStateRow, deleteCourseRow, lockCourse, updateCourseStatus } from './queries/courses.ts'
+import {
+  deferPositions,
+  deleteOldSlug,
+  deleteOtherItems,
+  deleteOtherModules,
+  findPublished,
+  findReferences,
+  findSlugOwner,
+  insertOldSlug,
+  lockSlugs,
+  type PlanFacts,
+  updateCourse,
+  upsertItems,
+  upsertModules,
+} from './queries/publish.ts'
+
+/**
+ * Writes a version of the working copy into what students see, in one transaction: they have the course
+ * of before or the new one, never a part. Rows that stay keep their ids. Refuses with `conflict` when
+ * the copy is of another version by now, and with `invalid` and the fields when something is missing.
+ */
+export async function publishCourse(
+  context: StaffContext,
+  { courseId, version }: ParsedInput<typeof contract.publishCourse>,
+): Promise<CallOutput<typeof contract.publishCourse>> {
+  const now = context.clock.now()
+  return context.database.transaction(async (tx) => {
+    await tx.first(lockSlugs())
+    const draft = await readVersion(tx, context, courseSubject, { id: courseId, version })
+    const { row, document } = draft
+    const gaps = [...publishGaps(document), ...(await absentThings(tx, courseId, document))]
+    if (gaps.length > 0)
+      throw new Failure('invalid', 'admin_course_incomplete', {
+        fields: Object.fromEntries(gaps.map(({ field, key }) => [field, key])),
+      })
+    if (row.firstPublishedAt !== null && row.slug !== document.slug)
+      await tx.first(insertOldSlug(row.slug, courseId, now))
+    await tx.first(deleteOldSlug(document.slug, courseId))
+    const before = await tx.first(findPublished(courseId))
+    await tx.first(updateCourse({ courseId, now, ...factsOf(document) }))
+    await writeOutline(tx, courseId, document)
+    await markLive(tx, context, draft)
+    await audit(tx, context, {
+      action: 'course.publish',
+      subject: { kind: 'course', id: courseId },
+      before: { status: row.status, version: draft.liveVersion, ...(before && refundTerms(before)) },
+      after: { status: 'published', version, ...refundTerms(document) },
+    })
+    return wireDraft(tx, context, courseSubject, courseId)
+  })
+}
+
+export async function unpublishCourse(
+  context: StaffContext,
+  { courseId }: ParsedInput<typeof contract.unpublishCourse>,
+): Promise<null> {
+  return changeStatus(context, courseId, 'draft', async (tx, course) => {
+    if (course.status !== 'published' && course.status !== 'archived')
+      throw new Failure('conflict', 'admin_course_not_published')
+    if (await isAccessLeft(tx, courseId, context.clock.now()))
+      throw new Failure('conflict', 'admin_course_has_students')
+  })
+}
+
+export async function archiveCourse(
+  context: StaffContext,
+  { courseId }: ParsedInput<typeof contract.archiveCourse>,
+): Promise<null> {
+  return changeStatus(context, courseId, 'archived', async (_, course) => {
+    if (course.status !== 'published') throw new Failure('conflict', 'admin_course_not_published')
+  })
+}
+
+export async function deleteCourse(
+  context: StaffContext,
+  { courseId }: ParsedInput<typeof contract.deleteCourse>,
+): Promise<null> {
+  await context.database.transaction(async (tx) => {
+    const course = await heldCourse(tx, courseId)
+    if (course.status !== 'draft' || course.firstPublishedAt !== null)
+      throw new Failure('conflict', 'admin_course_was_published')
+    await tx.first(deleteCourseRow(courseId))
+    await audit(tx, context, auditEventOf('course.delete', course))
+  })
+  return null
+}
+
+async function changeStatus(
+  context: StaffContext,
+  courseId: string,
+  status: CourseStatus,
+  judge: (tx: Queryable, course: CourseStateRow) => Promise<void>,
+): Promise<null> {
+  await context.database.transaction(async (tx) => {
+    const course = await heldCourse(tx, courseId)
+    await judge(tx, course)
+    await tx.first(updateCourseStatus(courseId, status, context.clock.now()))
+    if (status === 'draft') await endLiveNow(tx, context, 'course', courseId)
+    const action = status === 'archived' ? 'course.archive' : 'course.unpublish'
+    await audit(tx, context, { ...auditEventOf(action, course), after: { status } })
+  })
+  return null
+}
+
+async function heldCourse(tx: Queryable, courseId: string): Promise<CourseStateRow> {
+  const course = await tx.first(lockCourse(courseId))
+  if (course === null) throw new Failure('notFound', 'admin_course_not_found')
+  return course
+}
+
+function auditEventOf(action: string, { id, status }: CourseStateRow): AuditEvent {
+  return { action, subject: { kind: 'course', id }, before: { status } }
+}
+
+/** What the document names and the database has not, or has for another course. */
+async function absentThings(tx: Queryable, courseId: string, document: CourseContent): Promise<Gap[]> {
+  const found = await tx.first(findReferences(courseId, document))
+  const media = await mediaOf(tx, document)
+  if (found === null) throw new Error('the references of a course were not read')
+  if (found.strangers > 0) throw new Failure('conflict', 'admin_course_foreign_items')
+  const gaps: Gap[] = []
+  if (await tx.first(findSlugOwner(document.slug, courseId)))
+    gaps.push({ field: 'slug', key: 'admin_course_gap_slug_taken' })
+  if (document.categoryId !== null && !found.hasCategory)
+    gaps.push({ field: 'categoryId', key: 'admin_course_gap_category' })
+  if (document.instructorId !== null && !found.hasInstructor)
+    gaps.push({ field: 'instructorId', key: 'admin_course_gap_instructor' })
+  const kinds = new Map(media.map(({ id, kind }) => [id, kind]))
+  if (document.coverMediaId !== null && kinds.get(document.coverMediaId) !== 'image')
+    gaps.push({ field: 'coverMediaId', key: 'admin_course_gap_cover' })
+  document.modules.forEach(({ items }, at) => {
+    items.forEach(({ mediaId, kind, practice }, index) => {
+      if (practice !== null && !areSkills(practice.skills))
+        gaps.push({ field: `modules.${at}.items.${index}.practice`, key: 'admin_course_gap_item_skills' })
+      if (mediaId !== null && kinds.get(mediaId) !== itemKinds[kind].media)
+        gaps.push({ field: `modules.${at}.items.${index}.mediaId`, key: 'admin_course_gap_item_media' })
+    })
+  })
+  return gaps
+}
+
+function factsOf(document: CourseContent) {
+  const { slug, title, categoryId, instructorId, coverMediaId, languages } = document
+  const { about, importance, learning, batchStartsOn, sellsSeatsOnly } = document
+  return {
+    ...{ slug, title: title.trim(), categoryId, instructorId, coverMediaId, languages },
+    ...{ about, importance, learning, batchStartsOn, sellsSeatsOnly },
+    rating: ratingToPublish(document),
+    monthly: planOf(document.plans.monthly),
+    quarterly: planOf(document.plans.quarterly),
+    yearly: planOf(document.plans.yearly),
+  }
+}
+
+function ratingToPublish(document: CourseContent) {
+  const rating = ratingOf(document.rating)
+  if (rating === 'wrong') throw new Error('a rating that is none was to be published')
+  return rating
+}
+
+/** What the course says of refunds. */
+function refundTerms({
+  batchStartsOn,
+  sellsSeatsOnly,
+}: Pick<CourseContent, 'batchStartsOn' | 'sellsSeatsOnly'>) {
+  return { batchStartsOn, sellsSeatsOnly }
+}
+
+function planOf({ price, description }: CourseContent['plans']['monthly']): PlanFacts {
+  const paise = priceInPaise(price)
+  if (paise === 'wrong') throw new Error('a price that is no price was to be published')
+  return { paise, description: description.trim() || null }
+}
+
+async function writeOutline(tx: Queryable, courseId: string, { modules }: CourseContent): Promise<void> {
+  const items = modules.flatMap(({ id: moduleId, items: held }) =>
+    held.map((item, position) => ({ ...item, title: item.title.trim(), moduleId, position })),
+  )
+  const rows = modules.map(({ id, title }, position) => ({ id, title: title.trim(), position }))
+  await tx.first(deferPositions())
+  await tx.first(upsertModules(courseId, rows))
+  await tx.first(upsertItems(items))
+  await tx.first(
+    deleteOtherItems(
+      courseId,
+      items.map(({ id }) => id),
+    ),
+  )
+  await tx.first(
+    deleteOtherModules(
+      courseId,
+      rows.map(({ id }) => id),
+    ),
+  )
+}

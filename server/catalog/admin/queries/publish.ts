@@ -1,0 +1,187 @@
+import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
+import type { ItemKind } from '../../../../domain/catalog/item-kinds.ts'
+import type { Rating } from '../../../../domain/catalog/rules.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Nothing = Record<string, never>
+
+export type PublishedRow = {
+  title: string
+  slug: string
+  categoryId: string | null
+  instructorId: string | null
+  languages: string[]
+  coverMediaId: string | null
+  about: string
+  importance: string
+  learning: string
+  monthlyPaise: number | null
+  monthlyDescription: string | null
+  quarterlyPaise: number | null
+  quarterlyDescription: string | null
+  yearlyPaise: number | null
+  yearlyDescription: string | null
+  batchStartsOn: string | null
+  sellsSeatsOnly: boolean
+  rating: CourseContent['rating']
+  modules: CourseContent['modules'] | null
+}
+
+/** A course as students have it. */
+export function findPublished(courseId: string): Statement<PublishedRow> {
+  return sql<PublishedRow>`
+    select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId", c.languages,
+      c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning,
+      c.monthly_price_paise as "monthlyPaise", c.monthly_description as "monthlyDescription",
+      c.quarterly_price_paise as "quarterlyPaise", c.quarterly_description as "quarterlyDescription",
+      c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
+      c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
+      json_build_object('stars', coalesce(c.rating_stars::text, ''), 'reviews', coalesce(c.rating_reviews::text, ''),
+        'source', coalesce(c.rating_source, '')) as "rating",
+      (select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', coalesce(
+          (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'title', i.title, 'mediaId', i.media_id,
+            'isFree', i.is_free, 'practice', case when i.skills is not null then
+              json_build_object('board', i.board, 'skills', i.skills) end) order by i.position) from items i where i.module_id = m.id), '[]'))
+          order by m.position)
+        from modules m where m.course_id = c.id) as "modules"
+    from courses c where c.id = ${courseId}`
+}
+
+/** Whether another course has, or had, this address. */
+export function findSlugOwner(slug: string, courseId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    select id from courses where slug = ${slug} and id <> ${courseId}
+    union all
+    select course_id from course_slugs where slug = ${slug} and course_id <> ${courseId}
+    limit 1`
+}
+
+/** One publication at a time decides about addresses. */
+export function lockSlugs(): Statement<Nothing> {
+  return sql`select pg_advisory_xact_lock(hashtextextended('course slugs', 0))`
+}
+
+/** Rows change places: whether two share one is judged at the end. */
+export function deferPositions(): Statement<Nothing> {
+  return sql`set constraints all deferred`
+}
+
+export type References = {
+  hasCategory: boolean
+  hasInstructor: boolean
+  /** Rows of another course that bear an id of this document. */
+  strangers: number
+}
+
+/** What of the rows a document names is there. */
+export function findReferences(
+  courseId: string,
+  { categoryId, instructorId, modules }: CourseContent,
+): Statement<References> {
+  const moduleIds = modules.map(({ id }) => id)
+  const itemIds = modules.flatMap(({ items }) => items.map(({ id }) => id))
+  return sql<References>`
+    select exists (select from categories where id = ${categoryId}) as "hasCategory",
+      exists (select from instructors where id = ${instructorId}) as "hasInstructor",
+      (select count(*) from modules where id = any(${moduleIds}::uuid[]) and course_id <> ${courseId})::int
+        + (select count(*) from items join modules on modules.id = items.module_id
+          where items.id = any(${itemIds}::uuid[]) and modules.course_id <> ${courseId})::int as "strangers"`
+}
+
+export type PublishedFacts = {
+  courseId: string
+  slug: string
+  title: string
+  categoryId: string | null
+  instructorId: string | null
+  coverMediaId: string | null
+  languages: readonly string[]
+  about: string
+  importance: string
+  learning: string
+  monthly: PlanFacts
+  quarterly: PlanFacts
+  yearly: PlanFacts
+  batchStartsOn: string | null
+  sellsSeatsOnly: boolean
+  rating: Rating | null
+  now: Date
+}
+
+export type PlanFacts = { paise: number | null; description: string | null }
+
+export function updateCourse(course: PublishedFacts): Statement<Nothing> {
+  const { monthly, quarterly, yearly } = course
+  return sql`
+    update courses set slug = ${course.slug}, title = ${course.title}, category_id = ${course.categoryId},
+      instructor_id = ${course.instructorId}, cover_media_id = ${course.coverMediaId}, languages = ${course.languages},
+      about = ${course.about}, importance = ${course.importance}, learning = ${course.learning},
+      monthly_price_paise = ${monthly.paise}, monthly_description = ${monthly.description},
+      quarterly_price_paise = ${quarterly.paise}, quarterly_description = ${quarterly.description},
+      yearly_price_paise = ${yearly.paise}, yearly_description = ${yearly.description},
+      batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly},
+      rating_stars = ${course.rating?.stars ?? null}, rating_reviews = ${course.rating?.reviewCount ?? null},
+      rating_source = ${course.rating?.source ?? null},
+      status = 'published', updated_at = ${course.now}
+    where id = ${course.courseId}`
+}
+
+/** The address that a course leaves leads to it from now on. */
+export function insertOldSlug(slug: string, courseId: string, now: Date): Statement<Nothing> {
+  return sql`
+    insert into course_slugs (slug, course_id, ended_at) values (${slug}, ${courseId}, ${now})
+    on conflict (slug) do update set ended_at = excluded.ended_at`
+}
+
+/** A course that takes an old address of its own again. */
+export function deleteOldSlug(slug: string, courseId: string): Statement<Nothing> {
+  return sql`delete from course_slugs where slug = ${slug} and course_id = ${courseId}`
+}
+
+type ModuleRow = { id: string; title: string; position: number }
+
+/** Writes modules under their ids; one of another course is never touched. */
+export function upsertModules(courseId: string, rows: readonly ModuleRow[]): Statement<Nothing> {
+  return sql`
+    insert into modules (id, course_id, position, title)
+    select id, ${courseId}::uuid, position, title
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, title text, position integer)
+    on conflict (id) do update set position = excluded.position, title = excluded.title
+    where modules.course_id = excluded.course_id`
+}
+
+type ItemRow = {
+  id: string
+  moduleId: string
+  position: number
+  kind: ItemKind
+  title: string
+  mediaId: string | null
+  isFree: boolean
+  practice: { board: string; skills: readonly string[] } | null
+}
+
+/** Writes items under their ids, also those that changed their module. */
+export function upsertItems(rows: readonly ItemRow[]): Statement<Nothing> {
+  return sql`
+    insert into items (id, module_id, position, kind, title, media_id, is_free, board, skills)
+    select id, "moduleId", position, kind, title, "mediaId", "isFree", practice->>'board',
+      case when kind = 'practice' then array(select jsonb_array_elements_text(practice->'skills')) end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, "moduleId" uuid, position integer, kind text, title text, "mediaId" uuid, "isFree" boolean,
+        practice jsonb)
+    on conflict (id) do update set module_id = excluded.module_id, position = excluded.position, kind = excluded.kind,
+      title = excluded.title, media_id = excluded.media_id, is_free = excluded.is_free, board = excluded.board,
+      skills = excluded.skills`
+}
+
+/** Items of the course that its document names no more. */
+export function deleteOtherItems(courseId: string, keptIds: readonly string[]): Statement<Nothing> {
+  return sql`
+    delete from items using modules
+    where modules.id = items.module_id and modules.course_id = ${courseId} and items.id <> all(${keptIds}::uuid[])`
+}
+
+export function deleteOtherModules(courseId: string, keptIds: readonly string[]): Statement<Nothing> {
+  return sql`delete from modules where course_id = ${courseId} and id <> all(${keptIds}::uuid[])`
+}

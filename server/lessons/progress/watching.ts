@@ -1,0 +1,16 @@
+import type * as contract from '../../../domain/admin/watching/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { courseTitle } from '../../catalog/admin/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { watchingOf } from './operations.ts'
+
+/** Figures of all students together: nobody's own are among them. */
+export async function getCourseWatching(
+  { database }: StaffContext,
+  { courseId }: ParsedInput<typeof contract.getCourseWatching>,
+): Promise<CallOutput<typeof contract.getCourseWatching>> {
+  const title = await courseTitle(database, courseId, { withDrafts: true })
+  if (title === null) throw new Failure('notFound', 'admin_course_not_found')
+  return { title, lessons: await watchingOf({ database }, courseId) }
+}

@@ -1,0 +1,39 @@
+import type * as contract from '../../../domain/admin/holidays/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { addHolidayIn, listNamedHolidays, removeHolidayIn } from '../refunds/operations.ts'
+
+type Holidays = CallOutput<typeof contract.getHolidays>
+
+export async function getHolidays({ database }: StaffContext): Promise<Holidays> {
+  return listNamedHolidays(database)
+}
+
+/** @throws Failure `conflict` for a day that is entered already. */
+export async function addHoliday(
+  context: StaffContext,
+  { day, name }: ParsedInput<typeof contract.addHoliday>,
+): Promise<Holidays> {
+  return context.database.transaction(async (tx) => {
+    if (!(await addHolidayIn(tx, { day, name })))
+      throw new Failure('conflict', 'admin_holiday_known', { fields: { day: 'admin_holiday_known' } })
+    const subject = { kind: 'holiday', id: day }
+    await audit(tx, context, { action: 'holiday.add', subject, after: { name } })
+    return listNamedHolidays(tx)
+  })
+}
+
+export async function removeHoliday(
+  context: StaffContext,
+  { day }: ParsedInput<typeof contract.removeHoliday>,
+): Promise<Holidays> {
+  return context.database.transaction(async (tx) => {
+    const name = await removeHolidayIn(tx, day)
+    if (name === null) throw new Failure('notFound', 'admin_holiday_gone')
+    const subject = { kind: 'holiday', id: day }
+    await audit(tx, context, { action: 'holiday.remove', subject, before: { name } })
+    return listNamedHolidays(tx)
+  })
+}

@@ -1,0 +1,37 @@
+import type * as contract from '../../../domain/admin/orders/contract.ts'
+import { countedAtMost } from '../../../domain/admin/orders/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { rupees } from '../../../domain/payments/plans.ts'
+import { listCourseTitles } from '../../catalog/admin/operations.ts'
+import { listPage } from '../../list-page.ts'
+import type { StaffContext } from '../../services.ts'
+import { countOrders, listOrders, type OrderListRow } from './queries/orders.ts'
+
+type Output = CallOutput<typeof contract.getOrders>
+
+/** Orders as a list shows them, a page at a time. */
+export async function getOrders(
+  { database }: StaffContext,
+  { sort, page, limit, ...filter }: ParsedInput<typeof contract.getOrders>,
+): Promise<Output> {
+  const [rows, counted, courses] = await Promise.all([
+    database.all(listOrders(filter, sort, limit, (page - 1) * limit)),
+    database.first(countOrders(filter, countedAtMost)),
+    listCourseTitles(database, { withDrafts: true }),
+  ])
+  return { ...listPage(rows.map(wireOrder), counted?.count ?? 0, { limit, most: countedAtMost }), courses }
+}
+
+/** What every row of a list of orders says. */
+export function wireOrder(row: OrderListRow): Output['items'][number] {
+  return {
+    id: row.publicId,
+    createdAt: row.createdAt.toISOString(),
+    student: { id: row.studentId, name: row.studentName, email: row.studentEmail },
+    course: row.course,
+    plan: row.plan,
+    amount: rupees(row.amountInPaise),
+    state: row.state,
+    refund: row.refund,
+  }
+}

@@ -1,0 +1,165 @@
+import type { OrderSort } from '../../../../domain/admin/orders/rules.ts'
+import type { OrderState } from '../../../../domain/payments/captures.ts'
+import { type Statement, sql } from '../../../adapters/database/sql.ts'
+
+type Part = Statement<Record<string, never>>
+
+export type OrderFilter = {
+  search?: string | undefined
+  state?: OrderState | undefined
+  plan?: number | undefined
+  courseId?: string | undefined
+  /** First and last day in India, as `2027-03-12`. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+export type OrderListRow = {
+  id: string
+  publicId: string
+  createdAt: Date
+  studentId: string
+  studentName: string
+  studentEmail: string
+  course: string
+  plan: number
+  amountInPaise: number
+  state: OrderState
+  refund: 'asked' | 'underway' | 'returned' | null
+}
+
+/** How many students of a name a list looks at: whoever searches for less gets the newest of them. */
+const studentsAtMost = 500
+
+/** Where a search looks, by the form of what is searched for; each of these has an index. */
+function searched(words: string): Part {
+  if (/^ord_/i.test(words)) return sql`o.public_id = ${words.toLowerCase()}`
+  if (/^order_/.test(words)) return sql`o.gateway_order_id = ${words}`
+  if (/^pay_/.test(words))
+    return sql`o.id = (select p.order_id from payments p where p.gateway_payment_id = ${words})`
+  if (/^rfnd_/.test(words))
+    return sql`o.id = (select p.order_id from payments p join refunds r on r.payment_id = p.id where r.gateway_refund_id = ${words})`
+  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`o.student_id = any(array(
+    select s.id from students s where s.name ilike ${part} or s.email ilike ${part} limit ${studentsAtMost}))`
+}
+
+/** Only what is asked for stands in the statement, so that its index is found. */
+export function whereOrders({ search, state, plan, courseId, from, to }: OrderFilter): Part {
+  let where: Part = sql`true`
+  if (search) where = sql`${where} and ${searched(search)}`
+  if (state) where = sql`${where} and o.state = ${state}`
+  if (plan) where = sql`${where} and o.plan = ${plan}`
+  if (courseId) where = sql`${where} and o.course_id = ${courseId}`
+  if (from) where = sql`${where} and o.created_at >= ${from}::timestamp at time zone 'Asia/Kolkata'`
+  if (to) where = sql`${where} and o.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
+  return where
+}
+
+const sorting: Record<OrderSort, Part> = {
+  newest: sql`o.created_at desc, o.id`,
+  oldest: sql`o.created_at, o.id desc`,
+  dearest: sql`o.amount_in_paise desc, o.id`,
+  cheapest: sql`o.amount_in_paise, o.id desc`,
+}
+
+/** Of each order by itself: what merely exists may be looked up for all at once, by reading every payment. */
+const refundOfOrder = sql`
+  coalesce(
+    (select 'asked' from refund_requests q where q.order_id = o.id and q.state = 'open'),
+    (select case when bool_or(r.state in ('owed', 'sent')) then 'underway' when bool_or(r.state = 'done') then 'returned' end
+      from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id))`
+
+/** The page is found first, by an index; what stands in its rows is looked up for them alone. */
+export function listOrders(
+  filter: OrderFilter,
+  sort: OrderSort,
+  limit: number,
+  offset: number,
+): Statement<OrderListRow> {
+  return sql<OrderListRow>`
+    select o.id, o.public_id as "publicId", o.created_at as "createdAt", s.id as "studentId", s.name as "studentName",
+      s.email as "studentEmail", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,
+      ${refundOfOrder} as "refund"
+    from (select o.* from orders o where ${whereOrders(filter)} order by ${sorting[sort]} limit ${limit} offset ${offset}) o
+    join students s on s.id = o.student_id join courses c on c.id = o.course_id
+    order by ${sorting[sort]}`
+}
+
+/** How many orders fit, counted to one more than `atMost`, along the order of the list. */
+export function countOrders(filter: OrderFilter, atMost: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (
+      select from orders o where ${whereOrders(filter)} order by ${sorting.newest} limit ${atMost + 1}
+    ) counted`
+}
+
+export type OrderRecordRow = OrderListRow & {
+  stateCode: string | null
+  gatewayOrderId: string | null
+  wasSentToGateway: boolean
+  offeredAt: Date
+  paidAt: Date | null
+  asks: number
+  nextAskAt: Date | null
+  accessStartsAt: Date | null
+  accessEndsAt: Date | null
+  revokedAt: Date | null
+  twoPeopleAboveInPaise: number
+}
+
+export function findOrderRecord(publicId: string, now: Date): Statement<OrderRecordRow> {
+  return sql<OrderRecordRow>`
+    select o.id, o.public_id as "publicId", o.created_at as "createdAt", s.id as "studentId", s.name as "studentName",
+      s.email as "studentEmail", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,
+      ${refundOfOrder} as "refund", o.state_code as "stateCode", o.gateway_order_id as "gatewayOrderId",
+      o.was_sent_to_gateway as "wasSentToGateway", o.offered_at as "offeredAt", o.paid_at as "paidAt", o.asks,
+      o.ask_at as "nextAskAt", e.starts_at as "accessStartsAt", e.ends_at as "accessEndsAt", e.revoked_at as "revokedAt",
+      refund_limit_at(${now}) as "twoPeopleAboveInPaise"
+    from orders o join students s on s.id = o.student_id join courses c on c.id = o.course_id
+    left join payments p on p.order_id = o.id and p.outcome = 'access'
+    left join enrolments e on e.payment_id = p.id
+    where o.public_id = ${publicId}`
+}
+
+export type PaymentOfOrderRow = {
+  id: string
+  gatewayPaymentId: string
+  status: string
+  amountInPaise: number
+  currency: string
+  capturedAt: Date | null
+  outcome: 'access' | 'refund' | null
+  refundReason: string | null
+  refundedInPaise: number
+}
+
+export function listPaymentsOfOrder(orderId: string): Statement<PaymentOfOrderRow> {
+  return sql<PaymentOfOrderRow>`
+    select id, gateway_payment_id as "gatewayPaymentId", status, amount_in_paise as "amountInPaise", currency,
+      captured_at as "capturedAt", outcome, refund_reason as "refundReason", refunded_in_paise as "refundedInPaise"
+    from payments where order_id = ${orderId} order by captured_at nulls last, id`
+}
+
+export type EventRow = { kind: string; body: string | null; receivedAt: Date; appliedAt: Date | null }
+
+/**
+ * Messages about an order and its payments, with what the gateway said when it was asked; null while it was not. A
+ * message of a payment that the gateway does not know says nothing.
+ */
+export function listEventsOfOrder(gatewayOrderId: string | null, paymentIds: string[]): Statement<EventRow> {
+  return sql<EventRow>`
+    select kind, received_at as "receivedAt", applied_at as "appliedAt",
+      case when conclusion is not null then said when applied_at is not null then left(body, 20000) end as "body"
+    from gateway_events
+    where (gateway_order_id = ${gatewayOrderId} or gateway_payment_id = any(${paymentIds}))
+      and conclusion is distinct from 'unknown'
+    order by received_at limit 200`
+}
+
+/** Numbers of the invoices and credit notes of an order. */
+export function listDocumentsOfOrder(orderId: string): Statement<{ label: string; issuedAt: Date }> {
+  return sql<{ label: string; issuedAt: Date }>`
+    select i.label, i.issued_at as "issuedAt" from invoices i join payments p on p.id = i.payment_id
+    where p.order_id = ${orderId} order by i.issued_at, i.label`
+}

@@ -1,0 +1,135 @@
+import { gatewayEventText, gatewayStateText } from '../../../domain/admin/orders/gateway-words.ts'
+import type { TimelineKind } from '../../../domain/admin/orders/rules.ts'
+import { moneyText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { rupees } from '../../../domain/payments/plans.ts'
+import type { EventRow, OrderRecordRow, PaymentOfOrderRow } from './queries/orders.ts'
+import type { RefundOfOrderRow, RequestOfOrderRow } from './queries/refunds.ts'
+
+type Happening = { at: Date; kind: TimelineKind; detail: string | null }
+
+export type OrderHistory = {
+  order: OrderRecordRow
+  payments: PaymentOfOrderRow[]
+  events: EventRow[]
+  refunds: RefundOfOrderRow[]
+  requests: RequestOfOrderRow[]
+  askings: { at: Date; staff: string | null }[]
+  documents: { label: string; issuedAt: Date }[]
+}
+
+/** All that happened to an order, the oldest first. Details are names, ids, amounts and the gateway's own words. */
+export function timelineOf(
+  history: OrderHistory,
+): { at: string; kind: TimelineKind; detail: string | null }[] {
+  const all = [
+    ...ofOrder(history),
+    ...history.events.map(ofEvent),
+    ...history.payments.flatMap(ofPayment),
+    ...ofAccess(history),
+    ...history.requests.flatMap(ofRequest),
+    ...history.refunds.flatMap(ofRefund),
+    ...history.documents.map(
+      ({ label, issuedAt }): Happening => ({ at: issuedAt, kind: 'document', detail: label }),
+    ),
+    ...history.askings.map(({ at, staff }): Happening => ({ at, kind: 'asked', detail: staff })),
+  ]
+  return all
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }))
+}
+
+/** What the gateway's last message about a payment said went wrong, or null. */
+export function errorOf(events: EventRow[], gatewayPaymentId: string): string | null {
+  const about = events
+    .map(({ body }) => entitiesOf(body).payment)
+    .filter((entity) => entity?.['id'] === gatewayPaymentId)
+  const error = about.at(-1)?.['error_description']
+  return typeof error === 'string' ? error : null
+}
+
+function ofOrder({ order }: OrderHistory): Happening[] {
+  const { createdAt, offeredAt, gatewayOrderId, amountInPaise } = order
+  const happenings: Happening[] = [{ at: createdAt, kind: 'created', detail: money(amountInPaise) }]
+  if (order.wasSentToGateway) happenings.push({ at: offeredAt, kind: 'offered', detail: gatewayOrderId })
+  return happenings
+}
+
+function ofAccess({ order: { accessEndsAt, paidAt, revokedAt } }: OrderHistory): Happening[] {
+  const happenings: Happening[] = []
+  if (accessEndsAt !== null && paidAt !== null)
+    happenings.push({ at: paidAt, kind: 'accessGranted', detail: null })
+  if (revokedAt !== null) happenings.push({ at: revokedAt, kind: 'accessEnded', detail: null })
+  return happenings
+}
+
+function ofPayment({ capturedAt, gatewayPaymentId, amountInPaise }: PaymentOfOrderRow): Happening[] {
+  if (capturedAt === null) return []
+  return [{ at: capturedAt, kind: 'captured', detail: `${gatewayPaymentId} · ${money(amountInPaise)}` }]
+}
+
+const decisions: Record<RequestOfOrderRow['state'], () => string> = {
+  open: m.admin_refund_state_open,
+  approved: m.admin_refund_state_approved,
+  declined: m.admin_refund_state_declined,
+  replaced: m.admin_refund_replaced,
+}
+
+function ofRequest(request: RequestOfOrderRow): Happening[] {
+  const { askedAt, amountInPaise, proposedBy, approvals, decidedAt, state, declinedBy } = request
+  const asked: Happening =
+    proposedBy === null
+      ? { at: askedAt, kind: 'refundAsked', detail: money(amountInPaise) }
+      : { at: askedAt, kind: 'refundProposed', detail: `${proposedBy} · ${money(amountInPaise)}` }
+  const agreed = approvals
+    .slice(proposedBy === null ? 0 : 1)
+    .map(({ at, name }): Happening => ({ at: new Date(at), kind: 'refundAgreed', detail: name }))
+  if (decidedAt === null) return [asked, ...agreed]
+  const said = decisions[state]()
+  const detail = declinedBy === null ? said : `${said} · ${declinedBy}`
+  return [asked, ...agreed, { at: decidedAt, kind: 'refundDecided', detail }]
+}
+
+function ofRefund(refund: RefundOfOrderRow): Happening[] {
+  const { createdAt, sentAt, doneAt, gatewayRefundId, amountInPaise } = refund
+  const happenings: Happening[] = [{ at: createdAt, kind: 'refundOwed', detail: money(amountInPaise) }]
+  if (sentAt !== null) happenings.push({ at: sentAt, kind: 'refundSent', detail: gatewayRefundId })
+  if (doneAt !== null) happenings.push({ at: doneAt, kind: 'refundDone', detail: money(amountInPaise) })
+  return happenings
+}
+
+function ofEvent({ kind, body, receivedAt }: EventRow): Happening {
+  const { payment, refund } = entitiesOf(body)
+  const said = [
+    refund?.['id'] ?? payment?.['id'],
+    wordsOf(refund?.['status'] ?? payment?.['status']),
+    payment?.['error_description'],
+  ]
+  const texts = said.filter((text): text is string => typeof text === 'string' && text !== '')
+  return { at: receivedAt, kind: 'gatewayEvent', detail: [gatewayEventText(kind), ...texts].join(' · ') }
+}
+
+function wordsOf(state: unknown): string | null {
+  return typeof state === 'string' ? gatewayStateText(state) : null
+}
+
+type Entity = Record<string, unknown>
+
+/** The payment and the refund that a message carries; one that cannot be read carries none. */
+function entitiesOf(body: string | null): { payment: Entity | null; refund: Entity | null } {
+  try {
+    const payload = objectOf(objectOf(JSON.parse(body ?? 'null'))?.['payload'])
+    const entity = (name: string) => objectOf(objectOf(payload?.[name])?.['entity'])
+    return { payment: entity('payment'), refund: entity('refund') }
+  } catch {
+    return { payment: null, refund: null }
+  }
+}
+
+function objectOf(value: unknown): Entity | null {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : null
+}
+
+function money(amountInPaise: number): string {
+  return moneyText(rupees(amountInPaise), 'INR', 'en')
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import type * as contract from '../../../../domain/admin/site/contract.ts'
+import { formOf, shapedValue } from '../../../../domain/admin/site/fields.ts'
+import {
+  judgeSiteEntry,
+  type SiteDocument,
+  siteDocument,
+  siteFormSchemas,
+  siteKeys,
+} from '../../../../domain/admin/site/schemas.ts'
+import type { CallOutput, ParsedInput } from '../../../../domain/contract.ts'
+import { Failure } from '../../../../domain/failure.ts'
+import { type Locale, locales } from '../../../../domain/locales.ts'
+import type { MessageKey } from '../../../../domain/messages/message-key.ts'
+import type { SiteContentKey } from '../../../../domain/site/content.ts'
+import type { Queryable } from '../../../adapters/database/database.ts'
+import { audit } from '../../../admin/audit/operations.ts'
+import {
+  markLive,
+  readVersion,
+  rewriteVersions,
+  type Subject,
+  wireDraft,
+} from '../../../admin/drafts/operations.ts'
+import type { StaffContext } from '../../../services.ts'
+import { type EntryRow, listEntries, lockEntry, updateEntry } from '../queries.ts'
+
+type HeldEntry = EntryRow & { isLive: boolean; liveSince: Date | null }
+
+export const siteSubject = {
+  kind: 'site',
+  id: z.enum(siteKeys),
+  schema: siteDocument,
+  async lock(tx, key) {
+    const row = await tx.first(lockEntry(key))
+    return row && { ...row, isLive: true, liveSince: row.updatedAt }
+  },
+  async begin(_, __, { values, source, isSample }) {
+    return { values, source, isSample }
+  },
+  async finish(_, document, key) {
+    const form = formOf(siteFormSchemas[key as SiteContentKey])
+    const said = writtenIn(document).map((locale) => [locale, shapedValue(form, document.values[locale])])
+    return { ...document, values: Object.fromEntries(said) }
+  },
+  async facts() {
+    return { kind: 'site' as const }
+  },
+} satisfies Subject<SiteDocument, HeldEntry>
+
+export async function getSiteEntries({
+  database,
+}: StaffContext): Promise<CallOutput<typeof contract.getSiteEntries>> {
+  const rows = await database.all(listEntries(siteKeys))
+  return rows.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }))
+}
+
+/** Changes what pages say about the site, at once. Throws `invalid` with what is missing, by language and field. */
+export async function publishSiteEntry(
+  context: StaffContext,
+  { key, version }: ParsedInput<typeof contract.publishSiteEntry>,
+): Promise<CallOutput<typeof contract.publishSiteEntry>> {
+  return context.database.transaction(async (tx) => {
+    const draft = await readVersion(tx, context, siteSubject, { id: key, version })
+    const { row, document } = draft
+    // Published already: the answer was lost.
+    if (version === draft.liveVersion) return wireDraft(tx, context, siteSubject, key)
+    const fields = faultsOf(key, document)
+    if (Object.keys(fields).length > 0) throw new Failure('invalid', 'admin_site_unfinished', { fields })
+    // What the schema does not name is not kept.
+    const said = writtenIn(document).map((locale) => [
+      locale,
+      siteFormSchemas[key].parse(document.values[locale]),
+    ])
+    const { isSample } = document
+    const [values, source] = [Object.fromEntries(said), document.source.trim()]
+    await tx.first(updateEntry(key, { values, source, isSample, now: context.clock.now() }))
+    await markLive(tx, context, draft)
+    await forgetConsents(tx, key, values)
+    await audit(tx, context, {
+      action: 'site.change',
+      subject: { kind: 'site', id: key },
+      before: { values: withoutConsents(row.values), source: row.source, isSample: row.isSample },
+      after: { values: withoutConsents(values), source, isSample },
+    })
+    return wireDraft(tx, context, siteSubject, key)
+  })
+}
+
+/** Languages in which the entry has words of its own. */
+function writtenIn({ values }: SiteDocument): Locale[] {
+  return locales.filter((locale) => values[locale] !== undefined && values[locale] !== null)
+}
+
+function faultsOf(key: SiteContentKey, document: SiteDocument): Record<string, MessageKey> {
+  const { values, source, isSample } = document
+  const faults = writtenIn(document).flatMap((locale) =>
+    judgeSiteEntry(key, values[locale], isSample).map(({ path, key: issue }): [string, MessageKey] => [
+      `values.${locale}.${path}`,
+      // Every message of the schemas is a key of the catalogue.
+      issue as MessageKey,
+    ]),
+  )
+  if (source.trim() === '') faults.push(['source', 'admin_field_required'])
+  if (!writtenIn(document).includes('en')) faults.push(['values.en', 'admin_field_required'])
+  return Object.fromEntries(faults)
+}
+
+/** Who took a consent back is named by no earlier version either; put back, its voice wants a new one. */
+async function forgetConsents(tx: Queryable, key: SiteContentKey, shown: object): Promise<void> {
+  const given = new Set<unknown>()
+  JSON.stringify(shown, (name, value: unknown) => {
+    if (name === 'consent') given.add(value)
+    return value
+  })
+  const kept = (name: string, value: unknown) => (name === 'consent' && !given.has(value) ? '' : value)
+  await rewriteVersions(tx, { kind: 'site', id: key, text: '"consent"' }, (document) =>
+    JSON.parse(JSON.stringify(document), kept),
+  )
+}
+
+function withoutConsents(values: object): object {
+  return Object.fromEntries(Object.entries(values).map(([locale, value]) => [locale, withoutConsent(value)]))
+}
+
+/** The log cannot be erased: who agreed to what is not written there. */
+function withoutConsent(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return item
+    const { consent: _, ...rest } = { consent: '', ...item }
+    return rest
+  })
+}

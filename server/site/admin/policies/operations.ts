@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import type * as contract from '../../../../domain/admin/site/contract.ts'
+import { finishedPolicy, type PolicyDocument, policyDocument } from '../../../../domain/admin/site/schemas.ts'
+import { withHeadingIds } from '../../../../domain/articles/contents.ts'
+import type { CallOutput, ParsedInput } from '../../../../domain/contract.ts'
+import { Failure } from '../../../../domain/failure.ts'
+import type { MessageKey } from '../../../../domain/messages/message-key.ts'
+import { policySlugs } from '../../../../domain/site/policies.ts'
+import { audit } from '../../../admin/audit/operations.ts'
+import {
+  markLive,
+  type Published,
+  readVersion,
+  type Subject,
+  wireDraft,
+} from '../../../admin/drafts/operations.ts'
+import { enqueue } from '../../../jobs/operations.ts'
+import { finishTexts } from '../../../rich-text/drawn-texts.ts'
+import type { StaffContext } from '../../../services.ts'
+import { listPolicyTexts, lockPolicy, type PolicyTextRow, putPolicyVersion } from '../queries.ts'
+
+/** The newest version of a policy, and the one before it. */
+type HeldPolicy = Published & { newest: PolicyTextRow; earlier: PolicyTextRow | undefined }
+
+export const policySubject = {
+  kind: 'policy',
+  id: z.enum(policySlugs),
+  schema: policyDocument,
+  async lock(tx, slug, now) {
+    await tx.first(lockPolicy(slug))
+    const [newest, earlier] = await tx.all(listPolicyTexts(slug, now))
+    if (newest === undefined) return null
+    const since = midnightOf(newest.effectiveFrom)
+    return { newest, earlier, isLive: true, liveSince: since, updatedAt: since }
+  },
+  async begin(_, __, { newest: { title, summary, html, note, effectiveFrom, isComing } }) {
+    // A new version says for itself what it changes and from when.
+    return { title, summary, html, note: isComing ? note : '', effectiveFrom: isComing ? effectiveFrom : '' }
+  },
+  async finish(context, document) {
+    const { html, summary } = document
+    return { ...document, ...(await finishTexts(context, { html, summary })) }
+  },
+  async facts(_, __, { newest: { version, isComing } }) {
+    return { kind: 'policy' as const, newestVersion: version, isComing }
+  },
+} satisfies Subject<PolicyDocument, HeldPolicy>
+
+export async function getPolicies({
+  database,
+  clock,
+}: StaffContext): Promise<CallOutput<typeof contract.getPolicies>> {
+  const rows = await database.all(listPolicyTexts(null, clock.now()))
+  return policySlugs.flatMap((slug) => {
+    const versions = rows.filter((row) => row.slug === slug)
+    const holds = versions.find(({ isComing }) => !isComing)
+    const [newest] = versions
+    if (newest === undefined) return []
+    return [
+      {
+        slug,
+        title: (holds ?? newest).title,
+        versions: versions.map(({ version, effectiveFrom, note, isComing }) => {
+          const state = isComing
+            ? ('coming' as const)
+            : version === holds?.version
+              ? ('holds' as const)
+              : ('held' as const)
+          return { version, effectiveFrom, note, state }
+        }),
+      },
+    ]
+  })
+}
+
+/**
+ * Adds a version of a policy, or corrects the newest when it does not hold yet: what somebody may have agreed to
+ * stays as it was. Throws `conflict` when somebody saved the draft meanwhile, `invalid` with what is missing.
+ */
+export async function publishPolicy(
+  context: StaffContext,
+  { slug, version }: ParsedInput<typeof contract.publishPolicy>,
+): Promise<CallOutput<typeof contract.publishPolicy>> {
+  const now = context.clock.now()
+  return context.database.transaction(async (tx) => {
+    const draft = await readVersion(tx, context, policySubject, { id: slug, version })
+    // Published already: the answer was lost.
+    if (version === draft.liveVersion) return wireDraft(tx, context, policySubject, slug)
+    const { newest, earlier } = draft.row
+    const judged = finishedPolicy.safeParse(draft.document)
+    if (!judged.success)
+      throw new Failure('invalid', 'admin_site_unfinished', {
+        // Every message of the schema is a key of the catalogue.
+        fields: Object.fromEntries(
+          judged.error.issues.map(({ path, message }) => [path.join('.'), message as MessageKey]),
+        ),
+      })
+    const { effectiveFrom, ...words } = judged.data
+    const before = newest.isComing ? earlier : newest
+    if (effectiveFrom < todayInIndia(now) || (before !== undefined && effectiveFrom < before.effectiveFrom))
+      throw new Failure('invalid', 'admin_policy_day_invalid', {
+        fields: { effectiveFrom: 'admin_policy_day_invalid' },
+      })
+    const [html = ''] = withHeadingIds([words.html]).pieces
+    const next = newest.isComing ? newest.version : newest.version + 1
+    const dueAt = midnightOf(effectiveFrom)
+    await tx.first(putPolicyVersion({ ...words, slug, effectiveFrom, html, version: next }))
+    await enqueue(tx, 'announceContent', { why: `policy ${slug} ${next}` }, { dueAt })
+    await markLive(tx, context, draft, dueAt)
+    await audit(tx, context, {
+      action: newest.isComing ? 'policy.correct' : 'policy.add',
+      subject: { kind: 'policy', id: slug },
+      before: { version: newest.version, effectiveFrom: newest.effectiveFrom },
+      after: { version: next, effectiveFrom, note: words.note },
+    })
+    return wireDraft(tx, context, policySubject, slug)
+  })
+}
+
+function todayInIndia(now: Date): string {
+  return new Date(now.getTime() + 5.5 * 3600 * 1000).toISOString().slice(0, 10)
+}
+
+function midnightOf(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`)
+}

@@ -1,0 +1,184 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+type Use = { table: string; isWritten: boolean }
+
+/** Tables that no statement of the product writes: the database or the demo's loader does. */
+const keptElsewhere: Record<string, string> = {
+  catalog_totals: 'catalog',
+  inbox_matters: 'admin/cases',
+  installation: 'installation',
+  site_films: 'site',
+  student_access: 'payments',
+}
+
+/** They read and write rows of every feature: that is what they are for. */
+const ofAllTables: Record<string, string> = {
+  installation: 'takes the demo away before the installation serves a school',
+  backups: 'copies the files that any row names',
+  metrics: 'counts what waits, in one look each',
+  'rich-text': 'draws the formulas of every text anew',
+}
+
+/** A write that two features share, and why. */
+const sharedWrites: Record<string, string> = {
+  decoys: 'stands in for whatever write an unknown address leaves out',
+}
+
+/** Tables that a feature reads in a join though another one owns them. */
+const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
+  {
+    why: 'the names of people beside what they did or asked',
+    reads: {
+      'admin/audit': ['staff'],
+      'admin/cases': ['staff'],
+      'admin/drafts': ['staff'],
+      'admin/launch': ['staff'],
+      articles: ['staff'],
+      catalog: ['staff'],
+      enquiries: ['staff', 'students'],
+      lessons: ['students'],
+      payments: ['staff', 'students'],
+      support: ['students'],
+    },
+  },
+  {
+    why: 'the names of courses and lessons, and whether they are published',
+    reads: {
+      enquiries: ['articles', 'courses', 'items', 'modules', 'resources'],
+      lessons: ['courses', 'instructors', 'items', 'modules'],
+      payments: ['courses'],
+      support: ['courses'],
+    },
+  },
+  {
+    why: 'one search over articles and courses, ranked together',
+    reads: { articles: ['categories', 'courses', 'modules'] },
+  },
+  {
+    why: 'lists of what staff write show the draft in place of what is published',
+    reads: { articles: ['text_drafts'], catalog: ['course_drafts'] },
+  },
+  {
+    why: 'what a student bought or may open, decided where the lesson is read',
+    reads: {
+      accounts: ['enrolments', 'student_access'],
+      catalog: ['enrolments', 'sessions', 'students'],
+      lessons: ['enrolments', 'refunds', 'sessions'],
+      support: ['enrolments'],
+    },
+  },
+  {
+    why: 'a course as its student sees it, with what was watched, in one statement',
+    reads: { catalog: ['certificates', 'lesson_openings', 'lesson_progress'] },
+  },
+  {
+    why: 'the file of a lesson, a cover, a worksheet or a video of the site',
+    reads: {
+      articles: ['media_files'],
+      catalog: ['media', 'media_files'],
+      lessons: ['media', 'media_files'],
+      site: ['media_files'],
+    },
+  },
+  {
+    why: 'where a medium is shown, before it is deleted',
+    reads: {
+      'admin/uploads': [
+        'articles',
+        'course_drafts',
+        'courses',
+        'film_rungs',
+        'items',
+        'modules',
+        'resources',
+        'site_content',
+        'site_drafts',
+        'site_films',
+        'text_drafts',
+      ],
+    },
+  },
+  {
+    why: 'the seller on an invoice, and which stage sold it',
+    reads: { payments: ['installation', 'site_content'] },
+  },
+  {
+    why: 'the devices that an account was signed in on',
+    reads: { security: ['sessions', 'staff_sessions'] },
+  },
+]
+
+const tables = new Set(
+  globSync('database/migrations/*.sql').flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(/\b(?:create (?:unlogged )?table|create view|rename to) (\w+)/g),
+    ].map(([, name = '']) => name),
+  ),
+)
+
+/** The tables that the statements in a file read and write. */
+function usesIn(source: string): Use[] {
+  const code = source.replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  if (!/\bsql(<[^`]*>)?`/.test(code)) return []
+  const writes = [...code.matchAll(/\b(?:insert into|update|delete from|merge into) (?:only )?(\w+|\$\{)/g)]
+  const reads = [...code.matchAll(/\b(?:(?<!delete )from|join|using|table) (?:only |lateral )?(\w+)/g)]
+  const alsoRead = [...code.matchAll(/\bfrom \w+(?: \w+)?, (\w+)/g)]
+  const parts = [...code.matchAll(/sql`(\w+)`/g)]
+  const writesParts = writes.some(([, name]) => name === '${')
+  return [
+    ...writes.map(([, table = '']) => ({ table, isWritten: true })),
+    ...[...reads, ...alsoRead].map(([, table = '']) => ({ table, isWritten: false })),
+    ...parts.map(([, table = '']) => ({ table, isWritten: writesParts })),
+  ].filter(({ table }) => tables.has(table))
+}
+
+function featureOf(file: string): string {
+  const [, feature = '', area = ''] = file.split('/')
+  return feature === 'admin' ? `admin/${area}` : feature
+}
+
+const readers = new Map<string, Set<string>>()
+const writers = new Map<string, Set<string>>()
+for (const file of globSync('server/**/*.ts', { exclude: ['**/*.test.ts'] }))
+  for (const { table, isWritten } of usesIn(readFileSync(file, 'utf8'))) {
+    const users = isWritten ? writers : readers
+    users.set(table, (users.get(table) ?? new Set()).add(featureOf(file)))
+  }
+
+/** The features that write a table, but for those that write them all. */
+function ownersOf(table: string): string[] {
+  const kept = keptElsewhere[table]
+  return kept !== undefined ? [kept] : [...(writers.get(table) ?? [])].filter((one) => !(one in ofAllTables))
+}
+
+describe('a table', () => {
+  test('is written by one feature', () => {
+    expect(writers.size).toBeGreaterThan(70)
+    const shared = [...writers.keys()].filter((table) => ownersOf(table).length > 1)
+    expect(shared).toEqual(Object.keys(sharedWrites))
+  })
+
+  test('is read by the feature that owns it, or by one with a stated reason', () => {
+    const stated = joins.flatMap(({ reads }) =>
+      Object.entries(reads).flatMap(([feature, read]) => read.map((table) => `${feature} reads ${table}`)),
+    )
+    const found = [...readers].flatMap(([table, features]) =>
+      [...features]
+        .filter((feature) => !(feature in ofAllTables) && !ownersOf(table).includes(feature))
+        .map((feature) => `${feature} reads ${table}`),
+    )
+    expect(found.toSorted()).toEqual(stated.toSorted())
+  })
+
+  test.each([
+    ['const one = sql`select id from orders o join courses c on true`', ['orders', 'courses'], []],
+    ['const one = sql<Row>`with gone as (delete from items) select 1`', [], ['items']],
+    [`const table = sql\`media\`\nconst one = sql\`update \${table} set name = 1\``, [], ['media']],
+    ['// from orders\nconst one = sql`select id from items, courses`', ['items', 'courses'], []],
+  ])('is found in %s', (source, read, written) => {
+    const uses = usesIn(source)
+    expect(uses.filter(({ isWritten }) => !isWritten).map(({ table }) => table)).toEqual(read)
+    expect(uses.filter(({ isWritten }) => isWritten).map(({ table }) => table)).toEqual(written)
+  })
+})
