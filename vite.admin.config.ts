@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callAddresses } from './web/call-addresses.ts'
 import { compressedFiles } from './web/compressed-files.ts'
 import { messagesByScreen } from './web/messages-by-screen.ts'
 import { messagesInEnglish } from './web/messages-in-english.ts'
@@ -18,5 +19,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  plugins: [messagesByScreen(), messagesInEnglish(), tailwindcss(), react(), compressedFiles()],
+  plugins: [
+    callAddresses(),
+    messagesByScreen(),
+    messagesInEnglish(),
+    tailwindcss(),
+    react(),
+    compressedFiles(),
+  ],
 })

@@ -45,6 +45,18 @@ export function defineCall<Input extends z.ZodMiniType, Output extends z.ZodMini
   return call
 }
 
+type CallsOf<Exports> = {
+  [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name]
+}
+
+/** The calls among what contracts export; beside them stand schemas that several calls use. */
+export function callsOf<Exports extends object>(exports: Exports): CallsOf<Exports> {
+  const isCall = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'path' in one && 'summary' in one
+  // The condition is that of the type: nothing else has an address and a summary.
+  return Object.fromEntries(Object.entries(exports).filter(([, one]) => isCall(one))) as CallsOf<Exports>
+}
+
 /** Body schema of a call: unknown fields are refused. */
 export const body = z.strictObject
 /** Query schema of a call: unknown parameters are ignored. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { code, securityEvent } from '../accounts/schemas.ts'
-import { body, clientKey, defineCall, nameOfRow, nothing, query } from '../contract.ts'
+import { body, clientKey, nameOfRow, nothing, query } from '../contract.ts'
 import { locales } from '../locales.ts'
 import { ticketStatuses } from '../support/rules.ts'
-import { adminAddresses } from './addresses.ts'
+import { defineAdminCall, owners, supporters } from './access.ts'
 import { caseKinds, roles } from './rules.ts'
 import { adminSignIn, setUpForm, setUpToken, writtenText } from './schemas.ts'
 import { moment, named, pageOf, paging, rowId } from './shapes.ts'
@@ -20,8 +20,10 @@ const signedIn = z.object({
   endsAt: moment,
 })
 
-export const login = defineCall({
-  ...adminAddresses.login,
+export const login = defineAdminCall({
+  method: 'POST',
+  path: '/admin/login',
+  access: 'anyone',
   summary: 'Signs a member of staff in by password and code; a code is good once',
   input: adminSignIn,
   output: signedIn,
@@ -29,8 +31,10 @@ export const login = defineCall({
 })
 
 /** By POST: a link's secret stands in no address that is logged. */
-export const getSetUp = defineCall({
-  ...adminAddresses.getSetUp,
+export const getSetUp = defineAdminCall({
+  method: 'POST',
+  path: '/admin/getSetUp',
+  access: 'anyone',
   summary: 'Whom a set-up link is for, and the secret of the codes',
   input: body({ token: setUpToken }),
   output: z.object({
@@ -43,16 +47,21 @@ export const getSetUp = defineCall({
   limits: ['staffSetUpPerNetwork'],
 })
 
-export const setUp = defineCall({
-  ...adminAddresses.setUp,
+export const setUp = defineAdminCall({
+  method: 'POST',
+  path: '/admin/setUp',
+  access: 'anyone',
   summary: 'Sets the password of a member of staff, proves the codes and signs in',
   input: setUpForm,
   output: signedIn,
   limits: ['staffSetUpPerNetwork'],
 })
 
-export const confirmCode = defineCall({
-  ...adminAddresses.confirmCode,
+export const confirmCode = defineAdminCall({
+  method: 'POST',
+  path: '/admin/confirmCode',
+  access: 'staff',
+  roles,
   summary:
     'Takes a code of the authenticator in a session, for calls that want a fresh one; a code is good once',
   input: body({ code }),
@@ -60,30 +69,43 @@ export const confirmCode = defineCall({
   limits: ['staffCodePerAccount'],
 })
 
-export const checkFreshCode = defineCall({
-  ...adminAddresses.checkFreshCode,
+export const checkFreshCode = defineAdminCall({
+  method: 'GET',
+  path: '/admin/checkFreshCode',
+  access: 'staff',
+  roles,
+  wantsFreshCode: true,
   summary: 'Is refused like a call that wants a fresh code: asked before a file is taken along',
   input: query({}),
   output: nothing,
 })
 
-export const logout = defineCall({
-  ...adminAddresses.logout,
+export const logout = defineAdminCall({
+  method: 'POST',
+  path: '/admin/logout',
+  access: 'staff',
+  roles,
   endsSession: true,
   summary: 'Ends the session in the admin',
   input: body({}),
   output: nothing,
 })
 
-export const getOwnActivity = defineCall({
-  ...adminAddresses.getOwnActivity,
+export const getOwnActivity = defineAdminCall({
+  method: 'GET',
+  path: '/admin/ownActivity',
+  access: 'staff',
+  roles,
   summary: 'What a member of staff should know of their own account, the newest first',
   input: query({}),
   output: z.array(securityEvent),
 })
 
-export const me = defineCall({
-  ...adminAddresses.me,
+export const me = defineAdminCall({
+  method: 'GET',
+  path: '/admin/me',
+  access: 'staff',
+  roles,
   summary: 'Who is signed in in the admin',
   input: query({}),
   output: signedIn,
@@ -107,8 +129,11 @@ const caseHead = {
   assignee: z.nullable(named),
 }
 
-export const getInbox = defineCall({
-  ...adminAddresses.getInbox,
+export const getInbox = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getInbox',
+  access: 'staff',
+  roles: supporters,
   summary: 'Tickets, contact requests, applications and reports in one list, the newest activity first',
   input: query({
     kind: z.optional(kind),
@@ -178,8 +203,11 @@ export const inboxCase = z.object({
   ),
 })
 
-export const getTicket = defineCall({
-  ...adminAddresses.getTicket,
+export const getTicket = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getTicket/:ticketId',
+  access: 'staff',
+  roles: supporters,
   summary: 'A ticket with its student, courses and orders; the opening is written down',
   input: query({
     ticketId: z
@@ -189,15 +217,21 @@ export const getTicket = defineCall({
   output: inboxCase,
 })
 
-export const getEnquiry = defineCall({
-  ...adminAddresses.getEnquiry,
+export const getEnquiry = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getEnquiry/:kind/:id',
+  access: 'staff',
+  roles: supporters,
   summary: 'A contact request, application or report; the opening is written down',
   input: query({ kind: z.enum(['contact', 'application', 'report'], 'admin_kind_invalid'), id: rowId }),
   output: inboxCase,
 })
 
-export const answerTicket = defineCall({
-  ...adminAddresses.answerTicket,
+export const answerTicket = defineAdminCall({
+  method: 'POST',
+  path: '/admin/answerTicket',
+  access: 'staff',
+  roles: supporters,
   summary: 'Answers a ticket: the student is mailed and sees it at once',
   input: body({
     id: rowId,
@@ -209,46 +243,54 @@ export const answerTicket = defineCall({
   done: 'admin_answered',
 })
 
-export const assign = defineCall({
-  ...adminAddresses.assign,
+export const assign = defineAdminCall({
+  method: 'POST',
+  path: '/admin/assign',
+  access: 'staff',
+  roles: supporters,
   summary: 'Gives a case to a member of staff, or to nobody',
   input: body({ kind, id: rowId, staffId: z.nullable(rowId) }),
   output: inboxCase,
   done: 'admin_assigned',
 })
 
-export const setStatus = defineCall({
-  ...adminAddresses.setStatus,
+export const setStatus = defineAdminCall({
+  method: 'POST',
+  path: '/admin/setStatus',
+  access: 'staff',
+  roles: supporters,
   summary: 'Says that a case is open, waiting or solved',
   input: body({ kind, id: rowId, status }),
   output: inboxCase,
   done: 'admin_status_changed',
 })
 
-export const addNote = defineCall({
-  ...adminAddresses.addNote,
+export const addNote = defineAdminCall({
+  method: 'POST',
+  path: '/admin/addNote',
+  access: 'staff',
+  roles: supporters,
   summary: 'Adds a note that only staff see; the same key is stored once',
   input: body({ kind, id: rowId, text: writtenText, clientKey: z.optional(clientKey) }),
   output: inboxCase,
   done: 'admin_note_added',
 })
 
-export const getAssignees = defineCall({
-  ...adminAddresses.getAssignees,
+export const getAssignees = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getAssignees',
+  access: 'staff',
+  roles: supporters,
   summary: 'Who may be given a case',
   input: query({}),
   output: z.array(named),
 })
 
-export const getCannedReplies = defineCall({
-  ...adminAddresses.getCannedReplies,
-  summary: 'Replies to choose from; {name} stands for the person',
-  input: query({}),
-  output: z.array(z.object({ id: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) })),
-})
-
-export const getAuditLog = defineCall({
-  ...adminAddresses.getAuditLog,
+export const getAuditLog = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getAuditLog',
+  access: 'staff',
+  roles: owners,
   summary: 'What staff did, the newest first',
   input: query({
     staffId: z.optional(rowId),

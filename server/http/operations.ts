@@ -1,137 +1,138 @@
-import type { AdminCallName } from '../../domain/admin/calls.ts'
-import type { CallName } from '../../domain/calls.ts'
-import * as account from '../accounts/account/operations.ts'
-import * as adminStudentActs from '../accounts/admin/acts.ts'
-import * as adminStudents from '../accounts/admin/students.ts'
-import * as erasure from '../accounts/erasure/operations.ts'
-import * as links from '../accounts/links.ts'
+// Written by tests/calls/one-operation.test.ts: a function of the server answers the call of its name.
+import type { adminCalls } from '../../domain/admin/calls.ts'
+import type { calls } from '../../domain/calls.ts'
+import type { Call, CallOutput, ParsedInput } from '../../domain/contract.ts'
+import * as accountsAccount from '../accounts/account/operations.ts'
+import * as accountsAdminActs from '../accounts/admin/acts.ts'
+import * as accountsAdminStudents from '../accounts/admin/students.ts'
+import * as accountsErasure from '../accounts/erasure/operations.ts'
+import * as accountsLinks from '../accounts/links.ts'
 import * as accounts from '../accounts/operations.ts'
 import * as adminAudit from '../admin/audit/operations.ts'
-import * as adminAnswerEnquiry from '../admin/cases/answer-enquiry.ts'
-import * as adminBulkActions from '../admin/cases/bulk-actions.ts'
-import * as adminCanned from '../admin/cases/canned.ts'
-import * as adminCases from '../admin/cases/cases.ts'
-import * as adminInbox from '../admin/cases/inbox.ts'
-import * as adminDrafts from '../admin/drafts/drafts.ts'
-import * as adminLaunch from '../admin/launch/launch.ts'
-import * as adminPractice from '../admin/practice/practice.ts'
-import * as adminFreshCode from '../admin/staff/fresh-code.ts'
-import * as adminSetUp from '../admin/staff/operations.ts'
-import * as adminSignIn from '../admin/staff/sign-in.ts'
-import * as adminStaff from '../admin/staff/staff.ts'
-import * as adminMedia from '../admin/uploads/media.ts'
-import * as adminUploads from '../admin/uploads/uploads.ts'
-import * as adminVideos from '../admin/uploads/videos.ts'
-import * as adminArticleList from '../articles/admin/list.ts'
-import * as adminArticleNames from '../articles/admin/names.ts'
-import * as adminArticleDraft from '../articles/admin/operations.ts'
-import * as adminArticlePublication from '../articles/admin/publish.ts'
+import * as adminCasesAnswerEnquiry from '../admin/cases/answer-enquiry.ts'
+import * as adminCasesBulkActions from '../admin/cases/bulk-actions.ts'
+import * as adminCasesCanned from '../admin/cases/canned.ts'
+import * as adminCasesCases from '../admin/cases/cases.ts'
+import * as adminCasesInbox from '../admin/cases/inbox.ts'
+import * as adminDraftsDrafts from '../admin/drafts/drafts.ts'
+import * as adminLaunchLaunch from '../admin/launch/launch.ts'
+import * as adminStaffFreshCode from '../admin/staff/fresh-code.ts'
+import * as adminStaff from '../admin/staff/operations.ts'
+import * as adminStaffSignIn from '../admin/staff/sign-in.ts'
+import * as adminStaffStaff from '../admin/staff/staff.ts'
+import * as adminUploadsMedia from '../admin/uploads/media.ts'
+import * as adminUploadsUploads from '../admin/uploads/uploads.ts'
+import * as adminUploadsVideos from '../admin/uploads/videos.ts'
+import * as articlesAdminList from '../articles/admin/list.ts'
+import * as articlesAdminNames from '../articles/admin/names.ts'
+import * as articlesAdmin from '../articles/admin/operations.ts'
+import * as articlesAdminPublish from '../articles/admin/publish.ts'
 import * as articles from '../articles/operations.ts'
-import * as search from '../articles/search.ts'
-import * as adminCourseList from '../catalog/admin/list.ts'
-import * as adminCourseNames from '../catalog/admin/names.ts'
-import * as adminCourseDraft from '../catalog/admin/operations.ts'
-import * as adminCoursePreview from '../catalog/admin/preview.ts'
-import * as adminCoursePublication from '../catalog/admin/publish.ts'
+import * as articlesSearch from '../articles/search.ts'
+import * as catalogAdminList from '../catalog/admin/list.ts'
+import * as catalogAdminNames from '../catalog/admin/names.ts'
+import * as catalogAdmin from '../catalog/admin/operations.ts'
+import * as catalogAdminPreview from '../catalog/admin/preview.ts'
+import * as catalogAdminPublish from '../catalog/admin/publish.ts'
 import * as catalog from '../catalog/operations.ts'
 import * as enquiries from '../enquiries/operations.ts'
-import * as subscriptions from '../enquiries/subscriptions.ts'
-import * as certificates from '../lessons/certificates/operations.ts'
-import * as progress from '../lessons/progress/operations.ts'
-import * as adminWatching from '../lessons/progress/watching.ts'
-import * as streams from '../lessons/streams/operations.ts'
-import * as adminHolidays from '../payments/admin/holidays.ts'
-import * as adminRefundLimit from '../payments/admin/limit.ts'
-import * as adminOrderRecord from '../payments/admin/order.ts'
-import * as adminOrderList from '../payments/admin/orders.ts'
-import * as adminOrderRefunds from '../payments/admin/refunds.ts'
-import * as invoices from '../payments/invoices/operations.ts'
-import * as orders from '../payments/orders/operations.ts'
-import * as reconciliation from '../payments/reconciliation/operations.ts'
-import * as refunds from '../payments/refunds/operations.ts'
+import * as enquiriesSubscriptions from '../enquiries/subscriptions.ts'
+import * as lessonsCertificates from '../lessons/certificates/operations.ts'
+import * as lessonsProgress from '../lessons/progress/operations.ts'
+import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
+import * as lessonsStreams from '../lessons/streams/operations.ts'
+import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
+import * as paymentsAdminLimit from '../payments/admin/limit.ts'
+import * as paymentsAdminOrder from '../payments/admin/order.ts'
+import * as paymentsAdminOrders from '../payments/admin/orders.ts'
+import * as paymentsAdminRefunds from '../payments/admin/refunds.ts'
+import * as paymentsInvoices from '../payments/invoices/operations.ts'
+import * as paymentsOrders from '../payments/orders/operations.ts'
+import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
+import * as paymentsRefunds from '../payments/refunds/operations.ts'
+import * as practiceAdminChapters from '../practice/admin/chapters.ts'
 import * as practiceDisputes from '../practice/disputes/operations.ts'
 import * as practice from '../practice/operations.ts'
 import * as practiceStudy from '../practice/study/operations.ts'
 import * as security from '../security/operations.ts'
 import type { Context } from '../services.ts'
-import * as adminSiteEntries from '../site/admin/entries/operations.ts'
-import * as adminSitePolicies from '../site/admin/policies/operations.ts'
+import * as siteAdminEntries from '../site/admin/entries/operations.ts'
+import * as siteAdminPolicies from '../site/admin/policies/operations.ts'
 import * as site from '../site/operations.ts'
-import * as policies from '../site/policies.ts'
+import * as sitePolicies from '../site/policies.ts'
 import * as support from '../support/operations.ts'
 
 export type Operation = (context: Context, input: unknown) => Promise<unknown>
 
-/**
- * The modules with operations. An operation bears the name of its call: a call without one does not compile, and a new
- * one in a module of this list is found by its name.
- */
-const named: Record<CallName, (context: never, input: never) => Promise<unknown>> = {
+/** A function for each call, that takes and gives what the contract of the call says. */
+type Answering<Calls extends Record<string, Call>> = {
+  [Name in keyof Calls]: (context: never, input: ParsedInput<Calls[Name]>) => Promise<CallOutput<Calls[Name]>>
+}
+
+const ofStudents: Answering<typeof calls> = {
+  ...accountsAccount,
+  ...accountsErasure,
+  ...accountsLinks,
   ...accounts,
-  ...account,
-  ...erasure,
-  ...links,
   ...articles,
-  ...search,
+  ...articlesSearch,
   ...catalog,
   ...enquiries,
-  ...subscriptions,
-  ...certificates,
-  ...progress,
-  ...streams,
-  ...invoices,
-  ...orders,
-  ...practice,
+  ...enquiriesSubscriptions,
+  ...lessonsCertificates,
+  ...lessonsProgress,
+  ...lessonsStreams,
+  ...paymentsInvoices,
+  ...paymentsOrders,
+  ...paymentsReconciliation,
+  ...paymentsRefunds,
   ...practiceDisputes,
+  ...practice,
   ...practiceStudy,
-  ...reconciliation,
-  ...refunds,
   ...security,
   ...site,
-  ...policies,
+  ...sitePolicies,
   ...support,
 }
 
-/** Which operation answers which call. Inputs were parsed by the call's schema before they arrive here. */
-export const operations = named as Record<CallName, Operation>
-
-const namedAtAdmin: Record<AdminCallName, (context: never, input: never) => Promise<unknown>> = {
-  ...adminAnswerEnquiry,
-  ...adminArticleDraft,
-  ...adminDrafts,
-  ...adminArticleList,
-  ...adminArticleNames,
-  ...adminArticlePublication,
+const ofStaff: Answering<typeof adminCalls> = {
+  ...accountsAdminActs,
+  ...accountsAdminStudents,
   ...adminAudit,
-  ...adminBulkActions,
-  ...adminCanned,
-  ...adminCases,
-  ...adminCourseDraft,
-  ...adminCourseList,
-  ...adminCourseNames,
-  ...adminCoursePreview,
-  ...adminCoursePublication,
-  ...adminFreshCode,
-  ...adminHolidays,
-  ...adminInbox,
-  ...adminLaunch,
-  ...adminRefundLimit,
-  ...adminOrderRecord,
-  ...adminOrderList,
-  ...adminOrderRefunds,
-  ...adminPractice,
-  ...adminSetUp,
-  ...adminSignIn,
-  ...adminSiteEntries,
-  ...adminSitePolicies,
+  ...adminCasesAnswerEnquiry,
+  ...adminCasesBulkActions,
+  ...adminCasesCanned,
+  ...adminCasesCases,
+  ...adminCasesInbox,
+  ...adminDraftsDrafts,
+  ...adminLaunchLaunch,
+  ...adminStaffFreshCode,
   ...adminStaff,
-  ...adminStudentActs,
-  ...adminStudents,
-  ...adminMedia,
-  ...adminUploads,
-  ...adminVideos,
-  ...adminWatching,
+  ...adminStaffSignIn,
+  ...adminStaffStaff,
+  ...adminUploadsMedia,
+  ...adminUploadsUploads,
+  ...adminUploadsVideos,
+  ...articlesAdminList,
+  ...articlesAdminNames,
+  ...articlesAdmin,
+  ...articlesAdminPublish,
+  ...catalogAdminList,
+  ...catalogAdminNames,
+  ...catalogAdmin,
+  ...catalogAdminPreview,
+  ...catalogAdminPublish,
+  ...lessonsProgressWatching,
+  ...paymentsAdminHolidays,
+  ...paymentsAdminLimit,
+  ...paymentsAdminOrder,
+  ...paymentsAdminOrders,
+  ...paymentsAdminRefunds,
+  ...practiceAdminChapters,
+  ...siteAdminEntries,
+  ...siteAdminPolicies,
 }
 
-/** Which operation answers which call of the back office. */
-export const adminOperations = namedAtAdmin as Record<AdminCallName, Operation>
+// Inputs were parsed by the schema of the call, and the context made for who may call it.
+export const operations = ofStudents as Record<keyof typeof calls, Operation>
+export const adminOperations = ofStaff as Record<keyof typeof adminCalls, Operation>

@@ -53,8 +53,8 @@ export function contentSecurityPolicy(scripts: readonly string[], { checkout, me
     `script-src 'self' 'inline-speculation-rules' ${[...new Set(hashes)].join(' ')} ${allowed}`.trim(),
     // Mathematics sets heights and widths by style attributes.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: " + media.join(' '),
-    "media-src 'self' blob: " + media.join(' '),
+    `img-src 'self' data: blob: ${media.join(' ')}`,
+    `media-src 'self' blob: ${media.join(' ')}`,
     `connect-src 'self' ${allowed} ${media.join(' ')}`,
     `frame-src 'self' ${allowed}`,
     "object-src 'none'",

@@ -169,14 +169,9 @@ export type StaffAnswer = {
 }
 
 /**
- * What staff answer: stored, mailed to the student, seen by an open page within seconds. Not a call
- * of the students' API. Throws `notFound`. The same `clientKey` is stored and mailed once.
+ * What staff answer: stored, mailed to the student, seen by an open page within seconds. False when the same
+ * `clientKey` was stored before. Throws `notFound`.
  */
-export async function answerTicket(services: Services, answer: StaffAnswer): Promise<void> {
-  await services.database.transaction((tx) => answerTicketIn(tx, services, answer))
-}
-
-/** The same within a transaction that does more; false when this answer was stored before. */
 export async function answerTicketIn(
   tx: Queryable,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Queryable } from '../../server/adapters/database/database.ts'
 import { sql } from '../../server/adapters/database/sql.ts'
-import { proposeRefund } from '../../server/payments/refunds/decisions/operations.ts'
+import { proposeRefundIn } from '../../server/payments/refunds/decisions/operations.ts'
 import { staffOf } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { plantedBreach, recordFigure } from '../support/figures.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   // And a part goes back by a request.
   const staffId = (await staffOf(app, 'finance')).id
   await app.services.database.transaction((tx) =>
-    proposeRefund(tx, app.services, {
+    proposeRefundIn(tx, app.services, {
       order: orderId,
       staffId,
       amountInPaise: 5000,

@@ -5,9 +5,9 @@ import { sql } from '../../server/adapters/database/sql.ts'
 import type { Gateway } from '../../server/adapters/gateway/gateway.ts'
 import { reconcileOrders } from '../../server/payments/reconciliation/operations.ts'
 import {
-  approveRefund,
-  declineRefund,
-  proposeRefund,
+  approveRefundIn,
+  declineRefundIn,
+  proposeRefundIn,
 } from '../../server/payments/refunds/decisions/operations.ts'
 import { refundPayment } from '../../server/payments/refunds/gateway-refunds.ts'
 import { getRefundQuote, requestRefund } from '../../server/payments/refunds/operations.ts'
@@ -140,7 +140,7 @@ async function act(story: Story, step: Step): Promise<void> {
       const requestId = await openRequest(story)
       const yes = (id: string) =>
         attempted(() =>
-          database.transaction((tx) => approveRefund(tx, app.services, { requestId, staffId: id })),
+          database.transaction((tx) => approveRefundIn(tx, app.services, { requestId, staffId: id })),
         )
       await Promise.all(step.isDouble ? [yes(staffId), yes(staffId), ...staff.map(yes)] : [yes(staffId)])
       break
@@ -148,7 +148,7 @@ async function act(story: Story, step: Step): Promise<void> {
     case 'decline': {
       const requestId = await openRequest(story)
       await database.transaction((tx) =>
-        declineRefund(tx, app.services, { requestId, staffId, reason: 'Not by the policy' }),
+        declineRefundIn(tx, app.services, { requestId, staffId, reason: 'Not by the policy' }),
       )
       break
     }
@@ -161,7 +161,7 @@ async function act(story: Story, step: Step): Promise<void> {
         reason: 'As agreed',
         endsAccess: step.endsAccess,
       }
-      await database.transaction((tx) => proposeRefund(tx, app.services, proposal))
+      await database.transaction((tx) => proposeRefundIn(tx, app.services, proposal))
       break
     }
     case 'atGateway': {
@@ -292,7 +292,7 @@ describe('the checker', () => {
       endsAccess: false,
     }
     await app.services.database.transaction((tx) =>
-      proposeRefund(tx, app.services, { ...proposal, order: story.order.paymentId }),
+      proposeRefundIn(tx, app.services, { ...proposal, order: story.order.paymentId }),
     )
     shop.sandbox.faults.failNext('reset', {
       method: 'POST',

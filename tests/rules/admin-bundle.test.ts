@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { adminAddresses } from '../../domain/admin/addresses.ts'
+import { adminCalls } from '../../domain/admin/calls.ts'
 import { courseLanguages } from '../../domain/admin/courses/choices.ts'
 import { localeNames } from '../../domain/locales.ts'
 import catalogue from '../../domain/messages/en.json' with { type: 'json' }
@@ -35,7 +35,7 @@ describe('the built pages of the students', () => {
     const texts = await scriptsAndStyles('build/client')
     expect(texts.length).toBeGreaterThan(20)
     const pages = texts.join('\n')
-    expect(Object.values(adminAddresses).filter(({ path }) => pages.includes(path))).toEqual([])
+    expect(Object.values(adminCalls).filter(({ path }) => pages.includes(path))).toEqual([])
     // Long enough to stand nowhere by chance.
     const sentences = Object.entries(catalogue)
       .filter(([key, text]) => key.startsWith('admin_') && text.length > 24 && !text.includes('{'))

@@ -8,6 +8,7 @@ const keptElsewhere: Record<string, string> = {
   catalog_totals: 'catalog',
   inbox_matters: 'admin/cases',
   installation: 'installation',
+  practice_corrections: 'practice',
   site_films: 'site',
   student_access: 'payments',
 }
@@ -48,6 +49,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       enquiries: ['articles', 'courses', 'items', 'modules', 'resources'],
       lessons: ['courses', 'instructors', 'items', 'modules'],
       payments: ['courses'],
+      practice: ['courses', 'items', 'modules'],
       support: ['courses'],
     },
   },
@@ -65,6 +67,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
       accounts: ['enrolments', 'student_access'],
       catalog: ['enrolments', 'sessions', 'students'],
       lessons: ['enrolments', 'refunds', 'sessions'],
+      practice: ['enrolments'],
       support: ['enrolments'],
     },
   },

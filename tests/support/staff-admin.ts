@@ -1,4 +1,4 @@
-import { answerTicket } from '../../server/support/operations.ts'
+import { answerTicketIn } from '../../server/support/operations.ts'
 import { servicesBeside } from './running-product.ts'
 
 export type StaffAdmin = {
@@ -11,7 +11,10 @@ export async function openStaffAdmin(dataDir: string): Promise<StaffAdmin> {
   const { services, close } = await servicesBeside(dataDir)
   const staff = { id: 'admin-of-the-journey', name: 'Stepmark Support' }
   return {
-    answer: (ticketId, text, isSolved = false) => answerTicket(services, { ticketId, staff, text, isSolved }),
+    async answer(ticketId, text, isSolved = false) {
+      const answer = { ticketId, staff, text, isSolved }
+      await services.database.transaction((tx) => answerTicketIn(tx, services, answer))
+    },
     close,
   }
 }

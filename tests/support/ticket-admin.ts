@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { answerTicket } from '../../server/support/operations.ts'
+import { answerTicketIn } from '../../server/support/operations.ts'
 import { type CallAnswer, startTestApp, type TestApp, type TestStudent } from './app.ts'
 import type { TestCourse } from './courses.ts'
 
@@ -44,11 +44,14 @@ export function ticketAdmin() {
         { ticketId, senderId: who.id, message: 'I see now', ...input },
         { token: who.token },
       ),
-    answer: (
+    async answer(
       ticketId: string,
       isSolved = false,
       text = 'Because the radius is perpendicular.',
-    ): Promise<void> => answerTicket(app.services, { ticketId, staff: teacher, text, isSolved }),
+    ): Promise<void> {
+      const answer = { ticketId, staff: teacher, text, isSolved }
+      await app.services.database.transaction((tx) => answerTicketIn(tx, app.services, answer))
+    },
     tickets: (who: TestStudent = student): Promise<CallAnswer> =>
       app.call('getTicketByUserId', { userId: who.id }, { token: who.token }),
   }

@@ -1,6 +1,10 @@
 import type { AdminAddress } from '../../domain/addresses.ts'
-import { adminAddresses } from '../../domain/admin/addresses.ts'
-import type { AdminCallName, AdminInputOf, AdminOutputOf } from '../../domain/admin/calls.ts'
+import {
+  type AdminCallName,
+  type AdminInputOf,
+  type AdminOutputOf,
+  adminCalls,
+} from '../../domain/admin/calls.ts'
 import { staffHeader } from '../../domain/admin/rules.ts'
 import type { FailureBody, SuccessBody } from '../../domain/contract.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -78,7 +82,7 @@ async function sendOnce<Name extends AdminCallName>(
   staffId: string | null,
   deadlineSeconds: number | undefined,
 ): Promise<Answer<AdminOutputOf<Name>>> {
-  const address: AdminAddress = adminAddresses[name]
+  const address: AdminAddress = adminCalls[name]
   try {
     // Every input of the contract is an object.
     const request = requestOf(address, input as Record<string, unknown>, staffId)

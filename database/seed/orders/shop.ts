@@ -4,7 +4,7 @@ import type { StateCode } from '../../../domain/payments/states.ts'
 import { razorpayGateway } from '../../../server/adapters/gateway/razorpay.ts'
 import { createSandbox } from '../../../server/adapters/gateway/sandbox/sandbox.ts'
 import { createOrder } from '../../../server/payments/orders/operations.ts'
-import { approveRefund, declineRefund } from '../../../server/payments/refunds/decisions/operations.ts'
+import { approveRefundIn, declineRefundIn } from '../../../server/payments/refunds/decisions/operations.ts'
 import { refundPayment } from '../../../server/payments/refunds/gateway-refunds.ts'
 import { getRefundQuote, requestRefund } from '../../../server/payments/refunds/operations.ts'
 import { receiveWebhook } from '../../../server/payments/webhooks/operations.ts'
@@ -82,7 +82,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       const requestId = await requestOf(made)
       for (const staffId of staff.slice(0, people)) {
         const decided = await database.transaction((tx) =>
-          approveRefund(tx, services, { requestId, staffId }),
+          approveRefundIn(tx, services, { requestId, staffId }),
         )
         if (decided.state === 'approved') return
       }
@@ -91,7 +91,7 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       const requestId = await requestOf(made)
       const reason = 'Sample: every lesson of the course was watched before the request came.'
       await database.transaction((tx) =>
-        declineRefund(tx, services, { requestId, staffId: staff[0] ?? '', reason }),
+        declineRefundIn(tx, services, { requestId, staffId: staff[0] ?? '', reason }),
       )
     },
     async sendRefunds({ paymentId }: Made, { staysPending = false } = {}): Promise<void> {

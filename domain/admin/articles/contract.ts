@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, defineCall, nothing, query } from '../../contract.ts'
+import { body, countUpTo, nothing, query } from '../../contract.ts'
+import { authors, defineAdminCall } from '../access.ts'
 import { categoryName } from '../courses/schemas.ts'
 import { articleDraft } from '../drafts/contract.ts'
 import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
-import { articleAddresses } from './addresses.ts'
 import { articleKinds, articleNameLists, articleStates, articleTypes } from './rules.ts'
 import { articleTitle } from './schemas.ts'
 
@@ -11,8 +11,11 @@ const kind = z.enum(articleKinds, 'admin_kind_invalid')
 const state = z.enum(articleStates, 'admin_status_invalid')
 const oneArticle = { kind, id: rowId }
 
-export const getArticles = defineCall({
-  ...articleAddresses.getArticles,
+export const getArticles = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getArticles',
+  access: 'staff',
+  roles: authors,
   summary: 'Articles or resources in any state, with what their drafts say of them',
   input: query({
     kind: z._default(kind, 'article'),
@@ -49,23 +52,32 @@ export const getArticles = defineCall({
   }),
 })
 
-export const createArticle = defineCall({
-  ...articleAddresses.createArticle,
+export const createArticle = defineAdminCall({
+  method: 'POST',
+  path: '/admin/createArticle',
+  access: 'staff',
+  roles: authors,
   summary: 'Begins an article or a resource that only authors see',
   input: body({ kind, title: articleTitle }),
   output: z.object({ id: z.string() }),
   done: 'admin_article_created',
 })
 
-export const getArticlePreview = defineCall({
-  ...articleAddresses.getArticlePreview,
+export const getArticlePreview = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getArticlePreview',
+  access: 'staff',
+  roles: authors,
   summary: 'An address at which the draft is read as visitors would read it, for an hour',
   input: query(oneArticle),
   output: z.object({ path: z.string() }),
 })
 
-export const publishArticle = defineCall({
-  ...articleAddresses.publishArticle,
+export const publishArticle = defineAdminCall({
+  method: 'POST',
+  path: '/admin/publishArticle',
+  access: 'staff',
+  roles: authors,
   summary: 'Gives visitors the draft, all of it at once: now, or at a moment to come',
   input: body({
     ...oneArticle,
@@ -77,16 +89,22 @@ export const publishArticle = defineCall({
   done: 'admin_article_published',
 })
 
-export const withdrawArticle = defineCall({
-  ...articleAddresses.withdrawArticle,
+export const withdrawArticle = defineAdminCall({
+  method: 'POST',
+  path: '/admin/withdrawArticle',
+  access: 'staff',
+  roles: authors,
   summary: 'Takes a text away from visitors; its draft stays',
   input: body(oneArticle),
   output: articleDraft,
   done: 'admin_article_withdrawn',
 })
 
-export const deleteArticle = defineCall({
-  ...articleAddresses.deleteArticle,
+export const deleteArticle = defineAdminCall({
+  method: 'POST',
+  path: '/admin/deleteArticle',
+  access: 'staff',
+  roles: authors,
   summary: 'Deletes a text that was never published, if it is still the version its deleter saw',
   input: body({ ...oneArticle, version }),
   output: nothing,
@@ -103,23 +121,32 @@ const names = z.array(
   }),
 )
 
-export const getArticleNames = defineCall({
-  ...articleAddresses.getArticleNames,
+export const getArticleNames = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getArticleNames',
+  access: 'staff',
+  roles: authors,
   summary: 'Authors of articles, or their categories, by name',
   input: query({ list }),
   output: names,
 })
 
-export const saveArticleName = defineCall({
-  ...articleAddresses.saveArticleName,
+export const saveArticleName = defineAdminCall({
+  method: 'POST',
+  path: '/admin/saveArticleName',
+  access: 'staff',
+  roles: authors,
   summary: 'Adds an author or a category, or gives one another name',
   input: body({ list, id: z.nullable(rowId), name: categoryName }),
   output: names,
   done: 'admin_article_name_saved',
 })
 
-export const deleteArticleName = defineCall({
-  ...articleAddresses.deleteArticleName,
+export const deleteArticleName = defineAdminCall({
+  method: 'POST',
+  path: '/admin/deleteArticleName',
+  access: 'staff',
+  roles: authors,
   summary: 'Deletes an author or a category that no article names',
   input: body({ list, id: rowId }),
   output: names,

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { course } from '../../catalog/contract.ts'
-import { body, defineCall, nothing, query } from '../../contract.ts'
+import { body, nothing, query } from '../../contract.ts'
+import { authors, defineAdminCall } from '../access.ts'
 import { courseDraft } from '../drafts/contract.ts'
 import { moment, pageOf, paging, rowId, searchWords, version } from '../shapes.ts'
-import { courseAddresses } from './addresses.ts'
 import { courseStatuses } from './rules.ts'
 import { categoryName, courseTitle } from './schemas.ts'
 
 const status = z.enum(courseStatuses, 'field_invalid')
 
-export const getCourses = defineCall({
-  ...courseAddresses.getCourses,
+export const getCourses = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getCourses',
+  access: 'staff',
+  roles: authors,
   summary: 'Every course, with what its working copy says of it',
   input: query({
     search: searchWords,
@@ -40,47 +43,65 @@ export const getCourses = defineCall({
   }),
 })
 
-export const createCourse = defineCall({
-  ...courseAddresses.createCourse,
+export const createCourse = defineAdminCall({
+  method: 'POST',
+  path: '/admin/createCourse',
+  access: 'staff',
+  roles: authors,
   summary: 'Begins a course that nobody but staff sees',
   input: body({ title: courseTitle }),
   output: z.object({ id: z.string() }),
   done: 'admin_course_created',
 })
 
-export const getCoursePreview = defineCall({
-  ...courseAddresses.getCoursePreview,
+export const getCoursePreview = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getCoursePreview/:courseId',
+  access: 'staff',
+  roles: authors,
   summary: 'The working copy as the page of a course reads it, as a visitor sees it',
   input: query({ courseId: rowId }),
   output: course,
 })
 
-export const publishCourse = defineCall({
-  ...courseAddresses.publishCourse,
+export const publishCourse = defineAdminCall({
+  method: 'POST',
+  path: '/admin/publishCourse',
+  access: 'staff',
+  roles: authors,
   summary: 'Shows the working copy to students, all of it at once',
   input: body({ courseId: rowId, version }),
   output: courseDraft,
   done: 'admin_course_published',
 })
 
-export const unpublishCourse = defineCall({
-  ...courseAddresses.unpublishCourse,
+export const unpublishCourse = defineAdminCall({
+  method: 'POST',
+  path: '/admin/unpublishCourse',
+  access: 'staff',
+  roles: authors,
   summary: 'Takes a course away from everybody; refused while students have access',
   input: body({ courseId: rowId }),
   output: nothing,
   done: 'admin_course_unpublished',
 })
 
-export const archiveCourse = defineCall({
-  ...courseAddresses.archiveCourse,
+export const archiveCourse = defineAdminCall({
+  method: 'POST',
+  path: '/admin/archiveCourse',
+  access: 'staff',
+  roles: authors,
   summary: 'Ends the sale of a course; who has access keeps it to its end',
   input: body({ courseId: rowId }),
   output: nothing,
   done: 'admin_course_archived',
 })
 
-export const deleteCourse = defineCall({
-  ...courseAddresses.deleteCourse,
+export const deleteCourse = defineAdminCall({
+  method: 'POST',
+  path: '/admin/deleteCourse',
+  access: 'staff',
+  roles: authors,
   summary: 'Deletes a course that was never published',
   input: body({ courseId: rowId }),
   output: nothing,
@@ -96,39 +117,54 @@ const categories = z.array(
   }),
 )
 
-export const getCourseCategories = defineCall({
-  ...courseAddresses.getCourseCategories,
+export const getCourseCategories = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getCourseCategories',
+  access: 'staff',
+  roles: authors,
   summary: 'Categories in their order',
   input: query({}),
   output: categories,
 })
 
-export const createCategory = defineCall({
-  ...courseAddresses.createCategory,
+export const createCategory = defineAdminCall({
+  method: 'POST',
+  path: '/admin/createCategory',
+  access: 'staff',
+  roles: authors,
   summary: 'Adds a category at the end',
   input: body({ name: categoryName }),
   output: categories,
   done: 'admin_category_created',
 })
 
-export const renameCategory = defineCall({
-  ...courseAddresses.renameCategory,
+export const renameCategory = defineAdminCall({
+  method: 'POST',
+  path: '/admin/renameCategory',
+  access: 'staff',
+  roles: authors,
   summary: 'Gives a category another name',
   input: body({ id: rowId, name: categoryName }),
   output: categories,
   done: 'admin_renamed',
 })
 
-export const orderCategories = defineCall({
-  ...courseAddresses.orderCategories,
+export const orderCategories = defineAdminCall({
+  method: 'POST',
+  path: '/admin/orderCategories',
+  access: 'staff',
+  roles: authors,
   summary: 'Puts the categories into another order; names each of them once',
   input: body({ ids: z.array(rowId, 'field_invalid').check(z.maxLength(200, 'field_invalid')) }),
   output: categories,
   done: 'admin_order_changed',
 })
 
-export const deleteCategory = defineCall({
-  ...courseAddresses.deleteCategory,
+export const deleteCategory = defineAdminCall({
+  method: 'POST',
+  path: '/admin/deleteCategory',
+  access: 'staff',
+  roles: authors,
   summary: 'Deletes a category that has no course',
   input: body({ id: rowId }),
   output: categories,
@@ -137,23 +173,32 @@ export const deleteCategory = defineCall({
 
 const instructors = z.array(z.object({ id: z.string(), name: z.string(), useCount: z.number() }))
 
-export const getInstructors = defineCall({
-  ...courseAddresses.getInstructors,
+export const getInstructors = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getInstructors',
+  access: 'staff',
+  roles: authors,
   summary: 'Who teaches, by name',
   input: query({}),
   output: instructors,
 })
 
-export const createInstructor = defineCall({
-  ...courseAddresses.createInstructor,
+export const createInstructor = defineAdminCall({
+  method: 'POST',
+  path: '/admin/createInstructor',
+  access: 'staff',
+  roles: authors,
   summary: 'Adds an instructor',
   input: body({ name: categoryName }),
   output: instructors,
   done: 'admin_instructor_created',
 })
 
-export const renameInstructor = defineCall({
-  ...courseAddresses.renameInstructor,
+export const renameInstructor = defineAdminCall({
+  method: 'POST',
+  path: '/admin/renameInstructor',
+  access: 'staff',
+  roles: authors,
   summary: 'Gives an instructor another name',
   input: body({ id: rowId, name: categoryName }),
   output: instructors,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nothing, query } from '../../contract.ts'
+import { body, nothing, query } from '../../contract.ts'
+import { authors, defineAdminCall } from '../access.ts'
 import { articleKinds, articleStates } from '../articles/rules.ts'
 import { articleDocument } from '../articles/schemas.ts'
 import { courseStatuses } from '../courses/rules.ts'
@@ -7,7 +8,6 @@ import { courseContent } from '../courses/schemas.ts'
 import { moment, named, pageOf, paging, rowId, version } from '../shapes.ts'
 import { policyDocument, siteDocument } from '../site/schemas.ts'
 import { mediaKinds } from '../uploads/rules.ts'
-import { draftAddresses } from './addresses.ts'
 import { draftKinds } from './rules.ts'
 
 const oneDraft = {
@@ -71,8 +71,11 @@ export const policyDraft = z.object({
   isComing: z.boolean(),
 })
 
-export const getDraft = defineCall({
-  ...draftAddresses.getDraft,
+export const getDraft = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getDraft',
+  access: 'staff',
+  roles: authors,
   summary: 'The draft of what staff write; of what nobody has changed, what visitors see',
   input: query(oneDraft),
   output: z.discriminatedUnion('kind', [courseDraft, articleDraft, siteDraft, policyDraft]),
@@ -81,8 +84,11 @@ export const getDraft = defineCall({
 /** What a browser names a save by: sent again, it is stored once. */
 const saveId = rowId
 
-export const saveDraft = defineCall({
-  ...draftAddresses.saveDraft,
+export const saveDraft = defineAdminCall({
+  method: 'POST',
+  path: '/admin/saveDraft',
+  access: 'staff',
+  roles: authors,
   summary:
     'Saves a draft, if it is still the version its writer began from; a save that is sent again is known',
   input: body({
@@ -103,8 +109,11 @@ export const saveDraft = defineCall({
   }),
 })
 
-export const setDraftAside = defineCall({
-  ...draftAddresses.setDraftAside,
+export const setDraftAside = defineAdminCall({
+  method: 'POST',
+  path: '/admin/setDraftAside',
+  access: 'staff',
+  roles: authors,
   summary: 'Keeps a document that gave way to the draft among the earlier versions',
   input: body({ ...oneDraft, baseVersion: version, saveId, document: z.unknown() }),
   output: nothing,
@@ -123,15 +132,21 @@ const earlierVersion = {
   liveUntil: z.nullable(moment),
 }
 
-export const getDraftVersions = defineCall({
-  ...draftAddresses.getDraftVersions,
+export const getDraftVersions = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getDraftVersions',
+  access: 'staff',
+  roles: authors,
   summary: 'Earlier versions of a draft, the newest first',
   input: query({ ...oneDraft, ...paging }),
   output: z.object(pageOf(z.object(earlierVersion))),
 })
 
-export const getDraftVersion = defineCall({
-  ...draftAddresses.getDraftVersion,
+export const getDraftVersion = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getDraftVersion',
+  access: 'staff',
+  roles: authors,
   summary: 'One earlier version with all it says',
   input: query({ versionId: rowId }),
   output: z.object({ ...earlierVersion, document: z.unknown(), media: z.array(medium) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { body, defineCall, query } from '../../contract.ts'
-import { holidayAddresses } from './addresses.ts'
+import { body, query } from '../../contract.ts'
+import { defineAdminCall } from '../access.ts'
+import { moneyRoles } from '../rules.ts'
 import { holiday } from './schemas.ts'
 
 const { day, name } = holiday.shape
@@ -8,23 +9,34 @@ const { day, name } = holiday.shape
 /** The latest first. */
 const holidays = z.array(z.object({ day: z.string(), name: z.string() }))
 
-export const getHolidays = defineCall({
-  ...holidayAddresses.getHolidays,
+export const getHolidays = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getHolidays',
+  access: 'staff',
+  roles: moneyRoles,
   summary: 'Public holidays whose day moves from year to year, as staff have entered them',
   input: query({}),
   output: holidays,
 })
 
-export const addHoliday = defineCall({
-  ...holidayAddresses.addHoliday,
+export const addHoliday = defineAdminCall({
+  method: 'POST',
+  path: '/admin/addHoliday',
+  access: 'staff',
+  roles: moneyRoles,
+  wantsFreshCode: true,
   summary: 'Enters a holiday; the clocks of refunds leave its day out from now on',
   input: body({ day, name }),
   output: holidays,
   done: 'admin_holiday_added',
 })
 
-export const removeHoliday = defineCall({
-  ...holidayAddresses.removeHoliday,
+export const removeHoliday = defineAdminCall({
+  method: 'POST',
+  path: '/admin/removeHoliday',
+  access: 'staff',
+  roles: moneyRoles,
+  wantsFreshCode: true,
   summary: 'Takes a holiday away: its day counts again',
   input: body({ day }),
   output: holidays,

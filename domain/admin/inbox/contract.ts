@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { body, clientKey, defineCall } from '../../contract.ts'
+import { body, clientKey, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
+import { defineAdminCall, supporters } from '../access.ts'
 import { inboxCase } from '../contract.ts'
 import { caseKinds } from '../rules.ts'
 import { writtenText } from '../schemas.ts'
 import { rowId } from '../shapes.ts'
-import { inboxAddresses } from './addresses.ts'
 import { cannedReply } from './schemas.ts'
 
 const kind = z.enum(caseKinds, 'admin_kind_invalid')
@@ -20,8 +20,11 @@ const replies = z.array(
   z.object({ id: z.string(), title: z.string(), text: z.string(), locale: z.enum(locales) }),
 )
 
-export const answerEnquiry = defineCall({
-  ...inboxAddresses.answerEnquiry,
+export const answerEnquiry = defineAdminCall({
+  method: 'POST',
+  path: '/admin/answerEnquiry',
+  access: 'staff',
+  roles: supporters,
   summary: 'Answers a contact request, application or report by mail and keeps the answer with it',
   input: body({
     kind: z.enum(['contact', 'application', 'report'], 'admin_kind_invalid'),
@@ -34,40 +37,65 @@ export const answerEnquiry = defineCall({
   done: 'admin_answered',
 })
 
-export const assignMany = defineCall({
-  ...inboxAddresses.assignMany,
+export const assignMany = defineAdminCall({
+  method: 'POST',
+  path: '/admin/assignMany',
+  access: 'staff',
+  roles: supporters,
   summary: 'Gives many matters to a member of staff, or to nobody',
   input: body({ cases: many, staffId: z.nullable(rowId) }),
   output: changed,
   done: 'admin_assigned',
 })
 
-export const setStatusOfMany = defineCall({
-  ...inboxAddresses.setStatusOfMany,
+export const setStatusOfMany = defineAdminCall({
+  method: 'POST',
+  path: '/admin/setStatusOfMany',
+  access: 'staff',
+  roles: supporters,
   summary: 'Says of many cases that they are open, waiting or solved',
   input: body({ cases: many, status: z.enum(ticketStatuses, 'admin_status_invalid') }),
   output: changed,
   done: 'admin_status_changed',
 })
 
-export const saveCannedReply = defineCall({
-  ...inboxAddresses.saveCannedReply,
+export const getCannedReplies = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getCannedReplies',
+  access: 'staff',
+  roles: supporters,
+  summary: 'Replies to choose from; {name} stands for the person',
+  input: query({}),
+  output: replies,
+})
+
+export const saveCannedReply = defineAdminCall({
+  method: 'POST',
+  path: '/admin/saveCannedReply',
+  access: 'staff',
+  roles: supporters,
   summary: 'Writes a reply to choose from: a new one at the end, or one that is there anew',
   input: cannedReply,
   output: replies,
   done: 'admin_canned_saved',
 })
 
-export const deleteCannedReply = defineCall({
-  ...inboxAddresses.deleteCannedReply,
+export const deleteCannedReply = defineAdminCall({
+  method: 'POST',
+  path: '/admin/deleteCannedReply',
+  access: 'staff',
+  roles: supporters,
   summary: 'Deletes a reply to choose from; what was sent stays',
   input: body({ id: rowId }),
   output: replies,
   done: 'admin_canned_deleted',
 })
 
-export const orderCannedReplies = defineCall({
-  ...inboxAddresses.orderCannedReplies,
+export const orderCannedReplies = defineAdminCall({
+  method: 'POST',
+  path: '/admin/orderCannedReplies',
+  access: 'staff',
+  roles: supporters,
   summary: 'Puts the replies to choose from into an order',
   input: body({ ids: z.array(rowId, 'id_required').check(z.maxLength(500, 'id_required')) }),
   output: replies,

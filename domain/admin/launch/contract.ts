@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nothing, query } from '../../contract.ts'
+import { body, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
+import { defineAdminCall, owners } from '../access.ts'
 import { moment } from '../shapes.ts'
-import { launchAddresses } from './addresses.ts'
 import { launchRows } from './rules.ts'
 import { restoreMark, testMailCode } from './schemas.ts'
 
@@ -23,46 +23,64 @@ const checklist = z.object({
   freeBytes: z.number(),
 })
 
-export const getLaunch = defineCall({
-  ...launchAddresses.getLaunch,
+export const getLaunch = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getLaunch',
+  access: 'staff',
+  roles: owners,
   summary: 'What stands between this installation and the public, each row as the product finds it now',
   input: query({}),
   output: checklist,
 })
 
-export const sendTestMail = defineCall({
-  ...launchAddresses.sendTestMail,
+export const sendTestMail = defineAdminCall({
+  method: 'POST',
+  path: '/admin/sendTestMail',
+  access: 'staff',
+  roles: owners,
   summary: 'Mails the owner who asks a code, which proves that mail arrives; again after a minute',
   input: body({}),
   output: nothing,
   done: 'admin_launch_mail_sent',
 })
 
-export const proveTestMail = defineCall({
-  ...launchAddresses.proveTestMail,
+export const proveTestMail = defineAdminCall({
+  method: 'POST',
+  path: '/admin/proveTestMail',
+  access: 'staff',
+  roles: owners,
   summary: 'Takes the code of the test mail',
   input: body(testMailCode.shape),
   output: checklist,
   done: 'admin_launch_mail_proved',
 })
 
-export const proveRestore = defineCall({
-  ...launchAddresses.proveRestore,
+export const proveRestore = defineAdminCall({
+  method: 'POST',
+  path: '/admin/proveRestore',
+  access: 'staff',
+  roles: owners,
   summary: 'Takes the mark that a restored backup of this installation printed',
   input: body(restoreMark.shape),
   output: checklist,
   done: 'admin_launch_restore_proved',
 })
 
-export const getChanges = defineCall({
-  ...launchAddresses.getChanges,
+export const getChanges = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getChanges',
+  access: 'staff',
+  roles: owners,
   summary: 'Whether this owner is to be told what changed with the release',
   input: query({}),
   output: z.object({ isUnread: z.boolean() }),
 })
 
-export const readChanges = defineCall({
-  ...launchAddresses.readChanges,
+export const readChanges = defineAdminCall({
+  method: 'POST',
+  path: '/admin/readChanges',
+  access: 'staff',
+  roles: owners,
   summary: 'Puts aside what changed with the release',
   input: body({}),
   output: nothing,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { body, countUpTo, defineCall, nameOfRow, query } from '../../contract.ts'
+import { body, countUpTo, nameOfRow, query } from '../../contract.ts'
+import { defineAdminCall, owners } from '../access.ts'
+import { moneyRoles } from '../rules.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
 import { reason } from '../students/schemas.ts'
-import { orderAddresses } from './addresses.ts'
 import { highestRefundLimit, orderSorts, orderStates, refundViews, timelineKinds } from './rules.ts'
 import { refundReason } from './schemas.ts'
 
@@ -48,8 +49,11 @@ const orderHead = {
   refund: z.nullable(z.enum(['asked', 'underway', 'returned'])),
 }
 
-export const getOrders = defineCall({
-  ...orderAddresses.getOrders,
+export const getOrders = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getOrders',
+  access: 'staff',
+  roles: moneyRoles,
   summary: 'Orders, narrowed and sorted, a page at a time',
   input: query({
     ...orderFilter,
@@ -143,15 +147,21 @@ const record = z.object({
   timeline: z.array(z.object({ at: moment, kind: z.enum(timelineKinds), detail: z.nullable(z.string()) })),
 })
 
-export const getOrderRecord = defineCall({
-  ...orderAddresses.getOrderRecord,
+export const getOrderRecord = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getOrderRecord/:orderId',
+  access: 'staff',
+  roles: moneyRoles,
   summary: 'An order with all that happened to it; the opening is written down',
   input: query({ orderId }),
   output: record,
 })
 
-export const askGateway = defineCall({
-  ...orderAddresses.askGateway,
+export const askGateway = defineAdminCall({
+  method: 'POST',
+  path: '/admin/askGateway',
+  access: 'staff',
+  roles: moneyRoles,
   summary: 'Asks the gateway about one order now, as the reconciler does, and applies the answer',
   input: body({ orderId }),
   notStored: 'admin_money_not_stored',
@@ -170,8 +180,11 @@ export const askGateway = defineCall({
 /** A higher limit that holds from then on. */
 const limitRises = z.nullable(z.object({ amount: z.number(), from: moment }))
 
-export const getRefunds = defineCall({
-  ...orderAddresses.getRefunds,
+export const getRefunds = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getRefunds',
+  access: 'staff',
+  roles: moneyRoles,
   summary: 'Requests for refunds to be decided, refunds on their way, or what was decided',
   input: query({
     view: z._default(z.enum(refundViews, 'field_invalid'), 'open'),
@@ -221,31 +234,47 @@ export const getRefunds = defineCall({
   }),
 })
 
-export const settleUnstored = defineCall({
-  ...orderAddresses.settleUnstored,
+export const settleUnstored = defineAdminCall({
+  method: 'POST',
+  path: '/admin/settleUnstored',
+  access: 'staff',
+  roles: moneyRoles,
+  wantsFreshCode: true,
   summary: 'Notes what was done about a payment whose order is not stored here',
   input: body({ paymentId: orderId, reason }),
   output: z.null(),
   done: 'admin_unstored_settled',
 })
 
-export const approveRefund = defineCall({
-  ...orderAddresses.approveRefund,
+export const approveRefund = defineAdminCall({
+  method: 'POST',
+  path: '/admin/approveRefund',
+  access: 'staff',
+  roles: moneyRoles,
+  wantsFreshCode: true,
   summary: 'Agrees to a refund; the last person needed ends the access and sends the money',
   input: body({ requestId: rowId }),
   output: record,
 })
 
-export const declineRefund = defineCall({
-  ...orderAddresses.declineRefund,
+export const declineRefund = defineAdminCall({
+  method: 'POST',
+  path: '/admin/declineRefund',
+  access: 'staff',
+  roles: moneyRoles,
+  wantsFreshCode: true,
   summary: 'Declines a refund with a reason that the student is mailed',
   input: body({ requestId: rowId, reason: refundReason }),
   output: record,
   done: 'admin_refund_declined',
 })
 
-export const proposeRefund = defineCall({
-  ...orderAddresses.proposeRefund,
+export const proposeRefund = defineAdminCall({
+  method: 'POST',
+  path: '/admin/proposeRefund',
+  access: 'staff',
+  roles: moneyRoles,
+  wantsFreshCode: true,
   summary: 'Refunds another amount than the policy’s, with a reason',
   input: body({
     orderId,
@@ -263,8 +292,12 @@ export const proposeRefund = defineCall({
   output: record,
 })
 
-export const setRefundLimit = defineCall({
-  ...orderAddresses.setRefundLimit,
+export const setRefundLimit = defineAdminCall({
+  method: 'POST',
+  path: '/admin/setRefundLimit',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary:
     'Changes the limit above which two people must agree; a higher one holds a day later, and every owner hears of it',
   input: body({
@@ -284,8 +317,12 @@ export const setRefundLimit = defineCall({
   done: 'admin_limit_changed',
 })
 
-export const retryRefund = defineCall({
-  ...orderAddresses.retryRefund,
+export const retryRefund = defineAdminCall({
+  method: 'POST',
+  path: '/admin/retryRefund',
+  access: 'staff',
+  roles: moneyRoles,
+  wantsFreshCode: true,
   summary: 'Sends a refund that the gateway has not taken once more, at once',
   input: body({ refundId: rowId }),
   output: z.object({ order: record, trouble: z.nullable(z.string()) }),

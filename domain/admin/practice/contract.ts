@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { defineCall, query } from '../../contract.ts'
+import { query } from '../../contract.ts'
 import { boards } from '../../practice/rules.ts'
+import { authors, defineAdminCall } from '../access.ts'
 import { named } from '../shapes.ts'
-import { practiceAddresses } from './addresses.ts'
 
-export const getPracticeChapters = defineCall({
-  ...practiceAddresses.getPracticeChapters,
+export const getPracticeChapters = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getPracticeChapters',
+  access: 'staff',
+  roles: authors,
   summary: 'The chapters of each board with the skills that can be practised',
   input: query({}),
   output: z.array(

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { body, defineCall, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { policySlugs } from '../../site/policies.ts'
+import { authors, defineAdminCall } from '../access.ts'
 import { policyDraft, siteDraft } from '../drafts/contract.ts'
 import { moment, version } from '../shapes.ts'
-import { siteAddresses } from './addresses.ts'
 import { siteKeys } from './schemas.ts'
 
 const key = z.enum(siteKeys, 'admin_key_unknown')
@@ -16,23 +16,33 @@ const head = {
   updatedAt: moment,
 }
 
-export const getSiteEntries = defineCall({
-  ...siteAddresses.getSiteEntries,
+export const getSiteEntries = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getSiteEntries',
+  access: 'staff',
+  roles: authors,
   summary: 'What staff write about the site, by key',
   input: query({}),
   output: z.array(z.object({ ...head, locales: z.array(z.enum(locales)) })),
 })
 
-export const publishSiteEntry = defineCall({
-  ...siteAddresses.publishSiteEntry,
+export const publishSiteEntry = defineAdminCall({
+  method: 'POST',
+  path: '/admin/publishSiteEntry',
+  access: 'staff',
+  roles: authors,
+  wantsFreshCode: true,
   summary: 'Shows the draft of an entry on the pages, at once and in all its languages',
   input: body({ key, version }),
   output: siteDraft,
   done: 'admin_site_saved',
 })
 
-export const getPolicies = defineCall({
-  ...siteAddresses.getPolicies,
+export const getPolicies = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getPolicies',
+  access: 'staff',
+  roles: authors,
   summary: 'Every policy with all its versions, the newest first',
   input: query({}),
   output: z.array(
@@ -53,8 +63,12 @@ export const getPolicies = defineCall({
   ),
 })
 
-export const publishPolicy = defineCall({
-  ...siteAddresses.publishPolicy,
+export const publishPolicy = defineAdminCall({
+  method: 'POST',
+  path: '/admin/publishPolicy',
+  access: 'staff',
+  roles: authors,
+  wantsFreshCode: true,
   summary: 'Makes a version of the draft of a policy, or corrects the one that does not hold yet',
   input: body({ slug: z.enum(policySlugs, 'id_required'), version }),
   output: policyDraft,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { body, defineCall, query } from '../../contract.ts'
+import { body, query } from '../../contract.ts'
+import { defineAdminCall, owners } from '../access.ts'
 import { roles } from '../rules.ts'
-import { staffAddresses } from './addresses.ts'
 import { invitation } from './schemas.ts'
 
 const staffId = z.uuid('id_required')
@@ -20,55 +20,81 @@ const staff = z.array(
   }),
 )
 
-export const getStaff = defineCall({
-  ...staffAddresses.getStaff,
+export const getStaff = defineAdminCall({
+  method: 'GET',
+  path: '/admin/staff',
+  access: 'staff',
+  roles: owners,
   summary: 'Who works in the admin, and who is signed in',
   input: query({}),
   output: staff,
 })
 
-export const inviteStaff = defineCall({
-  ...staffAddresses.inviteStaff,
+export const inviteStaff = defineAdminCall({
+  method: 'POST',
+  path: '/admin/staff/invite',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Adds a member of staff and mails the set-up link',
   input: invitation,
   output: staff,
   done: 'admin_staff_invited',
 })
 
-export const renewStaff = defineCall({
-  ...staffAddresses.renewStaff,
+export const renewStaff = defineAdminCall({
+  method: 'POST',
+  path: '/admin/staff/renew',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Ends the sessions and mails a new set-up link, which replaces password and codes',
   input: body({ staffId }),
   output: staff,
   done: 'admin_staff_renewed',
 })
 
-export const changeStaffRole = defineCall({
-  ...staffAddresses.changeStaffRole,
+export const changeStaffRole = defineAdminCall({
+  method: 'POST',
+  path: '/admin/staff/changeRole',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Changes what a member of staff may do, at once; the last owner stays one',
   input: body({ staffId, role: z.enum(roles, 'admin_role_invalid') }),
   output: staff,
   done: 'admin_staff_role_changed',
 })
 
-export const endStaffSessions = defineCall({
-  ...staffAddresses.endStaffSessions,
+export const endStaffSessions = defineAdminCall({
+  method: 'POST',
+  path: '/admin/staff/endSessions',
+  access: 'staff',
+  roles: owners,
   summary: 'Signs a member of staff out everywhere',
   input: body({ staffId }),
   output: staff,
   done: 'admin_staff_signed_out',
 })
 
-export const blockStaff = defineCall({
-  ...staffAddresses.blockStaff,
+export const blockStaff = defineAdminCall({
+  method: 'POST',
+  path: '/admin/staff/block',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Shuts a member of staff out at once; the last owner stays',
   input: body({ staffId }),
   output: staff,
   done: 'admin_staff_blocked',
 })
 
-export const unblockStaff = defineCall({
-  ...staffAddresses.unblockStaff,
+export const unblockStaff = defineAdminCall({
+  method: 'POST',
+  path: '/admin/staff/unblock',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Lets a member of staff in again',
   input: body({ staffId }),
   output: staff,

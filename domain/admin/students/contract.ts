@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { exportAccount } from '../../accounts/contract.ts'
-import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { locales } from '../../locales.ts'
 import { ticketStatuses } from '../../support/rules.ts'
+import { defineAdminCall, owners, supporters } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
-import { studentAddresses } from './addresses.ts'
 import { studentSorts } from './rules.ts'
 import { day, reason } from './schemas.ts'
 
@@ -20,8 +20,11 @@ const head = {
   registeredAt: moment,
 }
 
-export const getStudents = defineCall({
-  ...studentAddresses.getStudents,
+export const getStudents = defineAdminCall({
+  method: 'GET',
+  path: '/admin/students',
+  access: 'staff',
+  roles: supporters,
   summary: 'Students by name, address or phone',
   input: query({
     search: z.optional(
@@ -97,86 +100,124 @@ const student = z.object({
   ),
 })
 
-export const getStudent = defineCall({
-  ...studentAddresses.getStudent,
+export const getStudent = defineAdminCall({
+  method: 'GET',
+  path: '/admin/students/:id',
+  access: 'staff',
+  roles: supporters,
   summary:
     'A student with sessions, courses, payments, tickets and what staff did; the opening is written down',
   input: query({ id: rowId }),
   output: student,
 })
 
-export const endStudentSession = defineCall({
-  ...studentAddresses.endStudentSession,
+export const endStudentSession = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/endSession',
+  access: 'staff',
+  roles: supporters,
   summary: 'Signs the student out on one device',
   input: body({ studentId: rowId, sessionId: rowId }),
   output: student,
   done: 'admin_student_session_ended',
 })
 
-export const endStudentSessions = defineCall({
-  ...studentAddresses.endStudentSessions,
+export const endStudentSessions = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/endSessions',
+  access: 'staff',
+  roles: supporters,
   summary: 'Signs the student out everywhere',
   input: body({ studentId: rowId }),
   output: student,
   done: 'admin_student_sessions_ended',
 })
 
-export const resendVerification = defineCall({
-  ...studentAddresses.resendVerification,
+export const resendVerification = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/resendVerification',
+  access: 'staff',
+  roles: supporters,
   summary: 'Mails a new code to a student whose address is not proven',
   input: body({ studentId: rowId, reason }),
   output: student,
   done: 'admin_student_code_sent',
 })
 
-export const getGrantableCourses = defineCall({
-  ...studentAddresses.getGrantableCourses,
+export const getGrantableCourses = defineAdminCall({
+  method: 'GET',
+  path: '/admin/grantableCourses',
+  access: 'staff',
+  roles: owners,
   summary: 'Courses that access can be granted to',
   input: query({}),
   output: z.array(z.object({ id: z.string(), title: z.string() })),
 })
 
-export const grantAccess = defineCall({
-  ...studentAddresses.grantAccess,
+export const grantAccess = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/grantAccess',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Gives access to a course until the end of a day, after what runs already',
   input: body({ studentId: rowId, courseId: rowId, until: day, reason }),
   output: student,
   done: 'admin_student_granted',
 })
 
-export const withdrawGrant = defineCall({
-  ...studentAddresses.withdrawGrant,
+export const withdrawGrant = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/withdrawGrant',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Takes back access that staff granted; what was bought stays',
   input: body({ studentId: rowId, grantId: rowId, reason }),
   output: student,
   done: 'admin_student_withdrawn',
 })
 
-export const blockStudent = defineCall({
-  ...studentAddresses.blockStudent,
+export const blockStudent = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/block',
+  access: 'staff',
+  roles: owners,
   summary: 'Shuts a student out: every session and media link ends; payments under way still settle',
   input: body({ studentId: rowId, reason }),
   output: student,
   done: 'admin_student_blocked',
 })
 
-export const unblockStudent = defineCall({
-  ...studentAddresses.unblockStudent,
+export const unblockStudent = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/unblock',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Lets a student in again',
   input: body({ studentId: rowId, reason }),
   output: student,
   done: 'admin_student_unblocked',
 })
 
-export const exportStudent = defineCall({
-  ...studentAddresses.exportStudent,
+export const exportStudent = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/export',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Everything that is kept about a student who asked for it',
   input: body({ studentId: rowId, reason }),
   output: exportAccount.output,
 })
 
-export const eraseStudent = defineCall({
-  ...studentAddresses.eraseStudent,
+export const eraseStudent = defineAdminCall({
+  method: 'POST',
+  path: '/admin/students/erase',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
   summary: 'Deletes the account of a student who asked for it; the address is typed to confirm',
   input: body({
     studentId: rowId,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { body, defineCall, nameOfRow, nothing, query } from '../../contract.ts'
+import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
+import { authors, defineAdminCall } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
-import { uploadAddresses } from './addresses.ts'
 import { mediaKinds, mediaName, uploadReasons, uploadStates } from './rules.ts'
 
 const kind = z.enum(mediaKinds, 'admin_upload_kind_invalid')
@@ -41,8 +41,11 @@ const upload = z.object({
   media: z.nullable(media),
 })
 
-export const getMediaLibrary = defineCall({
-  ...uploadAddresses.getMediaLibrary,
+export const getMediaLibrary = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getMediaLibrary',
+  access: 'staff',
+  roles: authors,
   summary: 'Videos, documents and pictures that are stored, the newest first, with where each is used',
   input: query({
     kind: z.optional(kind),
@@ -69,8 +72,11 @@ export const getMediaLibrary = defineCall({
   ),
 })
 
-export const renameMedia = defineCall({
-  ...uploadAddresses.renameMedia,
+export const renameMedia = defineAdminCall({
+  method: 'POST',
+  path: '/admin/renameMedia',
+  access: 'staff',
+  roles: authors,
   summary: 'Gives a video, document or picture another name',
   input: body({
     mediaId: rowId,
@@ -83,8 +89,11 @@ export const renameMedia = defineCall({
   done: 'admin_media_renamed',
 })
 
-export const deleteMedia = defineCall({
-  ...uploadAddresses.deleteMedia,
+export const deleteMedia = defineAdminCall({
+  method: 'POST',
+  path: '/admin/deleteMedia',
+  access: 'staff',
+  roles: authors,
   summary: 'Deletes a video, document or picture that is used nowhere',
   input: body({ mediaId: rowId }),
   output: nothing,
@@ -93,8 +102,11 @@ export const deleteMedia = defineCall({
 
 const mostVideos = 100
 
-export const getVideos = defineCall({
-  ...uploadAddresses.getVideos,
+export const getVideos = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getVideos',
+  access: 'staff',
+  roles: authors,
   summary: 'How far videos have come on their way to phones; one that nobody queued yet is left out',
   input: query({
     /** Ids of stored videos, with commas between. */
@@ -122,16 +134,23 @@ export const getVideos = defineCall({
   ),
 })
 
-export const prepareVideo = defineCall({
-  ...uploadAddresses.prepareVideo,
+export const prepareVideo = defineAdminCall({
+  method: 'POST',
+  path: '/admin/prepareVideo',
+  access: 'staff',
+  roles: authors,
   summary: 'Has a video prepared for phones once more',
   input: body({ mediaId: rowId }),
   output: nothing,
   done: 'admin_video_queued',
 })
 
-export const changeVideoKey = defineCall({
-  ...uploadAddresses.changeVideoKey,
+export const changeVideoKey = defineAdminCall({
+  method: 'POST',
+  path: '/admin/changeVideoKey',
+  access: 'staff',
+  roles: authors,
+  wantsFreshCode: true,
   summary:
     'Has a video encrypted with another key under other addresses, so that a key that got out opens nothing new',
   input: body({ mediaId: rowId }),
@@ -139,29 +158,41 @@ export const changeVideoKey = defineCall({
   done: 'admin_video_key_queued',
 })
 
-export const getUploads = defineCall({
-  ...uploadAddresses.getUploads,
+export const getUploads = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getUploads',
+  access: 'staff',
+  roles: authors,
   summary: 'The uploads of who asks that are not ready: under way, being checked, refused or failed',
   input: query({}),
   output: z.array(upload),
 })
 
-export const getUpload = defineCall({
-  ...uploadAddresses.getUpload,
+export const getUpload = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getUpload/:id',
+  access: 'staff',
+  roles: authors,
   summary: 'How far an upload has come and what became of it, for who began it',
   input: query({ id: rowId }),
   output: upload,
 })
 
-export const retryUpload = defineCall({
-  ...uploadAddresses.retryUpload,
+export const retryUpload = defineAdminCall({
+  method: 'POST',
+  path: '/admin/retryUpload',
+  access: 'staff',
+  roles: authors,
   summary: 'Checks an upload again whose check failed through no fault of its own',
   input: body({ id: rowId }),
   output: upload,
 })
 
-export const dropUpload = defineCall({
-  ...uploadAddresses.dropUpload,
+export const dropUpload = defineAdminCall({
+  method: 'POST',
+  path: '/admin/dropUpload',
+  access: 'staff',
+  roles: authors,
   summary: 'Forgets an upload that is not ready, with its bytes',
   input: body({ id: rowId }),
   output: nothing,

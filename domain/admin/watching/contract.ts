@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineCall, query } from '../../contract.ts'
+import { query } from '../../contract.ts'
+import { authors, defineAdminCall } from '../access.ts'
 import { rowId } from '../shapes.ts'
-import { watchingAddresses } from './addresses.ts'
 
 export const watchedLesson = z.object({
   _id: z.string(),
@@ -17,8 +17,11 @@ export const watchedLesson = z.object({
   viewersByPart: z.array(z.number()),
 })
 
-export const getCourseWatching = defineCall({
-  ...watchingAddresses.getCourseWatching,
+export const getCourseWatching = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getCourseWatching/:courseId',
+  access: 'staff',
+  roles: authors,
   summary: 'Watch time, viewers and drop-off of each lesson that students see, at most half a minute old',
   input: query({ courseId: rowId }),
   output: z.object({ title: z.string(), lessons: z.array(watchedLesson) }),

@@ -12,7 +12,7 @@ import {
   updateCannedReply,
 } from './queries/canned.ts'
 
-type Replies = CallOutput<typeof contract.saveCannedReply>
+type Replies = CallOutput<typeof contract.getCannedReplies>
 
 export async function getCannedReplies({ database }: StaffContext): Promise<Replies> {
   return database.all(listCannedReplies())

@@ -81,7 +81,7 @@ export async function getLaunch(context: StaffContext): Promise<Checklist> {
 }
 
 /** @throws Failure `tooMany` within a minute of the last one. */
-export async function sendTestMail(context: StaffContext): Promise<null> {
+export async function sendTestMail(context: StaffContext): Promise<CallOutput<typeof contract.sendTestMail>> {
   const { database, clock, staff } = context
   const now = clock.now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -163,7 +163,11 @@ export async function getChanges({
   return { isUnread: (await database.first(findUnreadChanges(staff.id))) !== null }
 }
 
-export async function readChanges({ database, clock, staff }: StaffContext): Promise<null> {
+export async function readChanges({
+  database,
+  clock,
+  staff,
+}: StaffContext): Promise<CallOutput<typeof contract.readChanges>> {
   await database.first(markChangesRead(staff.id, clock.now()))
   return null
 }

@@ -1,6 +1,6 @@
 import type * as contract from '../../../domain/admin/contract.ts'
 import { freshCodeMinutes } from '../../../domain/admin/rules.ts'
-import type { ParsedInput } from '../../../domain/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type { Services, SignedInStaff, StaffContext } from '../../services.ts'
 import { audit } from '../audit/operations.ts'
@@ -31,7 +31,7 @@ export async function confirmCode(
 }
 
 /** Whether a fresh code was given says whoever lets the call in. */
-export async function checkFreshCode(): Promise<null> {
+export async function checkFreshCode(): Promise<CallOutput<typeof contract.checkFreshCode>> {
   return null
 }
 

@@ -90,7 +90,7 @@ async function tellOfNewDevice(context: Context, tx: Queryable, staffId: string)
     await notify(tx, person, newDeviceNotice(person, { device: context.device, now }), { now })
 }
 
-export async function logout(context: StaffContext): Promise<null> {
+export async function logout(context: StaffContext): Promise<CallOutput<typeof contract.logout>> {
   const { database, clock, session, staff } = context
   const value = session.read()
   await database.transaction(async (tx) => {

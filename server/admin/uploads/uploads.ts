@@ -19,7 +19,7 @@ import { expiryFrom, findOwnUpload } from './receiving.ts'
 
 type Upload = CallOutput<typeof contract.getUpload>
 
-export async function getUploads(context: StaffContext): Promise<Upload[]> {
+export async function getUploads(context: StaffContext): Promise<CallOutput<typeof contract.getUploads>> {
   const rows = await context.database.all(listUploadsOf(context.staff.id))
   return Promise.all(rows.map((row) => wireUpload(context, row)))
 }

@@ -16,10 +16,10 @@ import { listPage } from '../../list-page.ts'
 import type { StaffContext } from '../../services.ts'
 import { sendRefundAgain } from '../reconciliation/operations.ts'
 import {
-  approveRefund as approve,
+  approveRefundIn,
   type Decided,
-  declineRefund as decline,
-  proposeRefund as propose,
+  declineRefundIn,
+  proposeRefundIn,
 } from '../refunds/decisions/operations.ts'
 import { readHolidays } from '../refunds/operations.ts'
 import { listUnstoredPayments, settleUnstoredIn } from '../webhooks/operations.ts'
@@ -77,7 +77,7 @@ export function approveRefund(
   { requestId }: ParsedInput<typeof contract.approveRefund>,
 ): Promise<OrderRecord> {
   return decide(context, 'refund.approve', (tx) =>
-    approve(tx, context, { requestId, staffId: context.staff.id }),
+    approveRefundIn(tx, context, { requestId, staffId: context.staff.id }),
   )
 }
 
@@ -86,7 +86,7 @@ export function declineRefund(
   { requestId, reason }: ParsedInput<typeof contract.declineRefund>,
 ): Promise<OrderRecord> {
   return decide(context, 'refund.decline', (tx) =>
-    decline(tx, context, { requestId, reason, staffId: context.staff.id }),
+    declineRefundIn(tx, context, { requestId, reason, staffId: context.staff.id }),
   )
 }
 
@@ -95,7 +95,7 @@ export function proposeRefund(
   { orderId, amount, reason, endsAccess }: ParsedInput<typeof contract.proposeRefund>,
 ): Promise<OrderRecord> {
   return decide(context, 'refund.propose', (tx) =>
-    propose(tx, context, {
+    proposeRefundIn(tx, context, {
       order: orderId,
       staffId: context.staff.id,
       amountInPaise: paise(amount),

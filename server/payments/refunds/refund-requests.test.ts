@@ -6,7 +6,7 @@ import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import type { StudentContext } from '../../services.ts'
 import { getOrder } from '../orders/operations.ts'
-import { approveRefund, declineRefund, proposeRefund } from './decisions/operations.ts'
+import { approveRefundIn, declineRefundIn, proposeRefundIn } from './decisions/operations.ts'
 import { getRefundQuote, requestRefund } from './operations.ts'
 
 let app: TestApp
@@ -52,12 +52,12 @@ async function openRequest(publicId: string): Promise<string> {
 }
 
 const approve = (requestId: string, staffId: string) =>
-  app.services.database.transaction((tx) => approveRefund(tx, app.services, { requestId, staffId }))
+  app.services.database.transaction((tx) => approveRefundIn(tx, app.services, { requestId, staffId }))
 const decline = (requestId: string, staffId: string, reason: string) =>
-  app.services.database.transaction((tx) => declineRefund(tx, app.services, { requestId, staffId, reason }))
+  app.services.database.transaction((tx) => declineRefundIn(tx, app.services, { requestId, staffId, reason }))
 const propose = (order: string, amountInPaise: number, endsAccess = true, staffId = first) =>
   app.services.database.transaction((tx) =>
-    proposeRefund(tx, app.services, {
+    proposeRefundIn(tx, app.services, {
       order,
       amountInPaise,
       endsAccess,

@@ -45,7 +45,7 @@ export type Decided = {
  * @throws Failure `conflict` when it is decided, when the same person has agreed before or is
  * too new, or when less is left.
  */
-export async function approveRefund(
+export async function approveRefundIn(
   tx: Queryable,
   services: Clocked,
   { requestId, staffId }: { requestId: string; staffId: string },
@@ -60,7 +60,7 @@ export async function approveRefund(
  *
  * @throws Failure `conflict` when it is decided.
  */
-export async function declineRefund(
+export async function declineRefundIn(
   tx: Queryable,
   { clock }: Clocked,
   { requestId, staffId, reason }: { requestId: string; staffId: string; reason: string },
@@ -93,7 +93,11 @@ type Proposal = {
  *
  * @throws Failure `conflict` when less is left, or when a proposal waits already.
  */
-export async function proposeRefund(tx: Queryable, services: Clocked, proposal: Proposal): Promise<Decided> {
+export async function proposeRefundIn(
+  tx: Queryable,
+  services: Clocked,
+  proposal: Proposal,
+): Promise<Decided> {
   const { staffId, amountInPaise, reason } = proposal
   const named = await tx.first(findRefundable(proposal.order))
   if (named === null) throw new Failure('notFound', 'order_not_found')

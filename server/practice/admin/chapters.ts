@@ -1,7 +1,7 @@
 import type * as contract from '../../../domain/admin/practice/contract.ts'
 import type { CallOutput } from '../../../domain/contract.ts'
-import { listBoardChapters } from '../../practice/operations.ts'
 import type { StaffContext } from '../../services.ts'
+import { listBoardChapters } from '../operations.ts'
 
 /** What a practice lesson can be made of. */
 export async function getPracticeChapters({
