@@ -14,8 +14,8 @@ export default defineConfig({
     ],
     globalSetup: ['tests/support/database.ts'],
     // A machine that is busy starts a process slowly; nothing is judged by how long it takes.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     // Many tests wait for processes and the clock: a third worker fills two cores meanwhile.
     maxWorkers: 3,
     // Each file has a database and an app of its own; to load all modules anew for it would only take time.

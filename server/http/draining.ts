@@ -14,8 +14,8 @@ export type Draining = {
 
 /** A turn of the event loop in which nothing else was done. */
 const quietTurnMs = 1
-/** Whoever still comes by new lines then is sent to another process. */
-const doorDeadlineMs = 1000
+/** A machine with more to do than it can takes a second to a quiet turn. Whoever comes by a new line after this is cut off. */
+const doorDeadlineMs = 4000
 
 /** Longer than any call takes: each ends by itself within ten seconds. */
 const lastAnswersMs = 12_000
