@@ -54,18 +54,22 @@ export function numberText(number: number, locale: Locale): string {
   return number.toLocaleString(regions[locale])
 }
 
-/** Rupees as prices stand on cards: "₹2,999", and with paise "₹2,499.50". */
+/** A price in rupees, with paise only where there are some: "₹2,999", "₹2,499.50". */
 export function rupeesText(rupees: number, locale: Locale): string {
-  const digits = Number.isInteger(rupees) ? 0 : 2
-  return `₹${rupees.toLocaleString(regions[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  return moneyText(rupees, 'INR', locale, Number.isInteger(rupees) ? 0 : 2)
 }
 
-/** An amount to the paisa: "₹2,999.00". A currency that is none stands after the number. */
-export function moneyText(amount: number, currency: string, locale: Locale): string {
+/** An amount to the paisa: "₹2,999.00". An unknown currency follows the number. */
+export function moneyText(amount: number, currency: string, locale: Locale, fractionDigits?: 0 | 2): string {
   try {
-    return new Intl.NumberFormat(regions[locale], { style: 'currency', currency }).format(amount)
+    return new Intl.NumberFormat(regions[locale], {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    }).format(amount)
   } catch {
-    // Only a gateway gone wrong sends that.
+    // Only a faulty gateway sends a currency that does not exist.
     return `${amount} ${currency}`
   }
 }

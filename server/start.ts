@@ -187,7 +187,7 @@ function welcome({ publicUrl, mail }: Settings, demo: Demo | null): string {
   const lines = ['', `  Ready at ${publicUrl}`]
   if (demo) {
     lines.push(`  Demo student: ${demo.student.email}, password ${demo.student.password}`)
-    lines.push(`  Back office at ${publicUrl}/admin: ${demo.owner.email}, password ${demo.owner.password}`)
+    lines.push(`  Admin at ${publicUrl}/admin: ${demo.owner.email}, password ${demo.owner.password}`)
     lines.push(
       `  Its code: "Fill in the demo owner" on the sign-in page, or ${publicUrl}/dev/admin?role=owner`,
     )

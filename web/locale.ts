@@ -10,3 +10,14 @@ export function currentLocale(): Locale {
 export function fillMessage(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 }
+
+/** A sentence in its form for a count (Intl.PluralRules), with its braces filled. */
+export function fillPlural(
+  count: string | number,
+  one: string,
+  other: string,
+  values: Record<string, string | number>,
+): string {
+  const form = new Intl.PluralRules(currentLocale()).select(Number(count))
+  return fillMessage(form === 'one' ? one : other, values)
+}

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { baseLocale, type Locale, locales } from '../domain/locales.ts'
+import { pluralForms, type Sentence, textsOf } from '../domain/messages/plural.ts'
 
-type Catalogues = Record<Locale, Record<string, string>>
+type Catalogues = Record<Locale, Record<string, Sentence>>
 
 const catalogueFolder = new URL('../domain/messages/', import.meta.url)
 const compiledMessage = /\/messages\/compiled\/messages\/(\w+)\.js$/
-const marker = /@@msg:(\w+):\w+@@/g
-const fillSource = fileURLToPath(new URL('./locale.ts', import.meta.url))
+const marker = /@@msg:(\w+):(one|other):\w+@@/g
+const fillers = JSON.stringify(fileURLToPath(new URL('./locale.ts', import.meta.url)))
 
 /**
  * Gives the browser the sentences of one language alone. While the browser's files are built each
@@ -51,15 +52,23 @@ export function messagesByLanguage(): Plugin {
 function messageModule(key: string, catalogues: Catalogues): string {
   const sentences = locales.map((locale) => catalogues[locale][key] ?? '')
   const digest = createHash('sha256').update(JSON.stringify(sentences)).digest('hex').slice(0, 8)
-  const text = `"@@msg:${key}:${digest}@@"`
-  if (!sentences.some((sentence) => /\{\w+\}/.test(sentence))) return `export const ${key} = () => ${text}`
-  return `import { fillMessage } from ${JSON.stringify(fillSource)}\nexport const ${key} = (values) => fillMessage(${text}, values)`
+  const text = (form: 'one' | 'other') => `"@@msg:${key}:${form}:${digest}@@"`
+  const forms = pluralForms(catalogues[baseLocale][key] ?? '')
+  if (forms) {
+    return `import { fillPlural } from ${fillers}\nexport const ${key} = (values) => fillPlural(values.${forms.chosenBy}, ${text('one')}, ${text('other')}, values)`
+  }
+  if (!sentences.flatMap(textsOf).some((said) => /\{\w+\}/.test(said))) {
+    return `export const ${key} = () => ${text('other')}`
+  }
+  return `import { fillMessage } from ${fillers}\nexport const ${key} = (values) => fillMessage(${text('other')}, values)`
 }
 
 function spokenIn(locale: Locale, code: string, catalogues: Catalogues): string {
-  return code.replace(marker, (_, key: string) =>
-    insideQuotes(catalogues[locale][key] ?? catalogues[baseLocale][key] ?? ''),
-  )
+  return code.replace(marker, (_, key: string, form: 'one' | 'other') => {
+    const sentence = catalogues[locale][key] ?? catalogues[baseLocale][key] ?? ''
+    const text = typeof sentence === 'string' ? sentence : pluralForms(sentence)?.[form]
+    return insideQuotes(text ?? '')
+  })
 }
 
 /** A text as it may stand in a literal of any quotes. */
@@ -81,7 +90,7 @@ function inFolder(locale: Locale, fileName: string): string {
 }
 
 function readCatalogues(): Catalogues {
-  const read = (locale: Locale): Record<string, string> =>
+  const read = (locale: Locale): Record<string, Sentence> =>
     JSON.parse(readFileSync(new URL(`${locale}.json`, catalogueFolder), 'utf8'))
   return Object.fromEntries(locales.map((locale) => [locale, read(locale)])) as Catalogues
 }

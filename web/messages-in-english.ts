@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { pluralForms, type Sentence } from '../domain/messages/plural.ts'
 
 const catalogueFile = new URL('../domain/messages/en.json', import.meta.url)
 const compiledMessage = /\/messages\/compiled\/messages\/(\w+)\.js$/
@@ -12,7 +13,7 @@ const prefix = '\0message:'
  * one. It reads the catalogue itself, whether that was compiled or not.
  */
 export function messagesInEnglish(): Plugin {
-  let catalogue: Record<string, string> = {}
+  let catalogue: Record<string, Sentence> = {}
   return {
     name: 'messages-in-english',
     enforce: 'pre',
@@ -34,8 +35,11 @@ export function messagesInEnglish(): Plugin {
   }
 }
 
-function speaker(sentence: string): string {
-  const text = JSON.stringify(sentence)
-  if (!/\{\w+\}/.test(sentence)) return `() => ${text}`
+function speaker(sentence: Sentence): string {
+  const forms = pluralForms(sentence)
+  if (!forms && !/\{\w+\}/.test(String(sentence))) return `() => ${JSON.stringify(sentence)}`
+  const text = forms
+    ? `(new Intl.PluralRules('en').select(Number(values.${forms.chosenBy})) === 'one' ? ${JSON.stringify(forms.one)} : ${JSON.stringify(forms.other)})`
+    : JSON.stringify(sentence)
   return `(values) => ${text}.replace(/\\{(\\w+)\\}/g, (_, name) => String(values[name]))`
 }

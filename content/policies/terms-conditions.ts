@@ -30,7 +30,7 @@ export const termsConditions: PolicySeed = {
 <li>Give your real name, an email address that you can read and a phone number in India, and keep them right.</li>
 <li>If you are under 18, a parent or guardian creates the account and agrees to these terms for you.</li>
 <li>An account is for one student. Do not lend it, sell it or share its password.</li>
-<li>Tell us at once if you think that somebody else is in your account. “Sign out everywhere else” on the <a href="/account">account page</a> ends their access.</li>
+<li>Tell us at once if you think that somebody else is in your account. “Log out all other devices” on the <a href="/account">account page</a> ends their access.</li>
 <li>You may delete the account at any time, on the same page.</li>
 </ul>
 <h2 id="prices">Prices and payment</h2>

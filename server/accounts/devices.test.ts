@@ -145,7 +145,7 @@ describe('codes that strangers guess', () => {
     const given = { email: student.email, otp: code, newPassword: 'a-fresh-start' }
     const refused = await app.call('resetPassword', given)
     expect(refused.status).toBe(429)
-    expect(refused.body.message).toContain('Open the link in the newest mail')
+    expect(refused.body.message).toContain('Open the link in our newest email')
 
     const followed = await app.call('choosePasswordByLink', { token, newPassword: 'a-fresh-start' })
     expect(followed.status).toBe(200)

@@ -25,8 +25,8 @@ describe('an answer', () => {
     const english = await app.call('login', wrong)
     const answer = await app.call('login', wrong, hindi)
     expect(answer.status).toBe(401)
-    expect(answer.body.message).toBe('इनसे कोई खाता मेल नहीं खाता। ईमेल या फ़ोन नंबर और पासवर्ड जाँच लें।')
-    expect(english.body.message).toMatch(/^These do not match/)
+    expect(answer.body.message).toBe('ईमेल, फ़ोन नंबर या पासवर्ड गलत है। जाँचें और फिर कोशिश करें।')
+    expect(english.body.message).toMatch(/^Wrong email, phone number or password/)
     const done = await app.call('resendOTP', { email: 'nobody@example.com' }, telugu)
     expect(done.body.message).toMatch(/^ఈ చిరునామాకు/)
     expect(done.body.response).toBe(done.body.message)
@@ -40,7 +40,7 @@ describe('an answer', () => {
 
   it('of an address that is no call speaks it too', async () => {
     const answer = await app.fetch('/api/v1/nothing', hindi)
-    expect(await answer.json()).toMatchObject({ code: 'notFound', message: 'ऐसा कोई पता नहीं है।' })
+    expect(await answer.json()).toMatchObject({ code: 'notFound', message: 'पता नहीं मिला।' })
   })
 })
 
@@ -71,6 +71,6 @@ describe('mails', () => {
     const owner = await app.student(person('Uma'))
     await app.call('register', { ...person('Stranger'), email: owner.email }, hindi)
     const [mail] = await app.mailbox(owner.email)
-    expect(mail?.subject).toBe('You have a Stepmark account')
+    expect(mail?.subject).toBe('You already have a Stepmark account')
   })
 })

@@ -104,7 +104,7 @@ describe('POST student/register', () => {
     )
     expect(taken.body).toEqual(fresh.body)
     const [mail] = await app.mailbox(owner.email)
-    expect(mail?.subject).toBe('You have a Stepmark account')
+    expect(mail?.subject).toBe('You already have a Stepmark account')
     expect(mail?.text).toContain('http://localhost:3000/login')
     expect(mail?.subject).not.toMatch(/\d{6}/)
     expect((await signIn({ email: owner.email, password: 'a-strangers-password' })).status).toBe(401)
@@ -112,7 +112,7 @@ describe('POST student/register', () => {
   })
 
   test.each([
-    ['a common password', { password: 'Password123' }, 'password', 'first that anyone would guess'],
+    ['a common password', { password: 'Password123' }, 'password', 'too easy to guess'],
     ['a short password', { password: 'short77' }, 'password', 'at least 8'],
     ['a password of 129 characters', { password: `${'x1'.repeat(64)}y` }, 'password', '128'],
     ['no password', { password: '' }, 'password', 'password is required'],

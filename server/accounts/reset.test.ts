@@ -77,7 +77,7 @@ describe('POST student/resetPassword', () => {
 
   test.each([
     ['a password of 16 characters', 'sixteen-letters!', 'Max 15 characters'],
-    ['a common password', 'password@123', 'first that anyone would guess'],
+    ['a common password', 'password@123', 'too easy to guess'],
     ['a short password', 'seven77', 'at least 8'],
   ])('refuses %s and keeps the code', async (_, newPassword, sentence) => {
     const student = await app.student()

@@ -142,7 +142,7 @@ describe('GET blog/{id}', () => {
     async (id) => {
       const { status, body: answer } = await app.call('getArticle', { id })
       expect(status).toBe(404)
-      expect(answer).toMatchObject({ success: false, error: 'This article was not found.', code: 'notFound' })
+      expect(answer).toMatchObject({ success: false, error: 'Article not found.', code: 'notFound' })
     },
   )
 })

@@ -189,7 +189,7 @@ describe('GET search', () => {
     expect((await app.call('search')).body.data.courses).toEqual([])
     const long = await app.call('search', { q: 'x'.repeat(101) })
     expect(long.status).toBe(400)
-    expect(long.body.error).toBe('Please search for 100 letters or fewer.')
+    expect(long.body.error).toBe('Search for at most 100 characters.')
   })
 
   it('takes no zero character, which no text can hold', async () => {

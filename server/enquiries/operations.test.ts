@@ -55,7 +55,7 @@ describe('POST student/contactSupport', () => {
     const answer = await app.call('contactSupport', contactOf(' Asha@Example.com '))
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: true, message: 'Your message has been sent.' },
+      body: { success: true, message: 'Message sent.' },
     })
     expect(await count('contact_requests')).toBe(before + 1)
     const [toSender] = await app.mailbox('asha@example.com')

@@ -21,7 +21,7 @@ describe('a call that is made by another method', () => {
       success: false,
       status: 405,
       code: 'wrongMethod',
-      error: 'This address does not take this kind of request.',
+      error: 'This address doesn’t accept this kind of request.',
     })
   })
 

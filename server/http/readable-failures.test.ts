@@ -10,8 +10,8 @@ let cookie = ''
 /** As a browser asks for what it shows in a window or a frame. */
 const toRead = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' }
 const tooLarge = {
-  en: 'This document is too large to be opened with your name on it. Write to support: you get it in parts.',
-  hi: 'यह दस्तावेज़ इतना बड़ा है कि आपके नाम के साथ नहीं खुल सकता। सहायता को लिखें: यह आपको हिस्सों में मिल जाएगा।',
+  en: 'This document is too large to open with your name on it. Write to support and we’ll send it in parts.',
+  hi: 'यह दस्तावेज़ इतना बड़ा है कि आपके नाम के साथ नहीं खुल सकता। सहायता को लिखें, हम इसे हिस्सों में भेज देंगे।',
 }
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('any file that cannot be given', () => {
       expect([path, answer.status]).toEqual([path, 404])
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
       const page = await answer.text()
-      expect(page).toContain('<p>This link has ended. Open the item again from its course.</p>')
+      expect(page).toContain('<p>This link has expired. Open the item again from its course.</p>')
       expect(page).not.toMatch(/<script|support/)
     }
   })

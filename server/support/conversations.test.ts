@@ -74,7 +74,7 @@ describe('POST tickets/addConversation', () => {
       message,
     ])
     expect(said.slice(2)).toEqual([
-      ['system', 'Marked as solved. A reply opens it again.'],
+      ['system', 'Marked as solved. Reply to open it again.'],
       [admin.student.id, 'I see now'],
       ['system', 'Opened again by your reply.'],
     ])
@@ -86,7 +86,7 @@ describe('POST tickets/addConversation', () => {
     await reply(body.data.ticketId)
     await reply(body.data.ticketId)
     const mails = await admin.app.mailbox(admin.student.email)
-    expect(mails.filter(({ subject }) => subject.startsWith('We have your reply'))).toHaveLength(1)
+    expect(mails.filter(({ subject }) => subject.startsWith('We’ve received your reply'))).toHaveLength(1)
   })
 })
 
@@ -110,7 +110,7 @@ describe('answerTicket', () => {
     )
     expect(row?.at).toEqual(first)
     const mails = await admin.app.mailbox(admin.student.email)
-    expect(mails.filter(({ subject }) => subject.startsWith('An answer to'))).toHaveLength(2)
+    expect(mails.filter(({ subject }) => subject.startsWith('Reply to'))).toHaveLength(2)
   })
 
   it('finds no ticket that is not there', async () => {

@@ -222,7 +222,7 @@ describe.each(kinds)('the editor of a $kind', ({ kind, begin, typed, beside, pub
 
   it('shows what was published', async () => {
     if (kind === 'policy') type('2999-01-01', 'effectiveFrom')
-    if (beside === 'note') type('What it changes', 'note')
+    if (beside === 'note') type('What changes', 'note')
     const publication = async () =>
       editor.act(async (version) => (await send(publish, input(id, version) as never)) as never)
     lost = [publish]

@@ -133,13 +133,13 @@ describe('while the database takes nothing down', () => {
   })
 
   it('a purchase is told that nothing was charged, and a payment that it is not to be made again', () => {
-    expect(sentence('en', calls.createOrder.notStored ?? '')).toContain('Nothing was charged')
-    expect(sentence('en', calls.verifyPayment.notStored ?? '')).toContain('do not pay again')
+    expect(sentence('en', calls.createOrder.notStored ?? '')).toContain('You were not charged')
+    expect(sentence('en', calls.verifyPayment.notStored ?? '')).toContain('Don’t pay again')
   })
 
   it('staff who move money at the gateway are told that it may have moved', () => {
     for (const call of [adminCalls.retryRefund, adminCalls.askGateway])
-      expect(sentence('en', call.notStored ?? '')).toContain('the gateway may have done it')
+      expect(sentence('en', call.notStored ?? '')).toContain('the gateway may have processed it')
   })
 
   it('each call in the admin says so too', async () => {

@@ -225,7 +225,7 @@ describe('a request for an order', () => {
       status: 502,
       body: {
         message:
-          'The payment service does not accept this order. Nothing was charged. Please write to us, and we will put it right.',
+          'The payment service rejected this order. You were not charged. Write to us and we’ll fix it.',
       },
     })
   })

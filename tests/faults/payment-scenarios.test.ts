@@ -132,7 +132,7 @@ describe('retries', () => {
       expect(await state()).toBe('open')
       expect(await billsOf(payment.id)).toEqual([])
       const mails = await scene.app.mailbox(scene.buyer.email)
-      expect(mails.map(({ subject }) => subject)).toEqual(['Your ₹399.00 is on its way back'])
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your refund of ₹399.00 is on its way'])
       expect(mails[0]?.text).not.toContain('invoice')
       // The order takes the next payment as if nothing had been.
       await confirm((await pay()).result)
@@ -149,7 +149,7 @@ describe('retries', () => {
     await scene.app.runJobs()
     expect(await state()).toBe('refunded')
     expect((await scene.app.mailbox(scene.buyer.email)).map(({ subject }) => subject)).toEqual([
-      'Your ₹399.00 is on its way back',
+      'Your refund of ₹399.00 is on its way',
     ])
   })
 })

@@ -225,7 +225,7 @@ describe('new staff who may give money back', () => {
     await app.runJobs()
     const told = async (who: TestStaff, name: string) => {
       await app.runJobs()
-      return (await app.mailbox(who.email)).filter(({ subject }) => subject.startsWith(`${name} may now`))
+      return (await app.mailbox(who.email)).filter(({ subject }) => subject.startsWith(`${name} can now`))
         .length
     }
     await admin('inviteStaff', { name: 'Meera Nair', email: 'meera@school.example', role: 'finance' }, owner)

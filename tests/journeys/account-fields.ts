@@ -3,7 +3,7 @@ import { expect } from '../support/browser.ts'
 import type { NewStudent } from './student-story.ts'
 
 /** What a sign-in is told that matches no account. */
-export const wrongSignIn = 'These do not match an account. Check the email or phone number and the password.'
+export const wrongSignIn = 'Wrong email, phone number or password. Check them and try again.'
 
 export function email(page: Page) {
   return page.getByRole('textbox', { name: 'Email', exact: true })

@@ -5,7 +5,7 @@ import { expect, test } from './visits.ts'
 async function beginCourse(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New course' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill(title)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
@@ -32,7 +32,7 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
 
   await page.getByRole('button', { name: 'Publish' }).click()
   const gaps = page.getByRole('alert')
-  await expect(gaps).toContainText('Write the price of at least one plan.')
+  await expect(gaps).toContainText('Enter a price for at least one plan.')
   await gaps.getByRole('link', { name: /Category/ }).click()
   await expect(page.getByLabel('Category')).toBeFocused()
   await page.getByLabel('Category').selectOption({ index: 1 })
@@ -40,21 +40,21 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await chooseMedium(page, /^Choose a picture \(Cover/)
   await page.getByRole('textbox', { name: 'About' }).fill('What a vector is, and what it is not.')
   await page.getByRole('textbox', { name: 'Price' }).first().fill('₹1,299')
-  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('All videos. All sheets.')
-  await expect(page.getByRole('list', { name: /as students read it/ }).getByRole('listitem')).toHaveText([
+  await page.getByRole('textbox', { name: 'Plan description' }).first().fill('All videos. All sheets.')
+  await expect(page.getByRole('list', { name: /as students see it/ }).getByRole('listitem')).toHaveText([
     'All videos',
     'All sheets',
   ])
 
-  await page.getByLabel('First day of the batch').fill('2099-03-01')
+  await page.getByLabel('Batch start date').fill('2099-03-01')
   await page.getByRole('button', { name: 'Add a module' }).click()
   await page.getByLabel('Title of module 1').fill('Addition')
   await page.getByRole('button', { name: 'Add a video (Addition)' }).click()
-  await page.getByRole('textbox', { name: 'Title of the video' }).fill('Head to tail')
+  await page.getByRole('textbox', { name: 'Video title' }).fill('Head to tail')
   await chooseMedium(page, /^Choose a video \(Head to tail/)
   await page.getByRole('switch', { name: 'Free (Head to tail)' }).check()
   await page.getByRole('button', { name: 'Add a document (Addition)' }).click()
-  await page.getByRole('textbox', { name: 'Title of the document' }).fill('Sheet of sums')
+  await page.getByRole('textbox', { name: 'Document title' }).fill('Sheet of sums')
   await expect(gaps).toContainText('Choose the video or document of this lesson.')
   await chooseMedium(page, /^Choose a document \(Sheet of sums/)
   await expect(saved(page)).toBeVisible()
@@ -67,9 +67,9 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
   await expect(page.getByRole('heading', { name: 'Vectors in the plane' })).toBeVisible()
   await expect(page.getByText('₹1,299').first()).toBeVisible()
   await expectCleanAdmin(page)
-  await page.getByRole('link', { name: 'As a buyer' }).click()
+  await page.getByRole('link', { name: 'View as student' }).click()
   await expect(page.getByText('₹1,299')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Back to the builder' }).click()
+  await page.getByRole('link', { name: 'Back to editing' }).click()
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible()
@@ -96,9 +96,9 @@ test('an author makes a course from nothing, publishes it, visitors see it at on
     await expect(visitor).toHaveURL(/\/courses\/vectors-in-space$/, { timeout: 1000 })
   }).toPass({ timeout: 10_000, intervals: [50] })
 
-  await page.getByRole('button', { name: 'Archive this course' }).click()
-  await expect(page.getByText('It is no longer sold')).toBeVisible()
-  await page.getByRole('button', { name: 'Archive this course' }).click()
+  await page.getByRole('button', { name: 'Archive course' }).click()
+  await expect(page.getByText('Visitors can’t see or buy it any more')).toBeVisible()
+  await page.getByRole('button', { name: 'Archive course' }).click()
   await expect(async () => {
     expect((await visitor.request.get('/courses/vectors-in-space')).status()).toBe(404)
   }).toPass({ timeout: 10_000, intervals: [50] })
@@ -114,11 +114,11 @@ test('lessons are put in order by keyboard, with the focus kept and each move sa
   }
   for (const title of ['One', 'Two']) {
     await page.getByRole('button', { name: 'Add a video (First)' }).click()
-    await page.getByRole('textbox', { name: 'Title of the video' }).last().fill(title)
+    await page.getByRole('textbox', { name: 'Video title' }).last().fill(title)
   }
   const lessons = () =>
     page
-      .getByRole('textbox', { name: 'Title of the video' })
+      .getByRole('textbox', { name: 'Video title' })
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   await page.getByRole('button', { name: 'Move One down' }).focus()
   await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('lessons are put in order by keyboard, with the focus kept and each move sa
   await expect(page.getByText('One is now lesson 1 of 1 in Second')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Move One down' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('It stands last already')).toBeAttached()
+  await expect(page.getByText('Already last')).toBeAttached()
   await page.getByRole('button', { name: 'Move Second up' }).press('Enter')
   await expect(page.getByText('Second is now number 1 of 2')).toBeAttached()
   expect(await lessons()).toEqual(['One', 'Two'])
@@ -163,12 +163,12 @@ test('a line that is lost loses nothing: the copy of this browser is saved when 
   await enterAdminAs(page, 'author', '/admin/courses')
   await beginCourse(page, 'Kept through the tunnel')
   await context.setOffline(true)
-  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('Typed without a line')
+  await page.getByRole('textbox', { name: 'Plan description' }).first().fill('Typed without a line')
   await expect(page.getByText('Not saved yet: you’re offline.', { exact: false })).toBeVisible()
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'What it brings' }).first()).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Plan description' }).first()).toHaveValue(
     'Typed without a line',
   )
   // What the browser says of the lost line is no complaint.
@@ -213,11 +213,11 @@ test('two editors of one course get a clear conflict, and nothing of either is l
 
   await page.reload()
   await page.getByText('Earlier versions').click()
-  await expect(page.getByText(/^Set aside, begun from version 2 · Lakshmi Iyer/)).toBeVisible()
+  await expect(page.getByText(/^Kept, based on version 2 · Lakshmi Iyer/)).toBeVisible()
   await page
     .getByRole('listitem')
     .filter({ hasText: /^Version 2 · Lakshmi Iyer/ })
-    .getByRole('button', { name: 'Restore into the draft' })
+    .getByRole('button', { name: 'Restore as draft' })
     .click()
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Written by Lakshmi')
   await office.close()

@@ -62,10 +62,10 @@ test('finance refunds an order above the limit with a second person, and the acc
   await expect(finance.getByText('I chose the wrong course')).toBeVisible()
   await expectCleanAdmin(finance)
   await finance.getByRole('button', { name: 'Approve' }).click()
-  await expect(finance.getByText('A second person must agree:', { exact: false }).first()).toBeVisible()
+  await expect(finance.getByText('A second person must approve,', { exact: false }).first()).toBeVisible()
   await expect(finance.getByRole('button', { name: 'Approve' })).toBeDisabled()
   await page.reload()
-  await expect(page.getByText('This course is yours')).toBeVisible()
+  await expect(page.getByText('You have this course')).toBeVisible()
 
   const owner = await adminOf(browser, productUrl, 'owner')
   await owner.getByRole('link', { name: 'Orders' }).click()
@@ -76,19 +76,19 @@ test('finance refunds an order above the limit with a second person, and the acc
   await expect(owner).toHaveURL(/search=divya/)
   await owner.getByRole('table').getByRole('link').first().click()
   await owner.getByRole('button', { name: 'Approve' }).click()
-  await expect(owner.getByText('Done, and written down.')).toBeVisible()
-  await expect(owner.getByText('Refunded', { exact: true })).toBeVisible()
+  await expect(owner.getByText('Done and recorded in the audit log.')).toBeVisible()
+  await expect(owner.getByText('Refunded', { exact: true }).first()).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('button', { name: /^Purchase Now/ }).first()).toBeVisible()
-  await expect(page.getByText('This course is yours')).toHaveCount(0)
+  await expect(page.getByText('You have this course')).toHaveCount(0)
 
   // The worker sends the money within seconds.
   await expect(async () => {
-    await owner.getByRole('button', { name: 'Ask the gateway now' }).click()
-    await expect(owner.getByText('Given back', { exact: true })).toBeVisible({ timeout: 3000 })
+    await owner.getByRole('button', { name: 'Check with the gateway' }).click()
+    await expect(owner.getByText('Refunded', { exact: true }).first()).toBeVisible({ timeout: 3000 })
   }).toPass({ timeout: 60_000 })
-  await expect(owner.getByText('Refund given')).toBeVisible()
+  await expect(owner.getByText('Refund completed')).toBeVisible()
   const file = await owner.request.get(`/api/v1/admin/export/orders?search=${order.paymentId}`)
   expect(await file.text()).toContain(`"${order.paymentId}"`)
   await finance.context().close()

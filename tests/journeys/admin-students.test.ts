@@ -40,7 +40,7 @@ test('the owner grants a course and the lesson opens; blocks, and the open page 
   await dialog.getByLabel('Until').fill(inAMonth)
   await dialog.getByLabel('Reason').fill('short')
   await dialog.getByRole('button', { name: 'Grant access' }).click()
-  await expect(dialog).toContainText('Say why, in 10 characters or more.')
+  await expect(dialog).toContainText('Enter a reason of at least 10 characters.')
   await dialog.getByLabel('Reason').fill(reason)
   await dialog.getByRole('button', { name: 'Grant access' }).click()
   await expect(admin.getByText('Access granted')).toBeVisible()
@@ -58,7 +58,7 @@ test('the owner grants a course and the lesson opens; blocks, and the open page 
   await expect(admin.getByText('Student blocked')).toBeVisible()
 
   await page.goto('/my-course')
-  const sentence = /Your account is closed for now\. Please write to \S+@\S+/
+  const sentence = /Your account is blocked\. Write to \S+@\S+/
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByText(sentence)).toBeVisible()
   await page.getByLabel('Email', { exact: true }).and(page.getByRole('textbox')).fill(student.email)

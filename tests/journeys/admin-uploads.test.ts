@@ -42,16 +42,14 @@ test('a line that is lost on the way is told, and the upload goes on from there 
   await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
   await expectProgress(page, 5)
   await line.lose()
-  await expect(field.getByRole('status')).toHaveText(
-    'The line is lost. The upload goes on by itself when it is back.',
-  )
+  await expect(field.getByRole('status')).toHaveText('You’re offline. The upload resumes when you reconnect.')
   const offsets: number[] = []
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
   })
   // Long enough for the upload to ask in vain more than once.
   await page.waitForTimeout(3000)
-  await expect(field.getByRole('status')).toContainText('The line is lost.')
+  await expect(field.getByRole('status')).toContainText('You’re offline.')
   await line.find()
   await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
   expect(offsets[0]).toBeGreaterThan(buffer.byteLength / 50)
@@ -88,7 +86,7 @@ test('a page that is closed on the way goes on with the same file', async ({ pag
 test('an author looks at a video before it is used', async ({ page }) => {
   await enterAdminAs(page, 'owner', '/admin/media?kind=video')
   await page
-    .getByRole('button', { name: /^Look at / })
+    .getByRole('button', { name: /^View / })
     .first()
     .click()
   const video = page.getByRole('dialog').locator('video')

@@ -22,22 +22,22 @@ test('an author follows a video on its way to phones: it waits, is worked at, fa
   await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
   const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
   const again = row.getByRole('button', { name: `Prepare again: ${name}` })
-  await expect(row).toContainText('Waits to be prepared for phones')
+  await expect(row).toContainText('Waiting to be prepared for phones')
   await expect(again).toBeHidden()
 
   await showUpload(dataDir, name, { state: 'working', progress: 40 })
-  await expect(row).toContainText('Being prepared for phones: 40 %')
+  await expect(row).toContainText('Preparing for phones: 40%')
   await expect(row.getByRole('progressbar')).toHaveAttribute('value', '40')
   await expectCleanAdmin(page)
 
   await showUpload(dataDir, name, { state: 'failed', reason: 'admin_video_broken' })
   await expect(row).toContainText(
-    'Not ready for phones. This video cannot be read to its end: it is damaged or incomplete. Export it anew and upload that.',
+    'Not ready for phones. This video is damaged or incomplete. Export it again and upload the new file.',
   )
   await expectCleanAdmin(page)
   await again.click()
   await expect(page.getByText('The video will be prepared again')).toBeVisible()
-  await expect(row).toContainText('Waits to be prepared for phones')
+  await expect(row).toContainText('Waiting to be prepared for phones')
   await expect(again).toBeHidden()
 
   await prepareUpload(dataDir, name)
@@ -69,13 +69,13 @@ test('an author sees how the lessons of a course are watched, in bars and in fig
   await foldWatched(servedProduct().dataDir)
 
   await enterAdminAs(page, 'author', `/admin/courses/${watched?.courseId}`)
-  await page.getByRole('link', { name: 'Watching' }).click()
+  await page.getByRole('link', { name: 'Watch statistics' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Watching: / })).toBeVisible()
   const row = page
     .getByRole('row')
     .filter({ hasText: watched?.title ?? '' })
     .first()
-  const bars = row.getByRole('img', { name: /^Viewers: \d+\. There in the middle: \d+, at the end: \d+$/ })
+  const bars = row.getByRole('img', { name: /^Viewers: \d+\. In the middle: \d+, at the end: \d+$/ })
   await expect(bars).toBeVisible()
   const [, viewers, middle, end] =
     /(\d+)\. \D+(\d+)\D+(\d+)$/.exec((await bars.getAttribute('aria-label')) ?? '') ?? []
@@ -84,7 +84,7 @@ test('an author sees how the lessons of a course are watched, in bars and in fig
   expect(Number(end)).toBeGreaterThanOrEqual(1)
   await expectCleanAdmin(page)
 
-  await page.getByText('From beginning to end, in figures').click()
+  await page.getByText('Viewers over the video, as a table').click()
   const figures = page
     .getByRole('row')
     .filter({ hasText: watched?.title ?? '' })

@@ -67,7 +67,7 @@ test('a visitor finds a resource and fetches its sheet', async ({ page }) => {
     .first()
     .click()
   await expect(page).toHaveURL(/\/resources-repository\/[a-z0-9-]+$/)
-  const sheet = page.getByRole('link', { name: /^Download the sheet/ })
+  const sheet = page.getByRole('link', { name: /^Download sheet/ })
   const answer = await page.request.get((await sheet.getAttribute('href')) ?? '')
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
@@ -98,7 +98,7 @@ test('a visitor searches with the keyboard alone', async ({ page }) => {
 
 test('a search that finds nothing says so and leads on', async ({ page }) => {
   await page.goto('/search?q=xylophone')
-  await expect(page.getByText('Nothing was found for “xylophone”')).toBeVisible()
+  await expect(page.getByText('No results for “xylophone”')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'See all courses' })).toBeVisible()
 })
 

@@ -12,7 +12,7 @@ const category = 'Career training'
 export async function writeCourse(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New course' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill(title)
-  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await page.getByLabel('Category').selectOption({ label: category })
   await page.getByLabel('Instructor').selectOption({ index: 1 })
@@ -25,12 +25,12 @@ export async function writeCourse(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden()
   await page.getByRole('textbox', { name: 'About' }).fill('What two arcs can do.')
   await page.getByRole('textbox', { name: 'Price' }).first().fill('₹349')
-  await page.getByRole('textbox', { name: 'What it brings' }).first().fill('All videos.')
+  await page.getByRole('textbox', { name: 'Plan description' }).first().fill('All videos.')
 
   await page.getByRole('button', { name: 'Add a module' }).click()
   await page.getByLabel('Title of module 1').fill('Touching')
   await page.getByRole('button', { name: 'Add a video (Touching)' }).click()
-  await page.getByRole('textbox', { name: 'Title of the video' }).fill(lesson)
+  await page.getByRole('textbox', { name: 'Video title' }).fill(lesson)
   await page
     .getByRole('button', { name: new RegExp(`^Choose a video \\(${lesson}`) })
     .first()
@@ -73,9 +73,9 @@ export async function buy(page: Page, title: string): Promise<void> {
 
 /** Takes the course out of the list: other journeys count what is there. */
 export async function archive(author: Page, title: string): Promise<void> {
-  await author.getByRole('button', { name: 'Archive this course' }).click()
-  await expect(author.getByText('It is no longer sold')).toBeVisible()
-  await author.getByRole('button', { name: 'Archive this course' }).click()
+  await author.getByRole('button', { name: 'Archive course' }).click()
+  await expect(author.getByText('Visitors can’t see or buy it any more')).toBeVisible()
+  await author.getByRole('button', { name: 'Archive course' }).click()
   await expect(async () => {
     const list = await author.request.get('/api/v1/student/getliveCourses?limit=100&view=cards')
     expect(await list.text()).not.toContain(title)

@@ -119,7 +119,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: 'Start lesson 1' }).click()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     opened.release()
-    await expect(page.getByText('This course is yours')).toBeVisible()
+    await expect(page.getByText('You have this course')).toBeVisible()
     // A lesson asks for its video at once.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(begun).toEqual([])
@@ -132,16 +132,16 @@ test.describe('signed in', () => {
     await pay(page, '₹349', 'Money debited, no answer')
     await checkout(page).getByRole('button', { name: 'Close the payment window' }).click()
     await expect(page.getByText('You closed the payment window.')).toBeVisible()
-    await expect(page.getByText(/If you did pay, the course opens here by itself/)).toBeVisible()
+    await expect(page.getByText(/If you did, your course opens here/)).toBeVisible()
 
     await page.reload()
-    await expect(page.getByText('You were paying ₹349. Asking what became of it…')).toBeVisible()
-    await expect(page.getByText(/the course opens here by itself within a minute/)).toBeVisible()
+    await expect(page.getByText('Checking your payment of ₹349…')).toBeVisible()
+    await expect(page.getByText(/your course opens here within a minute/)).toBeVisible()
     await expect(page.getByText(enrolled)).toBeVisible({ timeout: 60_000 })
-    await expect(page.getByText('This course is yours')).toBeVisible()
+    await expect(page.getByText('You have this course')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('This course is yours')).toBeVisible()
-    await expect(page.getByText(/Asking what became of it/)).toHaveCount(0)
+    await expect(page.getByText('You have this course')).toBeVisible()
+    await expect(page.getByText(/Checking your payment of/)).toHaveCount(0)
   })
 
   test('whoever closes the checkout pays the same order again', async ({ page }) => {
@@ -160,7 +160,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('Escape')
     // A page that comes back knows what the bank said.
     await page.reload()
-    await expect(page.getByText('The payment did not go through.')).toBeVisible()
+    await expect(page.getByText('Payment failed.')).toBeVisible()
     await page.getByRole('button', { name: 'Retry' }).click()
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(page.getByText(enrolled)).toBeVisible()
@@ -180,7 +180,7 @@ test.describe('signed in', () => {
   })
 
   test('an order that cannot be made says why', async ({ page }) => {
-    let failure: { error: string } = { error: 'The payment service has trouble at the moment.' }
+    let failure: { error: string } = { error: 'The payment service has a problem right now.' }
     await page.route('**/payment/createOrder', (route) =>
       route.fulfill({
         status: 422,
@@ -191,7 +191,7 @@ test.describe('signed in', () => {
     await openPlans(page)
     await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
     const alert = plans(page).getByRole('alert')
-    await expect(alert).toHaveText('❌ Error: The payment service has trouble at the moment.')
+    await expect(alert).toHaveText('❌ Error: The payment service has a problem right now.')
     failure = { error: '' }
     await plans(page).getByRole('button', { name: 'Pay ₹349' }).click()
     await expect(alert).toHaveText('❌ Error: Order creation failed')
@@ -210,10 +210,10 @@ test.describe('signed in', () => {
     await page.goto('/courses/maharashtra-ssc-maths-part-1-algebra')
     await pay(page, '₹249', 'Pay')
     await expect(page.getByText('❌ Verification failed: Payment verification failed')).toBeVisible()
-    await expect(page.getByText(/If your money arrived, the course opens by itself/)).toBeVisible()
+    await expect(page.getByText(/If your money arrived, your course opens automatically/)).toBeVisible()
     paid.resolve()
     await expect(page.getByText(enrolled)).toBeVisible()
-    await expect(page.getByText('This course is yours')).toBeVisible()
+    await expect(page.getByText('You have this course')).toBeVisible()
     complaints.splice(0)
   })
 })
@@ -223,7 +223,7 @@ test.describe('with courses', () => {
 
   test('a bought course shows how long it stays open and sells nothing', async ({ page }) => {
     await page.goto('/courses/telangana-ssc-maths')
-    await expect(page.getByText('This course is yours')).toBeVisible()
+    await expect(page.getByText('You have this course')).toBeVisible()
     await expect(page.getByText(/Valid till \d{1,2} \w{3} \d{4}, \d+ days left/)).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Purchase Now|Renew)/ })).toHaveCount(0)
     await expect(page.getByText('(Locked)')).toHaveCount(0)

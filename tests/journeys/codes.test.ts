@@ -26,14 +26,14 @@ test('an unproven student is led to the code, and a pasted one opens the account
   const right = await mailedCode(productUrl, student.email)
   await code(page).fill(right === '111111' ? '222222' : '111111')
   await expect(
-    page.getByText('This code is not right or has expired. Check the newest mail, or ask for a new code.'),
+    page.getByText('This code is wrong or has expired. Check the newest email, or ask for a new code.'),
   ).toBeVisible()
 
   // Reading the mail may cost the page: it comes back with the code that is under way.
   await page.reload()
   await whenAlive(page)
   await code(page).fill(right === '111111' ? '222222' : '111111')
-  await expect(page.getByText(/^This code is not right/)).toBeVisible()
+  await expect(page.getByText(/^This code is wrong/)).toBeVisible()
   expect(resends()).toBe(1)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

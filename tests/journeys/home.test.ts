@@ -14,7 +14,7 @@ test('the home page shows every part of the site', async ({ page }) => {
     'Where Student Voices Matter',
     'Latest Articles',
     'Backed by',
-    'Questions before you begin',
+    'Questions before you start',
     'Join Our Community Of Learners!',
   ])
     await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible()
@@ -198,7 +198,7 @@ test.describe('the voices', () => {
     await page.clock.runFor(20_000)
     await expect(voices(page).getByText('1 / 5')).toBeAttached()
     await page.mouse.move(0, 0)
-    await voices(page).getByRole('button', { name: 'Next voice' }).focus()
+    await voices(page).getByRole('button', { name: 'Next review' }).focus()
     await page.clock.runFor(20_000)
     await expect(voices(page).getByText('1 / 5')).toBeAttached()
   })
@@ -213,7 +213,7 @@ test.describe('the voices', () => {
       await whenAlive(page)
       await page.clock.runFor(30_000)
       await expect(voices(page).getByText('1 / 5')).toBeAttached()
-      await voices(page).getByRole('button', { name: 'Next voice' }).click()
+      await voices(page).getByRole('button', { name: 'Next review' }).click()
       await expect(voices(page).getByText('2 / 5')).toBeVisible()
     })
   })

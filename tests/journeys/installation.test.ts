@@ -29,7 +29,7 @@ test('the price list shows what each plan costs, by category', async ({ page }) 
   const row = main.getByRole('listitem').filter({ hasText: 'ICSE Class 10 Maths: complete course' })
   await expect(row.getByRole('definition')).toHaveText(['₹449', '₹1,149₹383 a month', '₹3,299₹275 a month'])
   await expect(main.getByRole('listitem').filter({ hasText: 'Free starter' })).toContainText(
-    'Every lesson is free',
+    'All lessons free',
   )
   await main.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^ICSE/ }).click()
   await expect(page).toHaveURL(/\/pricing-plan\?category=/)

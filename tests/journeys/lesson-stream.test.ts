@@ -85,10 +85,10 @@ test('a lost line is said, and the lesson goes on by itself when it is back', as
   await playFirst(page)
   await context.setOffline(true)
   await jump(page, 45)
-  await expect(page.getByText(/^The line is lost\./)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\. The lesson/)).toBeVisible()
   await context.setOffline(false)
   await expect.poll(() => placeInVideo(page)).toBeGreaterThan(45.5)
-  await expect(page.getByText(/^The line is lost\./)).toBeHidden()
+  await expect(page.getByText(/^You’re offline\. The lesson/)).toBeHidden()
   complaints.splice(0)
 })
 
@@ -114,7 +114,7 @@ test('a part that breaks off on its way is asked for again, and the lesson neith
   // In the same rendition or another.
   for (const part of line.cut) expect(whole.some((path) => path.endsWith(part))).toBe(true)
   expect(await stops.jsonValue()).toEqual([])
-  await expect(page.getByText(/^The line is lost\./)).toBeHidden()
+  await expect(page.getByText(/^You’re offline\. The lesson/)).toBeHidden()
   line.stop()
   complaints.splice(0)
 })
@@ -126,7 +126,7 @@ test('a store that is down is said, and the place is kept', async ({ page, compl
     route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: { success: false, status: 503 } }),
   )
   await jump(page, 45)
-  await expect(page.getByText(/^The lesson cannot be reached right now\./)).toBeVisible()
+  await expect(page.getByText(/^We can’t load the lesson right now\./)).toBeVisible()
   // While it is down: once it is back the lesson goes on by itself, and the button is gone.
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.unroute('**/*.ts')
@@ -169,14 +169,14 @@ test.describe('a student of no other test', () => {
     await page.reload()
     await expect(rows(page).nth(1)).not.toContainText('Locked')
     await rows(page).nth(1).click()
-    await expect(page.getByText(/^The line is lost\./)).toBeVisible()
+    await expect(page.getByText(/^You’re offline\. The lesson/)).toBeVisible()
     // While the line is lost: once it is back the lesson goes on by itself, and the button is gone.
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.unroute('**/*.ts')
     await expectVideoPlays(page)
     complaints.splice(0)
     expect(await placeInVideo(page)).toBeGreaterThan(29)
-    await expect(page.getByText(/^Goes on at 0:3\d$/)).toBeVisible()
+    await expect(page.getByText(/^Continues at 0:3\d$/)).toBeVisible()
     await page.getByRole('button', { name: 'Start over' }).click()
     await expect.poll(() => placeInVideo(page)).toBeLessThan(10)
     await expect(page.getByRole('button', { name: 'Start over' })).toBeHidden()
@@ -193,7 +193,7 @@ test.describe('a student of no other test', () => {
     // Whichever of them was watched last stands on the cover.
     await page.getByRole('button', { name: /^(Play lesson 1|Continue)/ }).click()
     await expectVideoPlays(page)
-    await expect(page.getByText(/^Lessons are playing on two devices/)).toBeHidden()
+    await expect(page.getByText(/^Your account is already playing lessons on two devices/)).toBeHidden()
   })
 
   test('a third device is told where two play, and takes the place of one', async ({
@@ -212,14 +212,14 @@ test.describe('a student of no other test', () => {
     await expect(rows(page).nth(1)).not.toContainText('Locked')
     await page.locator('summary').filter({ hasText: 'Logarithms' }).click()
     await page.getByRole('button', { name: /^Laws of logarithms/ }).click()
-    await expect(page.getByText(/^Lessons are playing on two devices/)).toBeVisible()
-    const stops = page.getByRole('button', { name: 'Stop it and play here' })
+    await expect(page.getByText(/^Your account is already playing lessons on two devices/)).toBeVisible()
+    const stops = page.getByRole('button', { name: 'Stop there and play here' })
     await expect(stops).toHaveCount(2)
     // The latest stands first.
     await stops.first().click()
     await expectVideoPlays(page)
     // It hears of it with its next save, or as it asks for the video's next part.
-    await expect(second.getByText(/^This lesson was stopped/)).toBeVisible({ timeout: 60_000 })
+    await expect(second.getByText(/^This lesson stopped/)).toBeVisible({ timeout: 60_000 })
     await expect(second.getByRole('button', { name: 'Play here' })).toBeVisible()
     await Promise.all(others.map((other) => other.context().close()))
   })

@@ -56,7 +56,7 @@ for (const [address, title] of [
   ['/register', 'Create your account'],
   ['/login', 'Welcome back'],
   ['/forgot-password', 'Confirm your email'],
-  ['/reset-password?email=a%40example.com', 'Choose a new password'],
+  ['/reset-password?email=a%40example.com', 'Set a new password'],
   ['/create-password?email=a%40example.com', 'Create a new password'],
   ['/otp?email=a%40example.com', 'Enter the 6-digit code'],
 ] as const) {
@@ -102,7 +102,7 @@ test('a visitor without scripts reads a policy, jumps within it and finds its ea
   await expect(page).toHaveURL(/#liability$/)
   await expect(main.getByRole('heading', { name: 'Liability' })).toBeInViewport()
   await main.getByRole('link', { name: 'Version 1, from 15 January 2025' }).click()
-  await expect(main.getByText('This is an earlier version.')).toBeVisible()
-  await main.getByRole('link', { name: 'Read the version that holds now' }).click()
+  await expect(main.getByText('This is an earlier version')).toBeVisible()
+  await main.getByRole('link', { name: 'Read the current version' }).click()
   await expect(page).toHaveURL(/\/subscription-terms$/)
 })

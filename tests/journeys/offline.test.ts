@@ -19,14 +19,14 @@ test('a page that was seen opens again without a line; another says that there i
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Our Courses', level: 1 })).toBeVisible()
-  await expect(page.getByText('You are offline. Saved pages still open.')).toBeVisible()
+  await expect(page.getByText('You’re offline. Saved pages still open.')).toBeVisible()
 
   await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL(/\/about-us$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goto('/contact-us')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeAttached()
   // It comes by itself as soon as it can be had.
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: /contact/i, level: 1 })).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('a student', () => {
     await context.setOffline(true)
     await page.reload()
     await whenAlive(page)
-    await expect(page.getByText('You are offline. Saved pages still open.')).toBeVisible()
+    await expect(page.getByText('You’re offline. Saved pages still open.')).toBeVisible()
     const cards = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(cards).toHaveCount(10)
     await expect(page.getByText('Something went wrong')).toHaveCount(0)

@@ -194,7 +194,7 @@ test('six placeholders stand where a slow list will be', async ({ page }) => {
     await route.continue()
   })
   await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click()
-  const loading = page.getByRole('status').filter({ hasText: 'Loading the courses' })
+  const loading = page.getByRole('status').filter({ hasText: 'Loading courses' })
   await expect(loading).toBeVisible()
   await expect(loading.locator('[aria-hidden="true"] > *')).toHaveCount(6)
   answer()

@@ -223,13 +223,13 @@ test('a line of the transcript is found by a word and leads to its place', async
   await expect(lines.first().getByRole('button')).toHaveAttribute('aria-current', 'true')
   const all = await lines.count()
   expect(all).toBeGreaterThan(3)
-  await page.getByRole('searchbox', { name: 'Search in the transcript' }).fill('common primes')
+  await page.getByRole('searchbox', { name: 'Search the transcript' }).fill('common primes')
   await expect(lines).toHaveCount(1)
   await lines.getByRole('button').click()
   await expect(lines.getByRole('button')).toHaveAttribute('aria-current', 'true')
   expect(await placeInVideo(page)).toBeGreaterThan(20)
   await page.getByRole('searchbox').fill('no such words')
-  await expect(page.getByText('No line holds these words.')).toBeVisible()
+  await expect(page.getByText('No lines match.')).toBeVisible()
 })
 
 test('two taps on the right of the picture go ten seconds on', async ({ browser, productUrl }) => {
@@ -276,7 +276,7 @@ test('a video that cannot be had says so and can be asked for again', async ({ p
   await page.goto(freeCourse)
   await firstRow(page).click()
   await expect(
-    page.getByText('The lesson could not be played. Check your connection and try again.'),
+    page.getByText('The lesson couldn’t be played. Check your connection and try again.'),
   ).toBeVisible()
   await page.unroute('**/getPresignedFile')
   await page.getByRole('button', { name: 'Try again' }).click()

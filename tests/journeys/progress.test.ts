@@ -33,7 +33,7 @@ test('a course shows what is done, what is begun and where it goes on', async ({
 
 test('a visitor sees nothing of it', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('link', { name: /Your courses and how far/ })).toBeHidden()
+  await expect(page.getByRole('link', { name: /Your courses and your progress/ })).toBeHidden()
   await page.goto(`/courses/${openCourse}`)
   await expect(page.getByText(/0 of \d+ lessons/)).toBeHidden()
 })
@@ -54,7 +54,7 @@ test('a student who finishes a course gets a certificate that a visitor reads by
 
   await login(page, student)
   await page.goto(`/courses/${openCourse}`)
-  await page.getByRole('link', { name: 'See your certificate' }).click()
+  await page.getByRole('link', { name: 'View your certificate' }).click()
   await expect(page.getByRole('heading', { name: student.name, level: 1 })).toBeVisible()
   const opened = page.waitForResponse(
     (response) =>
@@ -72,7 +72,7 @@ test('a student who finishes a course gets a certificate that a visitor reads by
   await expect(visitor.getByRole('button', { name: 'Open the PDF' })).toBeHidden()
   const missing = await visitor.goto('/certificate/SM-0000-0000-0000')
   expect(missing?.status()).toBe(404)
-  await expect(visitor.getByText('There is no certificate with this number.')).toBeVisible()
+  await expect(visitor.getByText('No certificate has this number.')).toBeVisible()
   await visitor.context().close()
 
   const letters = async () => {

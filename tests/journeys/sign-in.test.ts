@@ -36,7 +36,7 @@ test('a password that anyone would guess is refused, and what was typed stays', 
   const student = { ...somebodyNew(), password: 'password123' }
   await fillRegistration(page, student)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expectErrors(page, ['This password is among the first that anyone would guess. Choose another one.'])
+  await expectErrors(page, ['This password is too easy to guess. Choose another one.'])
   await expect(email(page)).toHaveValue(student.email)
   await expect(password(page)).toHaveValue('password123')
 })

@@ -71,7 +71,7 @@ test('the advice on a password is ticked as it is met', async ({ page }) => {
   await page.goto('/register')
   await whenAlive(page)
   const advice = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
-  const all = ['At least 8 characters', 'Small and capital letters', 'A number', 'A special character']
+  const all = ['At least 8 characters', 'Upper and lower case letters', 'A number', 'A special character']
   const met = async () => {
     const ticked = await Promise.all(all.map((text) => advice(text).innerText()))
     return ticked.map((text) => text.includes('(done)'))

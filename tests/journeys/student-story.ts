@@ -86,7 +86,7 @@ async function failOnePayment(page: Page): Promise<void> {
   await expect(checkout).toContainText('No money moves')
   await expect(checkout).toContainText('399')
   await checkout.getByRole('button', { name: 'Bank declines' }).click()
-  await expect(page.getByText('The payment did not go through.')).toBeVisible()
+  await expect(page.getByText('Payment failed.')).toBeVisible()
   await checkout.getByRole('button', { name: 'Close the payment window' }).click()
   await expect(checkout).toBeHidden()
   await expect(lockedRow(page)).toContainText('Locked')

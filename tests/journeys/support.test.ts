@@ -97,11 +97,11 @@ test.describe('a student with courses', () => {
     })
     await replyField(page).fill('We are in the tunnel')
     await replyField(page).press('Enter')
-    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Failed. Tap to retry' })).toBeVisible()
     await expect(replyField(page)).toHaveValue('')
 
     await page.reload()
-    const retry = page.getByRole('button', { name: 'Failed, tap to retry' })
+    const retry = page.getByRole('button', { name: 'Failed. Tap to retry' })
     await expect(retry).toBeVisible()
     await retry.click()
     await expect(retry).toBeVisible()
@@ -111,7 +111,7 @@ test.describe('a student with courses', () => {
     await expect(conversation(page).getByText('We are in the tunnel')).toHaveCount(1)
     await page.reload()
     await expect(conversation(page).getByText('We are in the tunnel')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Failed. Tap to retry' })).toHaveCount(0)
     complaints.splice(0)
   })
 
@@ -122,12 +122,12 @@ test.describe('a student with courses', () => {
   }) => {
     await createTicket(page, 'Offline for a while?')
     await context.setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
     await replyField(page).fill('Written without a line')
     await replyField(page).press('Enter')
-    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Failed. Tap to retry' })).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Failed. Tap to retry' })).toHaveCount(0)
     await expect(conversation(page).getByText('Written without a line')).toHaveCount(1)
     complaints.splice(0)
   })
@@ -177,7 +177,7 @@ test.describe('a student with courses', () => {
   test('is told when a list cannot be loaded, and loads it again', async ({ page, complaints }) => {
     await page.route(listCall, (route) => route.abort())
     await page.goto('/support')
-    const alert = page.getByRole('alert').filter({ hasText: 'Your tickets could not be loaded' })
+    const alert = page.getByRole('alert').filter({ hasText: 'Your tickets couldn’t be loaded' })
     await expect(alert).toBeVisible()
     await expect(page.getByLabel('Select Course')).toBeVisible()
     await page.unroute(listCall)
@@ -189,7 +189,7 @@ test.describe('a student with courses', () => {
 
   test('finds no ticket of another behind an address', async ({ page }) => {
     await page.goto('/support?ticket=TKT-2026-00002')
-    await expect(page.getByRole('alert').filter({ hasText: 'no such ticket' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Ticket not found' })).toBeVisible()
   })
 
   for (const width of [360, 1280]) {
@@ -207,7 +207,7 @@ test.describe('a student with courses', () => {
       await page.route(replyCall, (route) => route.abort())
       await replyField(page).fill('Is this readable?')
       await replyField(page).press('Enter')
-      await expect(page.getByRole('button', { name: 'Failed, tap to retry' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Failed. Tap to retry' })).toBeVisible()
       await expectClean(page)
       complaints.splice(0)
     })

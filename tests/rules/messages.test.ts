@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { locales } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import catalogue from '../../domain/messages/en.json' with { type: 'json' }
+import { type Sentence, textsOf } from '../../domain/messages/plural.ts'
 
 const keys = Object.keys(catalogue).filter((key) => key !== '$schema')
 
@@ -24,6 +26,18 @@ describe('the message catalogue', () => {
     expect(m.course_valid_till({ date: '12 Mar 2027' })).toBe('Valid till 12 Mar 2027')
   })
 
+  it('has the form of each language for a count', () => {
+    const lessons = [0, 1, 2].flatMap((count) =>
+      locales.map((locale) => m.course_lessons({ count }, { locale })),
+    )
+    expect(lessons).toEqual([
+      ...['0 lessons', '0 पाठ', '0 పాఠాలు'],
+      ...['1 lesson', '1 पाठ', '1 పాఠం'],
+      ...['2 lessons', '2 पाठ', '2 పాఠాలు'],
+    ])
+    expect(m.progress_count({ done: 0, all: 1 })).toBe('0 of 1 lesson')
+  })
+
   it('holds no sentence that nothing says', async () => {
     const said = (await sources()).matchAll(/\bm\.(\w+)|(['"`])(\w+)\2/g)
     const named = new Set([...said].map(([, called, , quoted]) => called ?? quoted))
@@ -31,6 +45,7 @@ describe('the message catalogue', () => {
   })
 
   it('has no empty sentence', () => {
-    expect(keys.filter((key) => String(catalogue[key as keyof typeof catalogue]).trim() === '')).toEqual([])
+    const sentences = Object.entries(catalogue as unknown as Record<string, Sentence>)
+    expect(sentences.filter(([, said]) => textsOf(said).some((text) => text.trim() === ''))).toEqual([])
   })
 })

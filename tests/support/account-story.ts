@@ -1,7 +1,7 @@
 import { cookieOf, type TestApp } from './app.ts'
 
 /** What a refusal says beside the password that was given. */
-export const wrongPassword = { password: 'This is not your password.' }
+export const wrongPassword = { password: 'Your current password is not correct.' }
 
 /** Signing in and looking around, in the app that `current` gives once it has started. */
 export function accountStory(current: () => TestApp) {

@@ -12,14 +12,14 @@ const sessions = new Map<Role, Session>()
  * journeys that follow: a code is good once, and the next one comes half a minute later.
  */
 export async function enterAdminAs(page: Page, role: Role, path = '/admin'): Promise<void> {
-  const rail = page.getByRole('navigation', { name: 'Back office' })
+  const rail = page.getByRole('navigation', { name: 'Admin' })
   const known = sessions.get(role)
   if (known !== undefined) {
     await page.context().addCookies(known.cookies)
     await keepFresh(page, role, known)
   }
   await page.goto(path)
-  const signInHeading = page.getByRole('heading', { name: 'Sign in' })
+  const signInHeading = page.getByRole('heading', { name: 'Log in' })
   await expect(rail.or(signInHeading).first()).toBeVisible()
   if (await rail.isVisible()) return
   await signIn(page, role)
@@ -40,7 +40,7 @@ async function signIn(page: Page, role: Role): Promise<void> {
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Code').fill(person.code)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
 }
 
 /** Waits for a code that was not used yet. */

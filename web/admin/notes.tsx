@@ -44,7 +44,7 @@ export function Notes({ inboxCase, onAdd }: Props) {
 
   return (
     <section className="grid gap-3 rounded-card border border-rule bg-hl-soft p-4">
-      <h2 className="text-lg font-bold">{m.desk_notes()}</h2>
+      <h2 className="text-lg font-bold">{m.admin_notes()}</h2>
       {inboxCase.notes.length > 0 && (
         <ul className="grid gap-3">
           {inboxCase.notes.map((note) => (

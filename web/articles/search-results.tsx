@@ -31,7 +31,10 @@ export function SearchResults({ asked, found }: { asked: string; found: Found })
     <div className="mt-8 grid gap-10">
       <Group id="courses" title={m.search_courses()} count={found.courses.length}>
         {found.courses.map(({ _id, slug, title, category, moduleCount }) => (
-          <Row key={_id} text={[category, modulesText(moduleCount)].filter(Boolean).join(' · ')}>
+          <Row
+            key={_id}
+            text={[category, m.course_modules({ count: moduleCount })].filter(Boolean).join(' · ')}
+          >
             <Link to="/courses/$name" params={{ name: slug }} className={link}>
               {title}
             </Link>
@@ -94,8 +97,4 @@ function Row({ text, children }: { text: string; children: ReactNode }) {
       <p className="mt-1 text-small text-ink-2">{text}</p>
     </li>
   )
-}
-
-function modulesText(count: number): string {
-  return count === 1 ? m.course_module_one() : m.course_modules({ count })
 }

@@ -81,9 +81,7 @@ function Tab({ to, id, name, courseCount, isChosen }: TabProps) {
         >
           {courseCount}
         </span>
-        <span className="sr-only">
-          {courseCount === 1 ? m.courses_count_one() : m.courses_count({ count: courseCount })}
-        </span>
+        <span className="sr-only">{m.courses_count({ count: courseCount })}</span>
       </Link>
     </li>
   )

@@ -3,7 +3,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Course, type CourseModule, factsOf, type LessonDocument, type Video } from './course-facts.ts'
-import { doneCountText, lengthText } from './course-texts.ts'
+import { lengthText } from './course-texts.ts'
 import { DocumentRow, type LessonMark, VideoRow } from './lesson-row.tsx'
 
 export type LessonActions = {
@@ -46,7 +46,7 @@ export function CourseAccordion({ course, playingId, progress, continueId, below
       {lessonCount > 0 && progress !== undefined && (
         <div className="student-only border-b border-rule px-4 py-2.5">
           <p className="mb-1.5 text-sm text-ink-2 tabular-nums">
-            {doneCountText(progress?.doneCount ?? 0, lessonCount)}
+            {m.progress_count({ done: progress?.doneCount ?? 0, all: lessonCount })}
           </p>
           <ProgressBar done={progress?.doneCount ?? 0} all={lessonCount} />
           {below}
@@ -95,7 +95,7 @@ function Module({
   const facts = factsOf([module])
   const itemCount = facts.videoCount + facts.documentCount
   const doneCount = module.videos.filter(({ _id }) => marks.get(_id) === 'done').length
-  const items = itemCount === 1 ? m.course_item_one() : m.course_items({ count: itemCount })
+  const items = m.course_items({ count: itemCount })
   return (
     <details
       name="course-modules"

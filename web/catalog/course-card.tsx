@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
-import { languageName, moduleCountText } from './course-texts.ts'
+import { languageName } from './course-texts.ts'
 
 const frame = 'relative flex flex-col overflow-hidden rounded-card border border-rule bg-card'
 
@@ -37,7 +37,7 @@ export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
       </div>
       <div className="flex flex-1 flex-col p-4 pt-3.5">
         <p className="text-sm text-ink-3">
-          {moduleCountText(course.moduleCount)}
+          {m.course_modules({ count: course.moduleCount })}
           {course.languages.map((tag, index) => (
             <span key={tag}>
               {index === 0 ? ' · ' : ' + '}
@@ -107,5 +107,5 @@ function chipText({ coursePurchased, freeItemCount, itemCount }: CourseCardFacts
   if (coursePurchased) return m.courses_purchased()
   if (freeItemCount === 0) return null
   if (freeItemCount === itemCount) return m.courses_all_free()
-  return freeItemCount === 1 ? m.courses_free_item_one() : m.courses_free_items({ count: freeItemCount })
+  return m.courses_free_items({ count: freeItemCount })
 }

@@ -3,21 +3,15 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type Course, factsOf } from './course-facts.ts'
-import {
-  documentCountText,
-  languageName,
-  lengthText,
-  lessonCountText,
-  moduleCountText,
-} from './course-texts.ts'
+import { languageName, lengthText } from './course-texts.ts'
 
 /** Title of a course with what a buyer asks first: who teaches, in which languages, how much, how fresh. */
 export function CourseHead({ course }: { course: Course }) {
   const facts = factsOf(course.content)
   const totals = [
-    moduleCountText(course.content.length),
-    ...(facts.videoCount > 0 ? [lessonCountText(facts.videoCount)] : []),
-    ...(facts.documentCount > 0 ? [documentCountText(facts.documentCount)] : []),
+    m.course_modules({ count: course.content.length }),
+    ...(facts.videoCount > 0 ? [m.course_lessons({ count: facts.videoCount })] : []),
+    ...(facts.documentCount > 0 ? [m.course_documents({ count: facts.documentCount })] : []),
     ...(facts.seconds > 0 ? [m.course_video_time({ time: lengthText(facts.seconds) })] : []),
   ]
   return (

@@ -20,20 +20,3 @@ export function lengthText(seconds: number): string {
   if (minutes < 60) return m.course_minutes({ minutes })
   return m.course_hours_minutes({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 }
-
-export function lessonCountText(count: number): string {
-  return count === 1 ? m.course_lesson_one() : m.course_lessons({ count })
-}
-
-/** How many lessons of a course are done. */
-export function doneCountText(done: number, all: number): string {
-  return all === 1 ? m.progress_count_of_one({ done }) : m.progress_count({ done, all })
-}
-
-export function documentCountText(count: number): string {
-  return count === 1 ? m.course_document_one() : m.course_documents({ count })
-}
-
-export function moduleCountText(count: number): string {
-  return count === 1 ? m.course_module_one() : m.course_modules({ count })
-}

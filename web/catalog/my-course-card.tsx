@@ -8,7 +8,6 @@ import { currentLocale } from '../locale.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { CertificateLink } from './certificate-link.tsx'
-import { doneCountText, moduleCountText } from './course-texts.ts'
 
 export type MyCourse = CallOutput<typeof getMyCourses>['data'][number]
 
@@ -35,8 +34,9 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
       </div>
       <div className="flex flex-1 flex-col p-4">
         <p className="text-sm text-ink-3">
-          {course.category?.name ?? m.my_course_general()} · {moduleCountText(course.content.length)} ·{' '}
-          {studentCountText(course.enrolledStudentCount)}
+          {course.category?.name ?? m.my_course_general()} ·{' '}
+          {m.course_modules({ count: course.content.length })} ·{' '}
+          {m.my_course_students({ count: numberText(course.enrolledStudentCount, currentLocale()) })}
         </p>
         <h2 className="mt-1 text-title">
           {/* The link's own area covers the card, so the card is one tab stop. */}
@@ -53,7 +53,7 @@ export function MyCourseCard({ course, now }: { course: MyCourse; now: Date }) {
         {course.lessonCount > 0 && (
           <div className="mt-3">
             <p className="mb-1.5 text-sm text-ink-2 tabular-nums">
-              {doneCountText(course.doneLessonCount, course.lessonCount)}
+              {m.progress_count({ done: course.doneLessonCount, all: course.lessonCount })}
             </p>
             <ProgressBar done={course.doneLessonCount} all={course.lessonCount} />
           </div>
@@ -94,13 +94,7 @@ function Validity({ end, hasEnded, now }: { end: Date; hasEnded: boolean; now: D
   return (
     <p className={`text-small ${canRenew(end, now) ? 'font-semibold text-warn' : 'text-ink-2'}`}>
       {m.course_valid_till({ date: dateText(lastMomentBefore(end), currentLocale()) })},{' '}
-      {days === 1 ? m.course_day_left() : m.course_days_left({ count: days })}
+      {m.course_days_left({ count: days })}
     </p>
   )
-}
-
-function studentCountText(count: number): string {
-  return count === 1
-    ? m.my_course_student_one()
-    : m.my_course_students({ count: numberText(count, currentLocale()) })
 }

@@ -27,12 +27,7 @@ export function CertificateSheet({
       <p className="mt-4 text-lead text-ink-2">{m.certificate_has_completed()}</p>
       <p className="mt-1 text-2xl leading-snug font-bold text-balance">{courseTitle}</p>
       <p className="mt-1 text-ink-2">
-        {lessonCount === 1
-          ? m.certificate_lesson_one({ minutes: minutesOf(videoSeconds) })
-          : m.certificate_lessons({
-              count: numberText(lessonCount, locale),
-              minutes: minutesOf(videoSeconds),
-            })}
+        {m.certificate_lessons({ count: numberText(lessonCount, locale), minutes: minutesOf(videoSeconds) })}
         {instructor !== null && ` · ${m.course_taught_by()} ${instructor}`}
       </p>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-3 border-y border-rule py-4">

@@ -37,10 +37,7 @@ export function ContinueCard({ place, headingLevel }: Props) {
           {positionInSeconds > 0
             ? m.progress_at({ time: durationText(positionInSeconds), length: durationText(lengthInSeconds) })
             : m.progress_next_lesson()}{' '}
-          ·{' '}
-          {lessonCount === 1
-            ? m.progress_count_of_one({ done: doneCount })
-            : m.progress_count({ done: doneCount, all: lessonCount })}
+          · {m.progress_count({ done: doneCount, all: lessonCount })}
         </p>
         <ProgressBar done={doneCount} all={lessonCount} />
       </div>

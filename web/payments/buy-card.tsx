@@ -98,7 +98,9 @@ function Offer({
       <ul className="mt-4 grid gap-2 text-small text-ink-2">
         {course.batchStartsOn !== null && <Fact text={batchText(course.batchStartsOn)} />}
         {cheapest && <Fact text={m.plan_one_payment()} />}
-        {course.freeItemCount > 0 && cheapest && <Fact text={freeItemsText(course.freeItemCount)} />}
+        {course.freeItemCount > 0 && cheapest && (
+          <Fact text={m.course_free_items({ count: course.freeItemCount })} />
+        )}
         <Fact text={m.course_slow_phone()} />
       </ul>
       {cheapest && course.sellsSeatsOnly && (
@@ -158,7 +160,7 @@ function Access({ course, canBuy, onRenew }: { course: Course; canBuy: boolean; 
         <p className="mt-1.5 text-small text-ink-2">
           {m.course_valid_till({ date: dateText(lastMomentBefore(end), currentLocale()) })}
           {', '}
-          {daysLeft(end, now) === 1 ? m.course_day_left() : m.course_days_left({ count: daysLeft(end, now) })}
+          {m.course_days_left({ count: daysLeft(end, now) })}
         </p>
       )}
       {end && canBuy && canRenew(end, now) && (
@@ -186,8 +188,4 @@ function cheapestOf(plans: PlanCard[]): PlanCard | null {
     (found, card) => (found && found.priceInRupees <= card.priceInRupees ? found : card),
     null,
   )
-}
-
-function freeItemsText(count: number): string {
-  return count === 1 ? m.course_free_item_one() : m.course_free_items({ count })
 }

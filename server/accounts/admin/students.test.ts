@@ -106,7 +106,7 @@ describe('a reason', () => {
   it('is asked for and written down', async () => {
     const student = await app.student()
     const { status, body } = await admin('blockStudent', { studentId: student.id, reason: '  too few ' })
-    expect([status, body.fields]).toEqual([400, { reason: 'Say why, in 10 characters or more.' }])
+    expect([status, body.fields]).toEqual([400, { reason: 'Enter a reason of at least 10 characters.' }])
     expect(await auditEvents(student)).toEqual([])
   })
 })
@@ -159,7 +159,7 @@ describe('admin/blockStudent', () => {
     const { status, body } = await admin('blockStudent', { studentId: student.id, reason })
     expect([status, body.data.isBlocked, body.data.sessions]).toEqual([200, true, []])
     expect((await openLink()).status).toBe(404)
-    const sentence = `Your account is closed for now. Please write to ${app.settings.supportEmail} and we will look at it together.`
+    const sentence = `Your account is blocked. Write to ${app.settings.supportEmail} and we’ll help you.`
     const answers = [
       await app.call('getProfileData', {}, { token }),
       await app.call('refresh', {}, { cookie }),

@@ -90,7 +90,7 @@ describe('admin/answerTicket', () => {
     const ticket = await ask()
     const answer = { id: ticket._id, text: 'The radius is perpendicular.', clientKey: randomUUID() }
     const { status, body } = await admin('answerTicket', answer)
-    expect([status, body.response, body.data.status]).toEqual([200, 'Answer sent', 'waiting'])
+    expect([status, body.response, body.data.status]).toEqual([200, 'Reply sent', 'waiting'])
     expect(body.data.firstAnswerDueAt).toBeNull()
     expect(body.data.solveDueAt).not.toBeNull()
     expect(await studentSees(ticket)).toContain('The radius is perpendicular.')

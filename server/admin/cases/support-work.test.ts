@@ -79,7 +79,7 @@ describe('admin/answerEnquiry', () => {
     const [{ id }] = (await admin('getInbox', { kind: 'report' })).body.data.items
     const answer = { kind: 'report', id, text: 'Thank you', clientKey: randomUUID() }
     const { status, body } = await admin('answerEnquiry', answer)
-    expect([status, body.error]).toEqual([409, 'The sender left no address that can be mailed.'])
+    expect([status, body.error]).toEqual([409, 'The sender left no email address.'])
     expect((await admin('getEnquiry', { kind: 'report', id })).body.data.messages).toHaveLength(1)
   })
 })

@@ -102,8 +102,8 @@ describe('a wrong code after the right password', () => {
       { after: { wrongCodes: 1, inDay: 5, untold: 5, waitMinutes: 0 } },
     ])
     const [mail] = await app.mailbox(person.email)
-    expect(mail?.text).toContain('5 within 24 hours')
-    expect(mail?.text).not.toContain('No code is judged')
+    expect(mail?.text).toContain('5 in 24 hours')
+    expect(mail?.text).not.toContain('No code is accepted')
     // The next mail is for five more.
     await guess(person, 3)
     expect(await told(person.email)).toBe(1)
@@ -168,8 +168,8 @@ describe('strangers without the password', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(30)
     expect((await from('198.51.100.7', { password, code: codeOf(behind, secret) })).status).toBe(200)
     // They are told of it early, and once more when it goes on.
-    const told = (await behind.mailbox(email)).filter(({ subject }) => subject.startsWith('Refused sign-ins'))
-    expect(told.map(({ text }) => text.match(/\d+ sign-ins/)?.[0])).toEqual(['10 sign-ins', '3 sign-ins'])
+    const told = (await behind.mailbox(email)).filter(({ subject }) => subject.startsWith('Failed logins'))
+    expect(told.map(({ text }) => text.match(/\d+ logins/)?.[0])).toEqual(['10 logins', '3 logins'])
     await behind.close()
   })
 })
@@ -211,9 +211,7 @@ describe('what staff see of their own account', () => {
   it('has three wrong passwords of a day mailed to them alone', async () => {
     const person = await staffOf(app, 'support')
     const told = async (email: string) =>
-      (await app.mailbox(email)).filter(({ subject }) =>
-        subject.includes(`Refused sign-ins for ${person.name}`),
-      )
+      (await app.mailbox(email)).filter(({ subject }) => subject.includes(`Failed logins for ${person.name}`))
     for (const mails of [0, 0, 1, 1]) {
       app.clock.advance({ hours: 2 })
       await login(person, { password: 'not-this-one-at-all' })

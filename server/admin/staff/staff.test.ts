@@ -33,7 +33,7 @@ describe('admin/inviteStaff', () => {
   it('mails a link by which the person sets up and signs in', async () => {
     const invitation = { name: 'Asha Rao', email: 'Asha@school.example', role: 'support' }
     const { status, body } = await admin('inviteStaff', invitation)
-    expect([status, body.response]).toEqual([200, 'Invited: the set-up link is on its way'])
+    expect([status, body.response]).toEqual([200, 'Invitation sent'])
     expect(await standing('asha@school.example')).toMatchObject({ role: 'support', state: 'invited' })
     const token = await mailedToken('asha@school.example')
     const { secret } = (await adminCall(app, 'getSetUp', { token })).body.data
@@ -129,7 +129,9 @@ describe('an owner who is shut out', () => {
     expect((await admin(call, { staffId: lost.id, ...input })).status).toBe(200)
     await admin('blockStaff', { staffId: lost.id })
     for (const { email } of [lost, other]) {
-      const told = (await app.mailbox(email)).filter(({ subject }) => subject.includes('is no owner of'))
+      const told = (await app.mailbox(email)).filter(({ subject }) =>
+        subject.includes('is no longer an owner of'),
+      )
       expect([email, told.length]).toEqual([email, 1])
       expect(told[0]?.text).toContain(lost.email)
     }

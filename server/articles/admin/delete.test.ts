@@ -59,7 +59,7 @@ describe('a text in the admin', () => {
     const shown = await ask('publishArticle', { kind: 'article', id, version: await version(), at: null })
     expect(shown.status).toBe(200)
     const kept = async () => ask('deleteArticle', { kind: 'article', id, version: await version() })
-    expect((await kept()).body.error).toBe('It was published before: withdraw it instead.')
+    expect((await kept()).body.error).toBe('This article was published before. Withdraw it instead.')
     await ask('withdrawArticle', { kind: 'article', id })
     expect((await kept()).status).toBe(409)
   })

@@ -83,7 +83,7 @@ describe('a published course', () => {
   it('is archived: buyers keep it, others no longer see it', async () => {
     const buyer = await app.student()
     await app.grant(buyer, course, -1, 30)
-    expect((await ask('unpublishCourse', { courseId: course.id })).body.error).toContain('archive it instead')
+    expect((await ask('unpublishCourse', { courseId: course.id })).body.error).toContain('Archive it instead')
     expect((await ask('archiveCourse', { courseId: course.id })).status).toBe(200)
     expect((await app.call('getCourse', { id: course.slug })).status).toBe(404)
     const theirs = await app.call('getCourse', { id: course.slug }, { token: buyer.token })

@@ -23,7 +23,7 @@ describe('categories', () => {
     expect(namesOf(before)).toEqual(['ICSE', 'Olympiad'])
     const [icse, olympiad] = before
     expect((await ask('createCategory', { name: ' ICSE ' })).body.fields).toEqual({
-      name: 'This name is taken.',
+      name: 'This name is already used.',
     })
     expect((await ask('renameCategory', { id: olympiad.id, name: 'ICSE' })).status).toBe(409)
     expect((await ask('renameCategory', { id: olympiad.id, name: 'Contests' })).status).toBe(200)

@@ -128,14 +128,14 @@ describe('a publication', () => {
     const answer = await ask('publishCourse', { courseId: id, version })
     expect(answer.status).toBe(400)
     expect(answer.body.fields).toEqual({
-      about: 'Write what the course is about.',
+      about: 'Describe the course.',
       categoryId: 'Choose a category.',
-      coverMediaId: 'Choose a picture that is there, or none.',
+      coverMediaId: 'Choose another picture, or none.',
       'modules.0.items': 'Add a lesson to this module, or remove it.',
-      'modules.0.title': 'Write the title of this module.',
+      'modules.0.title': 'Enter a module title.',
       'modules.1.items.0.mediaId': 'Choose the video or document of this lesson.',
-      'plans.monthly.price': 'A plan costs ₹1 or more.',
-      'plans.yearly.price': 'Write an amount such as 399 or 399.50.',
+      'plans.monthly.price': 'A plan must cost at least ₹1.',
+      'plans.yearly.price': 'Enter an amount such as 399 or 399.50.',
     })
     expect((await app.call('getCourse', { id })).status).toBe(404)
   })
@@ -161,7 +161,7 @@ describe('a publication', () => {
 
     const rival = await readyCourse('First name')
     const refused = await ask('publishCourse', { courseId: rival.id, version: rival.version })
-    expect(refused.body.fields).toEqual({ slug: 'Another course has this address. Write a different one.' })
+    expect(refused.body.fields).toEqual({ slug: 'Another course uses this address. Enter a different one.' })
     await save(id, { ...document, slug: 'first-name' }, version + 1)
     expect((await ask('publishCourse', { courseId: id, version: version + 2 })).status).toBe(200)
     expect((await app.call('getCourse', { id: 'second-name' })).body.data.slug).toBe('first-name')

@@ -63,7 +63,7 @@ describe('a certificate', () => {
     await watch([course.freeVideo])
     const { status, body } = await issue()
     expect(status).toBe(409)
-    expect(body.error).toBe('A certificate comes when every lesson of the course is done.')
+    expect(body.error).toBe('Complete every lesson of the course to get your certificate.')
     expect(await count()).toBe(0)
   })
 
@@ -112,7 +112,7 @@ describe('a certificate', () => {
     async (number) => {
       const { status, body } = await app.call('getCertificate', { number })
       expect(status).toBe(404)
-      expect(body.error).toContain('There is no certificate with this number.')
+      expect(body.error).toContain('No certificate has this number.')
     },
   )
 

@@ -94,7 +94,8 @@ describe('the limit above which two people must agree', () => {
   test('is mailed to every owner when it rises, and stands in the log with its reason', async () => {
     await app.runJobs()
     const mails = async (who: TestStaff) =>
-      (await app.mailbox(who.email)).filter(({ subject }) => subject.includes('may soon refund')).length
+      (await app.mailbox(who.email)).filter(({ subject }) => subject.includes('will be able to refund'))
+        .length
     const [before, others, none] = [await mails(owner), await mails(other), await mails(finance)]
     expect((await set(8000, 5000)).status).toBe(200)
     expect((await set(5000, 5000)).status).toBe(200)

@@ -86,7 +86,7 @@ describe('a student', () => {
         request: { state: 'open', amount: 339.15 },
       })
     expect((await subjects(buyer.email)).filter((subject) => subject.includes('request'))).toEqual([
-      'We have your request for ₹339.15',
+      'We’ve received your refund request for ₹339.15',
     ])
     // Saturday 21 November: seven business days end with Monday 30.
     expect(answers[0]?.request?.answerDueAt).toBe('2026-11-30T18:30:00.000Z')
@@ -154,7 +154,7 @@ describe('an approved request', () => {
     expect((await getRefundQuote(buyer, { paymentId })).request).toMatchObject({ money: 'done' })
     expect((await subjects(buyer.email)).slice(-2)).toEqual([
       'Your refund of ₹339.15 is approved',
-      'Your ₹339.15 was returned',
+      'Your refund of ₹339.15 is complete',
     ])
     await expect(approve(requestId, second)).rejects.toMatchObject({ key: 'admin_refund_decided' })
   })

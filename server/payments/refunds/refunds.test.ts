@@ -48,7 +48,7 @@ describe('a capture that cannot become access goes back by itself, and the stude
     ])
     expect(await app.services.gateway.findPayment(paymentId)).toMatchObject({ status: 'refunded' })
     const mails = (await app.mailbox(email)).filter(({ text }) => text.includes(paymentId))
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your ₹399.00 is on its way back'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your refund of ₹399.00 is on its way'])
   })
 
   test.each([
@@ -212,7 +212,7 @@ describe('a refund of a payment that bought access', () => {
       state: 'refunded',
       validTill: null,
     })
-    expect((await app.mailbox(buyer.email))[0]?.text).toContain('the access that it bought has ended')
+    expect((await app.mailbox(buyer.email))[0]?.text).toContain('was refunded, so your access has ended')
   })
 
   test('leaves the access when it is a part', async () => {

@@ -27,7 +27,9 @@ test.describe('the contact form', () => {
     await whenAlive(page)
     await fillContact(page, 'asha.sent@example.com')
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('main').getByText(/^Your message has been sent\. A reference/)).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(/^Message sent\. We’ve emailed you a reference/),
+    ).toBeVisible()
     for (const label of ['Name', 'Email', 'Message'])
       await expect(page.getByRole('main').getByLabel(label)).toHaveValue('')
     await expect.poll(async () => (await mailsTo(page, 'asha.sent@example.com')).length).toBe(1)
@@ -49,7 +51,9 @@ test.describe('the contact form', () => {
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('asha.kept@example.com')
     await line.mend()
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('main').getByText(/^Your message has been sent\. A reference/)).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(/^Message sent\. We’ve emailed you a reference/),
+    ).toBeVisible()
     await page.reload()
     await whenAlive(page)
     await expect(page.getByRole('main').getByLabel('Message')).toHaveValue('')
@@ -74,7 +78,9 @@ test.describe('the contact form', () => {
     await send.click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Something went wrong!')
     await send.click()
-    await expect(page.getByRole('main').getByText(/^Your message has been sent\. A reference/)).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(/^Message sent\. We’ve emailed you a reference/),
+    ).toBeVisible()
     await fillContact(page, 'asha.lost@example.com')
     await send.click()
     await expect.poll(() => keys.length).toBe(3)
@@ -119,7 +125,7 @@ test.describe('without a script', () => {
     await main.getByLabel('Phone', { exact: true }).fill('9848022338')
     await main.getByRole('button', { name: 'Send Message' }).click()
     await expect(page).toHaveURL(/\/contact-us\?result=sent$/)
-    await expect(main.getByText(/^Your message has been sent\. A reference/)).toBeVisible()
+    await expect(main.getByText(/^Message sent\. We’ve emailed you a reference/)).toBeVisible()
     await expect.poll(async () => (await mailsTo(page, 'asha.plain@example.com')).length).toBe(1)
   })
 

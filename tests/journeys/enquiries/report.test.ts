@@ -10,9 +10,9 @@ test('a lesson that has a mistake is reported', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await expect(dialog.getByText('Choose a reason', { exact: true }).last()).toBeVisible()
   await dialog.getByLabel('What is wrong?').selectOption('mistake')
-  await dialog.getByLabel(/^Say where/).fill('At 1:10 a sign is lost.')
+  await dialog.getByLabel(/^What is wrong, and where/).fill('At 1:10 a sign is lost.')
   await dialog.getByRole('button', { name: 'Send report' }).click()
-  await expect(page.getByText('Thank you. Your report has been sent.')).toBeVisible()
+  await expect(page.getByText('Thank you. Report sent.')).toBeVisible()
   const read = async () =>
     (await mailsTo(page, 'support@stepmark.example')).map(({ text }) => text).join('\n')
   await expect.poll(read).toContain('At 1:10 a sign is lost.')

@@ -25,7 +25,7 @@ export function NamesScreen() {
             id={list}
             title={titles[list]}
             addLabel={labels[list]}
-            countText={countText}
+            countText={(count) => m.admin_article_count({ count })}
             names={call('getArticleNames', { list })}
             add={(name) => send('saveArticleName', { list, id: null, name })}
             rename={(id, name) => send('saveArticleName', { list, id, name })}
@@ -35,8 +35,4 @@ export function NamesScreen() {
       </div>
     </>
   )
-}
-
-function countText(count: number): string {
-  return count === 1 ? m.admin_article_count_one() : m.admin_article_count({ count })
 }

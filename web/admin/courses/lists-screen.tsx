@@ -18,7 +18,7 @@ export function ListsScreen() {
           id="categories"
           title={m.admin_course_categories()}
           addLabel={m.admin_category_add()}
-          countText={countText}
+          countText={(count) => m.admin_course_count({ count })}
           names={call('getCourseCategories', {})}
           add={(name) => send('createCategory', { name })}
           rename={(id, name) => send('renameCategory', { id, name })}
@@ -29,7 +29,7 @@ export function ListsScreen() {
           id="instructors"
           title={m.admin_course_instructors()}
           addLabel={m.admin_instructor_add()}
-          countText={countText}
+          countText={(count) => m.admin_course_count({ count })}
           names={call('getInstructors', {})}
           add={(name) => send('createInstructor', { name })}
           rename={(id, name) => send('renameInstructor', { id, name })}
@@ -37,8 +37,4 @@ export function ListsScreen() {
       </div>
     </>
   )
-}
-
-function countText(count: number): string {
-  return count === 1 ? m.admin_course_count_one() : m.admin_course_count({ count })
 }

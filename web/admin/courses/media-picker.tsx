@@ -136,8 +136,7 @@ function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: numbe
         <span className="block text-sm text-ink-2 tabular-nums">
           {kind === 'video' && `${lengthText(durationInSeconds)} · `}
           {sizeText(byteCount)}
-          {useCount > 0 &&
-            ` · ${useCount === 1 ? m.admin_media_used_once() : m.admin_media_used({ count: useCount })}`}
+          {useCount > 0 && ` · ${m.admin_media_used({ count: useCount })}`}
         </span>
         {kind === 'video' && <VideoStateText mediaId={id} />}
       </span>

@@ -77,7 +77,7 @@ function StudentCells({ student }: { student: Found }) {
 
 function coursesText(count: number): string {
   if (count === 0) return m.admin_student_no_course()
-  return count === 1 ? m.admin_student_one_course() : m.admin_student_some_courses({ count })
+  return m.admin_student_some_courses({ count })
 }
 
 function sortText(sort: StudentSort): string {

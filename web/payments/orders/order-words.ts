@@ -1,17 +1,12 @@
 import type { CallOutput } from '../../../domain/contract.ts'
-import { lastMomentBefore, moneyText } from '../../../domain/formats.ts'
+import { lastMomentBefore } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { getOrders } from '../../../domain/payments/contract.ts'
-import { currentLocale } from '../../locale.ts'
 import { dayText } from '../../ui/day-text.ts'
+import { amountText } from '../plan-labels.ts'
 
 export type StudentOrder = CallOutput<typeof getOrders>['data'][number]
 export type Tone = 'good' | 'calm' | 'warn'
-
-/** An amount to the paisa, where it is whole rupees without. */
-export function exactAmount(rupees: number): string {
-  return moneyText(rupees, 'INR', currentLocale()).replace(/\.00$/, '')
-}
 
 /** The last day before a deadline or an end, which often is a midnight in India. */
 export function lastDayText(deadline: string): string {
@@ -58,7 +53,7 @@ function accessWords({ state, validFrom, validTill }: StudentOrder, now: Date): 
 
 function requestWords({ request }: StudentOrder): string[] {
   if (request === null) return []
-  const amount = exactAmount(request.amount)
+  const amount = amountText(request.amount)
   if (request.state === 'declined')
     return [
       m.orders_request_declined({ date: dayText(request.askedAt), reason: request.declineReason ?? '' }),
@@ -76,7 +71,7 @@ function requestWords({ request }: StudentOrder): string[] {
 
 function refundWords({ refunds }: StudentOrder): string[] {
   return refunds.map((refund) => {
-    const amount = exactAmount(refund.amount)
+    const amount = amountText(refund.amount)
     if (refund.state === 'owed') return m.orders_refund_owed({ amount })
     if (refund.state === 'sent') return m.orders_refund_sent({ amount })
     return m.orders_refund_done({ amount, date: dayText(refund.doneAt ?? refund.createdAt) })

@@ -10,7 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
-import { exactAmount, lastDayText, type StudentOrder } from './order-words.ts'
+import { amountText } from '../plan-labels.ts'
+import { lastDayText, type StudentOrder } from './order-words.ts'
 
 type Quote = CallOutput<typeof getRefundQuote>
 type Props = { order: StudentOrder | null; onClose(): void; onAsked(): void }
@@ -78,7 +79,7 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
       <div className="flex flex-wrap gap-3">
         {quote?.canAsk && (
           <Button type="submit" isBusy={isBusy}>
-            {m.orders_refund_send({ amount: exactAmount(quote.amount) })}
+            {m.orders_refund_send({ amount: amountText(quote.amount) })}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
@@ -96,7 +97,7 @@ function QuoteWords({ quote, course }: { quote: Quote; course: string }) {
       {quote.canAsk ? (
         <>
           <p className="text-head leading-tight font-bold tabular-nums">
-            {m.orders_refund_amount({ amount: exactAmount(quote.amount) })}
+            {m.orders_refund_amount({ amount: amountText(quote.amount) })}
           </p>
           {current && (
             <p className="text-ink-2">
