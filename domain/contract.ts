@@ -22,13 +22,13 @@ export type Call<
   limits?: readonly LimitName[]
   /** What a success says, as the student reads it in a toast. */
   done?: MessageKey
-  /** What is said while nothing can be written down, where "this was not done" is not enough. */
+  /** Message while the database takes no writes, where the default is not precise enough. */
   notStored?: MessageKey
-  /** The browser forgets who signed in also while that cannot be written down, whoever then reads the answer. */
+  /** The session cookie is cleared even while the database takes no writes. */
   endsSession?: true
-  /** Its answer is long enough to be sent compressed to whoever takes that. */
+  /** The response is long enough to be compressed. */
   isCompressed?: true
-  /** Who asks the same is answered the same, whoever it is: what was drawn within the last second is given again. */
+  /** Public: the response is the same for everybody and cached for 1 s. */
   isSharedByAll?: true
 }
 
@@ -113,7 +113,7 @@ export const failureKinds = {
   // Of a video's parts alone: no call answers it.
   storeDown: 503,
   gatewayTimeout: 504,
-  // Not 503, on which clients that keep to the specification end the session: nobody could sign in again meanwhile.
+  // Not 503, on which clients that keep to the specification end the session: nobody could sign in again in the meantime.
   notStored: 507,
 } as const
 

@@ -61,11 +61,11 @@ export const limits = {
   reportPerNetwork: { per: 'network', count: 100, windowSeconds: 3600 },
   ticketPerAccount: { per: 'account', count: 10, windowSeconds: 3600 },
   replyPerAccount: { per: 'account', count: 60, windowSeconds: 600 },
-  // A save every ten seconds on several devices, and what was kept without a line.
+  // A save every ten seconds on several devices, and what was kept without a connection.
   progressPerAccount: { per: 'account', count: 600, windowSeconds: 600 },
-  // A question every few seconds, and what was answered without a line.
+  // A question every few seconds, and what was answered offline.
   practicePerAccount: { per: 'account', count: 600, windowSeconds: 600, isOfReading: true },
-  // A lesson after the other, each opened anew when a line breaks.
+  // A lesson after the other, each opened again when the connection breaks.
   streamPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },
   // Of a video it opens a stream, which is written down.
   linkPerAccount: { per: 'account', count: 300, windowSeconds: 600, isOfReading: true },

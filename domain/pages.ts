@@ -100,5 +100,5 @@ export function shownSearch(
   })
 }
 
-/** Header of a rendered page: the mark that its own scripts bear, made anew for each rendering, and nothing else in it. */
+/** Header of a rendered page: the mark that its own scripts bear, a new one for each rendering, and nothing else. */
 export const scriptMarkHeader = 'x-script-mark'

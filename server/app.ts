@@ -24,7 +24,7 @@ import { currentScope, inScope } from './scope.ts'
 import type { Services } from './services.ts'
 
 export type App = {
-  /** Answers a request without the framework, from what lies at hand or because its path is refused; false when `fetch` is to. */
+  /** Answers a request without the framework, from what is in memory or because its path is refused; false when `fetch` is to. */
   answerKept: Pages['answerKept']
   fetch(request: Request, environment?: unknown): Promise<Response>
 }

@@ -26,7 +26,7 @@ export function createFairQueue({
   mostUnderway,
   mostPerNetwork = mostUnderway,
 }: FairQueueOptions): FairQueue {
-  /** The network that is next stands first. */
+  /** The network that is next comes first. */
   const waiting = new Map<string, Waiting[]>()
   const underway = new Map<string, number>()
   let running = 0
@@ -74,7 +74,7 @@ export function createFairQueue({
         beginNext()
       })
       try {
-        // What is at hand is answered between two pieces of work.
+        // What is in memory is answered between two pieces of work.
         await new Promise((resolve) => setImmediate(resolve))
         return await work()
       } finally {

@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts'
 import { startProduct } from './start.ts'
 
 const isDevelopment = process.argv.includes('--dev')
-/** A proxy's visitors are answered to the end; who stops the product by hand wants it gone. */
+/** Behind a proxy, requests are drained; Ctrl-C stops at once. */
 const shutdownDeadlineMs = { behindProxy: 20_000, alone: 9000 }
 let stopsWithinMs = shutdownDeadlineMs.alone
 /** Longer than nginx keeps a line that nobody uses (operations/nginx.conf). */

@@ -28,7 +28,7 @@ function processWith(secret: string, otherSecret: string | null): Services {
 }
 
 const before = () => processWith(first, null)
-/** While the secret is changed: the second is believed first, then it signs, then it stands alone. */
+/** Rotating the secret: the new one is accepted, then signs, then is the only one. */
 const steps = () => [processWith(first, second), processWith(second, first)] as const
 
 async function tokenFrom(services: Services): Promise<string> {

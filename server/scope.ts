@@ -4,7 +4,7 @@ import type { Span } from './adapters/traces/otlp.ts'
 
 /** What everything that is done for one request, or for one job, has in common. */
 export type Scope = {
-  /** Stands in the answer, in the lines of the log and in the rows that were written; null for a job of nobody's request. */
+  /** Request id: in the response, the log and the rows written; null for a job without a request. */
   requestId: string | null
   /** The pattern of the address, as log and metrics name it; never the address itself. */
   route?: string
@@ -25,7 +25,7 @@ export function inScope<Result>(scope: Scope, work: () => Result): Result {
   return storage.run(scope, work)
 }
 
-/** For whom something is done now; undefined for what the product does by itself. */
+/** The current request; undefined outside one, as in scheduled tasks. */
 export function currentScope(): Scope | undefined {
   return storage.getStore()
 }

@@ -55,7 +55,7 @@ export type Context = Services & {
   device: string
   /** Where the call comes from: an IPv4 address or an IPv6 /64. */
   network: string
-  /** Whether a person at this machine calls, to whom alone the accounts of a demo open. */
+  /** Whether the request comes from this machine: only then do demo accounts open. */
   isAtThisMachine: boolean
   /** Whether the caller reached the product by its public address, over HTTPS. */
   isAtPublicAddress: boolean

@@ -174,7 +174,7 @@ const operatorEnvironment: Variables = { ...process.env }
 type Variables = Readonly<Record<string, string | undefined>>
 type Name = keyof Environment
 
-/** What whoever serves visitors cannot do without. */
+/** Settings that production needs. */
 export const neededToServe = [
   'PUBLIC_URL',
   'APP_SECRET',

@@ -48,7 +48,7 @@ describe('a link that was passed out', () => {
     const segment = signClaim({ secret: last }, 'media', ['an-item'])
     expect(readClaim({ secret: next, otherSecret: last }, 'media', segment)).toEqual(['an-item'])
     expect(readClaim({ secret: next, otherSecret: null }, 'media', segment)).toBeNull()
-    // The new one signs alone: whoever knows the last one alone makes nothing that outlives it.
+    // Only the new secret signs: a leaked old one makes no tokens that outlive the rotation.
     const signed = signClaim({ secret: next, otherSecret: last }, 'media', ['an-item'])
     expect(readClaim({ secret: next }, 'media', signed)).toEqual(['an-item'])
     expect(readClaim({ secret: last }, 'media', signed)).toBeNull()

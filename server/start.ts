@@ -209,7 +209,7 @@ async function startVite(server: Server): Promise<DevelopmentPages> {
   const environment = vite.environments['ssr']
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new StartFailure('Vite cannot run the pages on the server.')
-  // The back office is built anew as its sources change; its page is read for every request.
+  // The back office is built again as its sources change; its page is read for every request.
   const admin = await build({ configFile: adminConfig, logLevel: 'warn', build: { watch: {} } })
   return {
     loadPages: () => environment.runner.import('/web/server.tsx'),

@@ -30,7 +30,7 @@ import type { Settings } from './settings.ts'
 /** What each kind of job does. */
 export const jobHandlers: JobHandlers = {
   sendMail: async (services, { invoiceId, certificateId, ...message }) => {
-    // Whoever deleted the account is told nothing any more.
+    // No notices after the account was deleted.
     if (isErasedEmail(message.to)) return
     const documents = [
       invoiceId === undefined ? null : await openInvoice(services, invoiceId),

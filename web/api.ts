@@ -47,7 +47,7 @@ type Sending = {
 
 /**
  * Makes a call of the contract with the student's token, if there is one. A 401 first tries one
- * silent renewal; when that fails too the session in this browser ends. Never throws: a lost line is
+ * silent renewal; when that fails too the session in this browser ends. Never throws: a lost connection is
  * an answer with code `network`.
  */
 export async function send<Name extends CallName>(

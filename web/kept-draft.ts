@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { forgetPrivate, keepPrivate, readPrivate } from './session.ts'
 
-/** Long enough for a phone that ended the page meanwhile, short enough for a phone that others use too. */
+/** Long enough for a phone that ended the page in the meantime, short enough for a phone that others use too. */
 const keptMs = 24 * 60 * 60 * 1000
 
 /** What was typed into a form at an earlier visit, or null. */

@@ -1,6 +1,6 @@
 /**
- * Lets pages that were seen open again without a line. The worker (public/sw.js) keeps them; while
- * the line is down, a link loads the whole page, which the worker has, and not the data it lacks.
+ * Lets pages that were seen open again without a connection. The worker (public/sw.js) keeps them; while
+ * the connection is down, a link loads the whole page, which the worker has, and not the data it lacks.
  */
 export function openSavedPagesOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return

@@ -35,7 +35,7 @@ export function getRouter() {
 }
 
 function withPath(url: URL, pathname: string): URL {
-  // Setting it reads the whole address anew, for each of a page's hundred links.
+  // Setting it reads the whole address again, for each of a page's hundred links.
   if (url.pathname !== pathname) url.pathname = pathname
   return url
 }

@@ -77,7 +77,7 @@ export function watchSession(changed: () => void): () => void {
 }
 
 /**
- * Loads the page anew where it shows a student who has left since: in another tab, or while the browser
+ * Reloads the page where it shows a student who has left since: in another tab, or while the browser
  * kept the page for the way back. A visitor's page stays as it is, with what was typed into it.
  */
 export function leaveWithStudent(): void {

@@ -30,7 +30,7 @@ import { readVideoIndex, storeVideo, type VideoIndex, writeVideo } from './video
 
 /**
  * Loads the demo content: catalogue and people into a database without courses, articles and resources
- * into one without those, tickets, enquiries, orders and progress into one of the demo's people without them. Files are stored first and all rows in one transaction, so a killed load begins anew.
+ * into one without those, tickets, enquiries, orders and progress into one of the demo's people without them. Files are stored first and all rows in one transaction, so a killed load starts again.
  */
 export async function loadDemoContent(
   services: Services,

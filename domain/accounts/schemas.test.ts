@@ -90,7 +90,7 @@ const registrationPhone = registration.shape.phone
 
 type Judge = { safeParse(given: unknown): { error?: { issues: { message: string }[] } | undefined } }
 
-/** What is said of a field, one sentence after the other. */
+/** Messages of a field, in order. */
 function said(schema: Judge, given: unknown): string[] {
   return schema.safeParse(given).error?.issues.map(({ message }) => message) ?? []
 }

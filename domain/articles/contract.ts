@@ -27,9 +27,9 @@ const articleShape = {
   cover,
   /** The figure of that picture, by its name in the drawing kit. */
   drawing: z.string(),
-  /** Who wrote it, where that is said. */
+  /** Author, if given. */
   author: z.nullable(z.object({ name: z.string() })),
-  /** What it is about, where that is said. */
+  /** Category, if given. */
   category: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   /** 1 blog, 2 shown on the home page, 3 other articles (specification, section 3). */
   type: z.number(),

@@ -8,10 +8,10 @@ const playbackId = z.uuid('id_required')
  * What plays a video. Everything below `/stream` answers to this browser alone, by a cookie that comes
  * with the answer, until `expiresAt`. An answer there that is no success is an envelope as of any call:
  *
- * - 404 `notFound`: the link was changed, has ended, or is another browser's: open the stream anew.
- * - 401 `noSession`: the session has ended: renew it, then open the stream anew, or sign in.
+ * - 404 `notFound`: the link was changed, has ended, or is another browser's: open the stream again.
+ * - 401 `noSession`: the session has ended: renew it, then open the stream again, or sign in.
  * - 403 `locked`: the student's access has ended.
- * - 410 `playbackEnded`: the student went on elsewhere; opening the stream anew takes the place back.
+ * - 410 `playbackEnded`: the student went on elsewhere; opening the stream again takes the place back.
  * - 503 `storeDown`, with Retry-After: the video cannot be reached at the moment; the same address
  *   answers again later.
  */

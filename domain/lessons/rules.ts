@@ -24,7 +24,7 @@ export const rightsKnownForSeconds = 15
 export const keysPerHour = 60
 export const keysPerDay = 240
 
-/** The rendition that a player without a choice of its own begins with: readable, and light on a weak line. */
+/** The rendition that a player without a choice of its own begins with: readable, and light on a slow connection. */
 export const firstRendition: RenditionName = '240p'
 
 /** How fast a lesson may play: 1 is as it was spoken. */

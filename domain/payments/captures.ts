@@ -10,7 +10,7 @@ type Order = {
   state: OrderState
   amountInPaise: number
   currency: string
-  /** Whoever ordered has deleted the account since: nobody could use the access. */
+  /** The buyer has deleted the account, so nobody could use the access. */
   isStudentGone?: boolean
 }
 type Capture = { status: PaymentStatus; amountInPaise: number; currency: string }

@@ -30,7 +30,7 @@ export function readTicketNumber(text: string): { year: number; number: number }
 
 const indianMinutesAhead = 330
 
-/** The year in India at a moment: numbers begin anew at midnight there. */
+/** The year in India at a moment: numbers start again at midnight there. */
 export function indianYear(at: Date): number {
   return new Date(at.getTime() + indianMinutesAhead * 60_000).getUTCFullYear()
 }

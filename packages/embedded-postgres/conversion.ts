@@ -31,7 +31,7 @@ export async function openDatabase(socketDir: string, owner: Owner): Promise<boo
   })
 }
 
-/** Makes the empty database that the rows are to move to, anew; false where the machine lacks the locale. */
+/** Makes the empty database that the rows are to move to, again; false where the machine lacks the locale. */
 export async function makeDraft(socketDir: string, owner: Owner): Promise<boolean> {
   return withMaintenance(socketDir, owner, async (client) => {
     await client.query(`drop database if exists ${draftOf(owner)} with (force)`)
@@ -47,7 +47,7 @@ export async function makeDraft(socketDir: string, owner: Owner): Promise<boolea
 }
 
 type MoveOptions = {
-  /** The server's, which nobody else may know: what they wrote meanwhile would be lost. */
+  /** The server's, which nobody else may know: what they wrote in the meantime would be lost. */
   socketDir: string
   owner: Owner
   home: string

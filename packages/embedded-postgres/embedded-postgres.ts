@@ -43,7 +43,7 @@ export type LaunchOptions = {
 }
 
 const firstPauseMs = 100
-/** Whoever waits for the database waits that much longer than it needs. */
+/** Longest pause between restarts, which callers wait on top. */
 const longestPauseMs = 3000
 /** A server that ran for so long is no server that cannot run. */
 const steadyMs = 60_000

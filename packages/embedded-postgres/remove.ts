@@ -16,7 +16,7 @@ type RemoveOptions = {
 }
 
 /**
- * Deletes the database of a data folder, wherever it stands, so that the next start begins anew. The rest of the
+ * Deletes the database of a data folder, wherever it stands, so that the next start starts again. The rest of the
  * folder stays.
  *
  * @throws LaunchFailure while the folder is in use, or when something cannot be deleted.

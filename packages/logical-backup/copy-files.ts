@@ -17,7 +17,7 @@ type StoredFile = { key: string; byteCount: number; version: string }
 
 /** Where files are kept that rows name by their keys. */
 export type FileStore = {
-  /** Everything that is kept, in no promised sequence; what comes or goes meanwhile may be in it or not. */
+  /** Everything that is kept, in no promised sequence; what comes or goes in the meantime may be in it or not. */
   list(): AsyncIterable<StoredFile>
   /** The bytes from `start` to `end` inclusive. */
   read(key: string, range: { start: number; end: number }): Promise<Readable>
@@ -37,7 +37,7 @@ type CopyOptions = {
 }
 
 /**
- * Brings every file of the store into the backups, each content once. What disappears meanwhile is left
+ * Brings every file of the store into the backups, each content once. What disappears in the meantime is left
  * out. Returns the files, and how many bytes had to be written.
  */
 export async function copyFiles({
@@ -94,7 +94,7 @@ async function copyFile(
       byteCount === 0 ? Readable.from([]) : await store.read(key, { start: 0, end: byteCount - 1 })
     await pipeline(bytes, summed.pass, createWriteStream(draft, ownFile), { signal })
     const sum = summed.result()
-    // A file that was written anew while it was read is taken by the next backup; rows never name one.
+    // A file that was written again while it was read is taken by the next backup; rows never name one.
     if (sum.byteCount !== byteCount) return null
     if (await hasBytes(backups, sum)) return { sum, isNew: false }
     const path = poolPath(backups, sum.sha256)

@@ -16,7 +16,7 @@ import {
 } from './tables.ts'
 
 type FillOptions = {
-  /** Of its own, and outside a transaction. Nobody else may write meanwhile. */
+  /** Of its own, and outside a transaction. Nobody else may write in the meantime. */
   client: pg.Client
   content: { tables: readonly DumpedTable[]; sequences: readonly Sequence[] }
   /** The rows of a table as COPY wrote them. */

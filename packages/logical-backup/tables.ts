@@ -30,7 +30,7 @@ export async function listSequences(client: pg.Client): Promise<Sequence[]> {
 
 export type ForeignKey = { table: string; name: string; definition: string }
 
-/** The foreign keys, each with the statement's part that makes it anew. */
+/** The foreign keys, each with the statement's part that makes it again. */
 export async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select format('%I.%I', n.nspname, c.relname) as table, format('%I', k.conname) as name,

@@ -116,7 +116,7 @@ describe.skipIf(answersOfEachKind === 0)('the time of an answer', { timeout: 3_6
       const times = { known: [] as number[], unknown: [] as number[] }
       const bodies = new Set<string>()
       for (let round = 0; round < answersOfEachKind * 2; round += 1) {
-        // No limit stands before what is measured, and each address is asked as fresh as the other.
+        // No rate limit affects what is measured, and both addresses are called equally fresh.
         await app.services.database.first(sql`delete from rate_limits`)
         app.clock.advance({ hours: 1 })
         const isKnown = round % 2 === Math.floor(round / 2) % 2

@@ -1,7 +1,7 @@
 import { Failure } from '../../domain/failure.ts'
 import type { Services } from '../services.ts'
 
-/** What a student reads whom staff shut out: where to write. */
+/** Message for a blocked student, with the support address. */
 export function blockedFailure({ settings }: Pick<Services, 'settings'>): Failure {
   return new Failure('blocked', 'account_blocked', { values: { email: settings.supportEmail } })
 }

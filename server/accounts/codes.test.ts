@@ -179,7 +179,7 @@ async function expectRefused(answer: Promise<{ status: number }>): Promise<void>
   expect(status).toBe(400)
 }
 
-/** Each round on a day of its own: the limits of a network end meanwhile. */
+/** Each round on a day of its own: the limits of a network end in the meantime. */
 async function manyTimes(count: number, work: () => Promise<void>): Promise<void> {
   for (let round = 0; round < runs(count); round += 1) {
     await work()

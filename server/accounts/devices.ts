@@ -17,7 +17,7 @@ export function deviceFor(browser: Browser, account: string): string | null {
   return device?.marks.includes(markOf(account)) ? device.id : null
 }
 
-/** Remembers that whoever sits at this device just proved to be the student. */
+/** Marks this device as known to the student. */
 export function rememberDevice(
   browser: Browser,
   { email, phone }: { email: string; phone?: string | undefined },

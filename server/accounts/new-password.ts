@@ -10,7 +10,7 @@ import { updatePassword } from './queries/students.ts'
 
 type NewPassword = { studentId: string; email: string; passwordHash: string }
 
-/** Sets the password of whoever just read the student's mail: the address is proven, every session ends, and a mail says so. */
+/** Sets a password after a mailed code or link: verifies the address, ends all sessions and sends a notice. */
 export async function setPasswordIn(
   context: Context,
   tx: Queryable,
@@ -22,7 +22,7 @@ export async function setPasswordIn(
   await tx.first(deleteLinksOf(studentId))
   await tx.first(deleteAttemptsOf(studentId))
   const student = (await tx.first(updatePassword(studentId, passwordHash, now))) ?? { name: '', locale }
-  // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
+  // After the password: a sign-in with the old one that runs in the meantime has its session by now, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [studentId] })
   await notify(tx, { ...student, email }, passwordChangedNotice(settings, student, now), { now })

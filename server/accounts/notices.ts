@@ -15,7 +15,7 @@ const product = productName
 type CodeMail = {
   email: string
   code: string
-  /** Of the link that stands beside the code. */
+  /** For the link below the code. */
   token: string
   purpose: CodePurpose
   phone: string
@@ -102,7 +102,7 @@ export function passwordChangedNotice({ publicUrl }: Site, { locale }: Reader, c
 
 type NewDevice = { browser: string | null; system: string | null; signedInAt: Date }
 
-/** Whoever did not sign in there has lost the password. */
+/** If it was not the student, the password is known to somebody else. */
 export function newDeviceNotice(
   { publicUrl }: Site,
   { locale }: Reader,

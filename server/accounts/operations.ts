@@ -78,7 +78,7 @@ export async function resendOTP(
 
 /**
  * Signs in by email or phone. Throws `badSignIn`, and `conflict` when several accounts have this phone
- * and this password, `blocked` for a student whom staff shut out. An address that is not proven yet is mailed a code and gets no session.
+ * and this password, `blocked` for a student whom staff blocked. An address that is not proven yet is mailed a code and gets no session.
  */
 export async function login(
   context: Context,
@@ -190,7 +190,7 @@ export async function getSessions(
   }))
 }
 
-/** Whom a bearer token signs in. Throws `noSession` when the token or its session has ended, `blocked` when staff ended it. */
+/** The student of a bearer token. Throws `noSession` when the token or its session has ended, `blocked` when staff blocked the account. */
 export async function findStudentByToken(services: Services, token: string): Promise<SignedInStudent> {
   const student = await readToken(services, token)
   if (student === null) throw new Failure('noSession', 'session_ended')

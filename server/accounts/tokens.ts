@@ -22,7 +22,7 @@ export async function signToken(
     .sign(keyFor(settings, 'token'))
 }
 
-/** Whom the token names, or null when it was not made here, was changed, or has ended. */
+/** The student of the token, or null when it is forged, changed or expired. */
 export async function readToken(
   { settings, clock }: Services,
   token: string,

@@ -4,7 +4,7 @@ const longestText = 6000
 
 const keptOut = '[kept out]'
 
-/** Fields whose value is nobody's business, by their name. */
+/** Names of fields that are masked in logs. */
 const secretName =
   /^(otp|pin|code|codes|cookie|set-cookie|authorization|auth|body|payload|link|url|href|html|text|subject)$|pass(word|phrase)|secret|token|signature|credential|apikey|keysecret/i
 const phoneName = /phone|mobile/i

@@ -32,7 +32,7 @@ export function createLog(level: LogLevel, lines?: { write(line: string): void }
         return { ...(requestId !== null && { requestId }), ...(job !== undefined && { job }) }
       },
     },
-    // Nobody waits for whoever reads the lines; what is still to be written at an end is written then.
+    // Writing never blocks on the reader of the log; the rest is flushed at exit.
     lines ?? pino.destination({ fd: 2, sync: false }),
   )
   const at = (name: 'info' | 'warn' | 'error') => (fields: object, message: string) => {

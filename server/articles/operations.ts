@@ -42,18 +42,18 @@ export function articleAddresses({
   return database.all(listTextAddresses(clock.now()))
 }
 
-/** Whether readers find an article by this name or id. Not a call. */
+/** Whether readers find an article by this name or id. Internal. */
 export async function hasArticle({ database, clock }: Services, name: string): Promise<boolean> {
   const find = isUuid(name) ? findArticleById : findArticleBySlug
   return (await database.first(find(name, clock.now()))) !== null
 }
 
-/** Whether readers find a resource by this name. Not a call. */
+/** Whether readers find a resource by this name. Internal. */
 export async function hasResource({ database, clock }: Services, name: string): Promise<boolean> {
   return (await database.first(findResource(name, clock.now()))) !== null
 }
 
-/** Whether a text is being written that a preview may show. Not a call. */
+/** Whether a text is being written that a preview may show. Internal. */
 export async function hasTextDraft({ database }: Services, kind: string, id: string): Promise<boolean> {
   if ((kind !== 'article' && kind !== 'resource') || !isUuid(id)) return false
   return (await database.first(findDraftedArticle(kind, id))) !== null
@@ -172,7 +172,7 @@ function beginningOf({ excerpt: given, html }: Pick<ArticleRow, 'excerpt' | 'htm
 
 const previewSeconds = 3600
 
-/** What lets whoever holds it read the draft of a text, for an hour. */
+/** A preview token: lets its bearer read a draft for an hour. */
 export function previewKey({ settings, clock }: Services, kind: ArticleKind, id: string): string {
   const until = Math.floor(clock.now().getTime() / 1000) + previewSeconds
   return `${until}.${signatureOf(settings.secret, kind, id, until)}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Manifest, manifestText } from '../../packages/logical-backup/manifest.ts'
 
-/** By which whoever restored a backup shows it on the launch checklist of the installation that made it. */
+/** A mark in each backup. Typed into the launch checklist, it proves that the backup was restored. */
 export function restoredMark(manifest: Manifest): string {
   return createHash('sha256')
     .update(`restored ${manifestText(manifest)}`)

@@ -29,7 +29,7 @@ import { keptSecret } from './kept-secret.ts'
 import { lockBackups } from './lock.ts'
 import { listNamedFiles, listStillNamed, type NamedFile } from './queries.ts'
 
-/** How often the rows are read again because media were deleted meanwhile. */
+/** How often the rows are read again because media were deleted in the meantime. */
 const tries = 5
 
 type TakeOptions = {

@@ -1,4 +1,4 @@
-/** Marks the documents that it is given, one after another, until whoever gives them has ended. */
+/** Marks documents one after another until the parent process ends. */
 import { markDocument } from './marked-document.ts'
 import type { Marked, Marking } from './marking.ts'
 

@@ -66,7 +66,7 @@ type Lane = (
   bringDocument: () => Promise<Uint8Array>,
 ) => Promise<Uint8Array>
 
-/** A process that marks one document after the other. It begins with the first, and anew after one that it did not bear. */
+/** A child process that marks one document at a time. It starts with the first one and is replaced after a crash. */
 function createLane({ megabytes, milliseconds, waitsMs }: Bounds): Lane {
   let last: Promise<unknown> = Promise.resolve()
   let child: ChildProcess | null = null

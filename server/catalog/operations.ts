@@ -30,7 +30,7 @@ export async function courseAddresses({ database }: Services): Promise<{ path: s
   return rows.map(({ slug, updatedAt }) => ({ path: `/courses/${slug}`, updatedAt }))
 }
 
-/** Whether a course has or had this address or id, though it is sold no more: some may still see it. Not a call. */
+/** Whether a course has or had this address or id, though it is sold no more: some may still see it. Internal. */
 export async function hasCourse({ database }: Services, name: string): Promise<boolean> {
   return (await database.first(findOfferedCourse(isUuid(name) ? name : null, name))) !== null
 }

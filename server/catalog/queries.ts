@@ -210,7 +210,7 @@ function finished(studentId: string): Statement<unknown> {
     )`
 }
 
-/** Running ones first, then by the end of access; free ones stand after those that were bought and run. */
+/** Order: active access first, then by its end; free courses after purchased ones. */
 export function listMyCourses({
   studentId,
   isFinished,
@@ -303,7 +303,7 @@ type LinkedFile = {
   now: Date
 }
 
-/** The stored file behind an item's rendition with all that decides whether it is open now; none for a student whom staff shut out. */
+/** The stored file behind an item's rendition with all that decides whether it is open now; none for a student whom staff blocked. */
 export function findItemFile(file: LinkedFile): Statement<StoredFileRow> {
   const { itemId, rendition, studentId, sessionId, now } = file
   return sql<StoredFileRow>`

@@ -11,7 +11,7 @@ type BesideOptions = {
   log?: Logger
   /** Told in one sentence about each step that takes a while. */
   progress?(sentence: string): void
-  /** Said where the product must not run meanwhile: before what it is to be stopped. */
+  /** Said where the product must not run in the meantime: before what it is to be stopped. */
   aloneBefore?: string
 }
 

@@ -15,7 +15,7 @@ export async function runCommand(work: (say: (sentence: string) => void) => Prom
   }
 }
 
-/** Aborted by Ctrl-C and by whoever asks the process to end, who then waits until the command has undone what it began. */
+/** Aborted by Ctrl-C or SIGTERM; the process then waits until the command has cleaned up. */
 export function endOfCommand(): AbortSignal {
   const ending = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort())

@@ -72,7 +72,7 @@ function linesOf({ stage, counts, people, seeded, written }: DemoReport): string
   ]
 }
 
-/** Flags first; what they leave open is asked, or refused where nobody can answer. */
+/** Flags first; the rest is prompted for, or refused without a terminal. */
 async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiveChoices> {
   const { seeded, written } = report
   const hasContent = seeded.courses + seeded.articles + seeded.resources > 0
@@ -91,7 +91,7 @@ async function choose(given: Given, report: DemoReport, ask: Ask): Promise<GoLiv
   return choices
 }
 
-/** People whom no seeded demo brought go only when their number is said. */
+/** People who are not of the seeded demo are deleted only when their number is confirmed. */
 async function choosePeople(
   given: Given,
   { people }: DemoReport,

@@ -31,7 +31,7 @@ await runCommand(async (say) => {
   say(`The database and media under ${settings.dataDir} are deleted: the next start makes them anew.`)
 })
 
-/** The settings of a bare terminal say nothing of what was stored with others: the database itself is asked. */
+/** The environment of this terminal may differ from the server's, so the database is checked. */
 async function holdsDemoAlone(dataDir: string, say: (sentence: string) => void): Promise<boolean> {
   if (!hasEmbeddedDatabase(dataDir)) return !existsSync(join(dataDir, 'media'))
   const log = createLog('warn')

@@ -21,7 +21,7 @@ const privateHeaders = {
 
 type Success = {
   data: unknown
-  /** What is said of it; nothing when nobody reads it. */
+  /** Message for the user; empty when none is shown. */
   done?: MessageKey | undefined
   locale: Locale
   status?: number | undefined
@@ -48,7 +48,7 @@ const bodies = new WeakMap<Response, Body>()
 type BodyOptions = {
   status?: number | undefined
   headers?: Record<string, string>
-  /** It goes over a line: the body lies beside the answer, where `bodyAtHand` finds it, and is copied into no stream. */
+  /** It is sent over a socket: the body lies beside the answer, where `bodyAtHand` finds it, and is copied into no stream. */
   isSentByNode?: boolean
 }
 
@@ -64,7 +64,7 @@ export function bodyAnswer(
   return answer
 }
 
-/** The body that lies beside an answer. */
+/** The body of a response, without reading its stream. */
 export function bodyAtHand(answer: Response): Body | undefined {
   return bodies.get(answer)
 }

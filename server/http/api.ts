@@ -31,7 +31,7 @@ import { routeOf } from './route-names.ts'
 import { isAtPublicAddress, isAtThisMachine } from './this-machine.ts'
 
 type ApiOptions = {
-  /** Keeps answers that are the same for everybody; null where each is drawn anew. */
+  /** Keeps answers that are the same for everybody; null where each is rendered again. */
   answers?: ResponseCache | null
   /** Checks every answer against the contract's output schema and throws where it differs: for tests. */
   checkAnswers?: boolean

@@ -14,7 +14,7 @@ type Compressed = {
   headers: Record<string, string>
 }
 
-/** A text as it is sent to whoever asked: compressed, if it is long and the asker takes that. */
+/** The response text, compressed if it is long and the client accepts that. */
 export async function compressedFor(request: Request, text: string): Promise<Compressed> {
   const plain = new TextEncoder().encode(text)
   const encoding =

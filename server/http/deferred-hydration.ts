@@ -39,7 +39,7 @@ export function withoutScripts(html: string): string {
   })
 }
 
-/** The page that was wanted is asked for again as soon as there is a connection. */
+/** The page that was wanted is requested again as soon as there is a connection. */
 const comeBack = 'addEventListener("online",function(){location.reload()})'
 
 function lateEntry(entry: string): string {

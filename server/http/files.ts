@@ -24,7 +24,7 @@ type SignedFile = NonNullable<Awaited<ReturnType<typeof openSignedFile>>>
 
 /** Marked documents of one student, or copies of one private document, that are made or sent at once: each is whole in memory. */
 const documentsAtOnce = 4
-/** Seconds after which one that could not be had is asked for again. */
+/** Seconds after which one that could not be had is requested again. */
 const retryAfterSeconds = 10
 
 /** Documents of a student's own, by their signed links. */
@@ -66,7 +66,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
     const file = await findPictureSizeFile(services, c.req.param('id'), c.req.param('file'))
     if (file === null)
       return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
-    // What stands at such an address never changes; it passes through so that browsers may keep it.
+    // Content at such an address never changes, so browsers may cache it.
     return serveBytes(services, c.req.raw, file, {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'",
@@ -85,7 +85,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
   for (const [path, open] of Object.entries(privateDocuments))
     files.get(path, async (c) => {
       const link = c.req.param('link') ?? ''
-      // By the document that it names: whoever asks may have any number of links to one.
+      // Limited per document, since a student may have many links to one.
       const leave = limiter.take(link.split('~')[0] ?? '')
       if (leave === null) return tooManyAtOnce(c.req.raw)
       const document = await open(services, link).finally(leave)
@@ -106,7 +106,7 @@ export function createFiles(services: Services, marker = createMarker()): Hono {
       return failureAnswer({ kind: 'notFound', key: 'link_ended', locale: localeOfRequest(c.req.raw) })
     return serve(services, c.req.raw, file, { 'cache-control': 'public, max-age=86400' })
   })
-  // Their address before, which stands in pages that browsers keep.
+  // Their previous address, which cached pages still use.
   files.get('/films/:file', (c) => c.redirect(`/videos/${encodeURIComponent(c.req.param('file'))}`, 308))
   return files
 }

@@ -8,7 +8,7 @@ import { routeOf } from './route-names.ts'
 
 export const requestIdHeader = 'x-request-id'
 
-/** What Node knows of a request; nothing when it was made in-process. */
+/** The Node request; undefined when the call was made in-process. */
 type Environment = { outgoing?: ServerResponse }
 
 type Observe = (request: Request, environment: unknown, answer: () => Promise<Response>) => Promise<Response>
@@ -84,7 +84,7 @@ export function nameRoute(route: string): void {
 
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PUT'])
 
-/** The answer with its number; one that proxies keep for others is nobody's and has none. */
+/** Adds the request id; responses that proxies cache have none. */
 function numbered(answer: Response, requestId: string): Response {
   if (answer.headers.get('cache-control')?.startsWith('public')) return answer
   try {
@@ -98,7 +98,7 @@ function numbered(answer: Response, requestId: string): Response {
   }
 }
 
-/** Sends an answer whose body is at hand; false when the platform is to read it first. */
+/** Sends an answer whose body is in memory; false when the platform is to read it first. */
 function sendBody(answer: Response, outgoing: ServerResponse): boolean {
   const body = bodyAtHand(answer)
   if (body === undefined) return false

@@ -8,7 +8,7 @@ import { createFairQueue, type FairQueue } from '../fair-queue.ts'
 export type PageCopy = {
   etag: string
   headers: Record<string, string>
-  /** Headers of a 304: whoever asked has these very bytes. */
+  /** Headers of a 304 response. */
   unchangedHeaders: Record<string, string>
   bytes: Uint8Array<ArrayBuffer>
 }
@@ -19,7 +19,7 @@ export type KeptPage = {
   plain: PageCopy
   gzip: PageCopy
   brotli: PageCopy
-  /** How often it was given whole, and how often whoever asked had it already. */
+  /** Counts of full responses and of 304s. */
   given: Tally
   unchanged: Tally
 }

@@ -302,7 +302,7 @@ describe('a page', () => {
     expect(policy.match(/'sha256-[^']+'/g)).toEqual([`'sha256-${hashOf('first()')}'`])
     expect(policy).not.toContain('unsafe-hashes')
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
-    // Whoever reads the page learns nothing that would let a later one run.
+    // The mark of one page must not allow scripts in a later one.
     expect(body.toString()).not.toContain(mark)
     expect(headers).not.toHaveProperty(scriptMarkHeader)
     const unmarked = await ask('/same/unmarked')

@@ -42,7 +42,7 @@ export type Pages = {
 
 type PagesOptions = PageRenderer & {
   services: Services
-  /** Off while pages are being written: each request is rendered anew. */
+  /** Off while pages are being written: each request is rendered again. */
   keepsPages: boolean
   queue?: FairQueue
 }
@@ -186,7 +186,7 @@ export async function createPages({
         }),
     }),
   )
-  // A form that was sent before its script came (nothing secret may stand in an address) begins anew.
+  // A form that was sent before its script came (nothing secret may stand in an address) starts again.
   routes.post('*', (c) => c.redirect(ownPath(new URL(c.req.url).pathname), 303))
   routes.all('*', (c) => {
     const isAsked = c.req.method === 'OPTIONS'

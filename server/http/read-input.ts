@@ -21,7 +21,7 @@ export async function readInput(
   return judgeInput(call, given, pathParameters)
 }
 
-/** What was given, as the call's schema has it; throws `invalid` with the fields that are not right. */
+/** Parses the input by the call's schema; throws `invalid` with the wrong fields. */
 export function judgeInput(call: Call, given: object, pathParameters: Record<string, string> = {}): unknown {
   const parsed = call.input.safeParse({ ...given, ...pathParameters })
   if (parsed.success) {
@@ -68,7 +68,7 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
       chunks.push(chunk)
     }
   } catch (error) {
-    // No failure of ours: whoever breaks off many must not wake anybody.
+    // Not our failure: aborted requests must not raise an alert.
     throw error instanceof Failure ? error : new Failure('invalid', 'body_not_json')
   }
   return Buffer.concat(chunks)

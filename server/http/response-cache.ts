@@ -88,7 +88,7 @@ export function createResponseCache({
   }
 }
 
-/** A text that is the same for everybody, drawn once in a moment however many ask; anew for each where nothing is kept. */
+/** A text that is the same for everybody, drawn once in a moment however many ask; again for each where nothing is kept. */
 export async function keptText(
   answers: ResponseCache | null,
   name: string,

@@ -33,7 +33,7 @@ export function createSitemap(services: Services, answers: ResponseCache | null 
     articles: () => articleAddresses(services),
   }
   const site = new Hono()
-  // RFC 9116: where to report a hole. Whoever keeps it asks anew long before it ends.
+  // RFC 9116: where to report a vulnerability. Cached for less than its expiry.
   site.get('/.well-known/security.txt', (c) => {
     c.header('cache-control', 'public, max-age=86400')
     const expires = new Date(services.clock.now().getTime() + 180 * 24 * 3600 * 1000)

@@ -14,11 +14,11 @@ import { checkRoute, segmentRoute } from './route-names.ts'
 
 export type Streams = {
   routes: Hono
-  /** Answers a request for a segment that is at hand, without the framework; false when the app is to answer. */
+  /** Answers a request for a segment that is in memory, without the framework; false when the app is to answer. */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean
 }
 
-/** Seconds after which a video that could not be read is asked for again. */
+/** Seconds after which a video that could not be read is requested again. */
 const retryAfterSeconds = 3
 
 const privateHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
@@ -54,7 +54,7 @@ const checkedVideoHeader = 'stepmark-checked-video'
 /** Playlists, segments, keys and pictures of videos that play. */
 export async function connectStreams(services: Services): Promise<Streams> {
   const delivery = createDelivery(services)
-  // After a lost connection nobody knows whose rights changed meanwhile.
+  // After a lost connection nobody knows whose rights changed in the meantime.
   await services.database.listen('playing_changed', (studentId) => delivery.forgetRights(studentId || null))
   await services.database.listen('film_changed', (mediaId) => delivery.forgetVideo(mediaId || null))
   const { requests, videoBytes } = services.measures

@@ -46,7 +46,7 @@ export function isAtPublicAddress(
   return (said.at(-trustedProxies) ?? said[0])?.trim() === 'https'
 }
 
-/** In front of everything that a demo alone serves: whoever is not at this machine finds nothing there. */
+/** Guards demo-only pages: requests from other machines get 404. */
 export const forThisMachineOnly: MiddlewareHandler = async (c, next) => {
   if (!isAtThisMachine(c)) return c.notFound()
   await next()

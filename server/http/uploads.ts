@@ -38,7 +38,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
     path: uploadsPath,
     datastore: new UploadStore(services, free),
     relativeLocation: true,
-    // A request that goes on for an upload ends an older one for it that still hangs on a lost line.
+    // A request that goes on for an upload ends an older one for it that still hangs on a lost connection.
     lockDrainTimeout: 500,
     allowedOrigins: () => false,
     getFileIdFromRequest: (_, last) => (last !== undefined && uuid.test(last) ? last : undefined),

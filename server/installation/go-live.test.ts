@@ -261,7 +261,7 @@ describe('what the operator chooses', () => {
         { email: 'meena@school.in', isDemo: false },
       ])
       expect(await database.all(sql`select email from students`)).toEqual([{ email: 'ravi@school.in' }])
-      // Whoever stays signs in anew.
+      // Whoever stays signs in again.
       expect(await count(app, 'sessions')).toBe(0)
       expect(await count(app, 'media')).toBe(0)
       expect(await database.all(sql`select kind from jobs where done_at is null`)).toEqual([

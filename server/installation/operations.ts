@@ -205,7 +205,7 @@ export async function goLive(services: Services, choices: GoLiveChoices): Promis
   })
 }
 
-/** Invoices as PDFs, which name people. One that is asked for again is made again. */
+/** Invoices as PDFs, which name people. One that is requested again is made again. */
 async function keptDocuments({ media }: Services): Promise<string[]> {
   const keys: string[] = []
   for await (const { key } of media.list()) if (key.startsWith('invoices/')) keys.push(key)

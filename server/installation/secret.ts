@@ -18,7 +18,7 @@ export async function noteSecret({ database, settings }: Services): Promise<void
   await database.first(upsertFingerprint(fingerprintOf(settings.secret)))
 }
 
-/** Tells secrets apart; whoever reads it guesses no better than by what else is sealed beside it. */
+/** Fingerprint of a secret; it helps an attacker no more than the ciphertexts beside it. */
 function fingerprintOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'installation/fingerprint', 32))
 }

@@ -122,7 +122,7 @@ test('a demo becomes one by its seeded people, and all that is in it is marked',
   expect(await marked('staff', 'email')).toEqual({ 'owner@stepmark.example': true, 'asha@school.in': true })
   for (const table of ['orders', 'payments', 'audit_log', 'contact_requests', 'courses', 'articles'])
     expect([table, Object.values(await marked(table, 'id')).every(Boolean)]).toEqual([table, true])
-  // Its invoices have real numbers, from before the demo had its own: the real series begins anew.
+  // Its invoices have real numbers, from before the demo had its own: the real series starts again.
   await expect(goLiveHere()).rejects.toThrow('1 students and 1 staff did not come with the demo')
   await goLiveHere({ remove: 2 })
   expect(await labels()).toEqual([])

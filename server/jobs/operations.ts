@@ -45,7 +45,7 @@ type EnqueueOptions = {
   onceKey?: string
   /** Among jobs that are due, those of a lower number are taken first; 0 unless said. */
   priority?: number
-  /** Whom it is about: the job ends unsent when the account is deleted, also where its mail names no address of theirs. */
+  /** Student concerned: the job is cancelled when the account is deleted, even if the mail goes elsewhere. */
   studentId?: string | null
 }
 
@@ -65,7 +65,7 @@ export async function enqueue<Kind extends JobKind>(
 
 type Forgotten = { studentId: string; addresses: readonly string[] }
 
-/** Ends the mails that wait for addresses, name them or are about the account: whoever deleted it is forgotten here too. */
+/** Cancels queued mails to, or about, a deleted account. */
 export async function forgetMailsNaming(
   tx: Queryable,
   { studentId, addresses }: Forgotten,
@@ -89,8 +89,8 @@ const minutes: readonly JobKind[] = ['checkUpload', 'rekeyFilm']
 const hours: readonly JobKind[] = ['transcodeFilm']
 
 /**
- * Who waits for whom: short jobs for short ones, those of minutes for each other, and videos for videos
- * alone. Whoever names no lane gets all but the videos, which another machine may be preparing.
+ * Lanes: short jobs wait only for short ones, long ones for long ones, and videos for videos
+ * only. Without a lane: all but videos, which another machine may prepare.
  */
 const lanes = {
   short: { kinds: { not: [...minutes, ...hours] }, isAlone: false },

@@ -15,7 +15,7 @@ type NewJob = {
   payload: unknown
   /** The email addresses that a mail names. A job that has them keeps its payload sealed. */
   names: readonly string[] | null
-  /** Whom it is about. */
+  /** The student concerned. */
   studentId: string | null
   onceKey: string | null
   dueAt: Date
@@ -64,7 +64,7 @@ export function claimDueJobs({ now, lockedUntil, limit, kinds }: Claim): Stateme
     select id, kind, payload, attempts, request_id as "requestId" from claimed order by priority, due_at, id`
 }
 
-/** Keeps a job for the worker that is at it. */
+/** Extends the lease of the worker that runs a job. */
 export function extendJob(id: string, lockedUntil: Date): Statement<Record<string, never>> {
   return sql`update jobs set locked_until = ${lockedUntil} where id = ${id} and done_at is null`
 }

@@ -98,7 +98,7 @@ describe('a limit of networks', () => {
       await app.services.database.first(sql`delete from rate_limits`)
       await follow([first])
       await leaveOne(allowances ?? 0)
-      // The narrower counts of the others begin anew.
+      // The narrower counts of the others start again.
       const [last, beyond, other] = await follow([same, same, next])
       expect([last === 429, beyond, other === 429]).toEqual([false, 429, false])
     },

@@ -1,8 +1,8 @@
 import { repeatable, type Statement, sql } from '../adapters/database/sql.ts'
 
 /**
- * Counts one call in the key's window, which starts anew once it has ended: one statement, so none is
- * missed. A call that is counted twice, because the database changed its place meanwhile, costs nobody anything.
+ * Counts one call in the key's window, which starts again once it has ended: one statement, so none is
+ * missed. A call that is counted twice, because the database changed its place in the meantime, costs nobody anything.
  */
 export function countCall(
   key: string,

@@ -12,7 +12,7 @@ import {
   listStandbys,
 } from './queries.ts'
 
-/** However many look, and however often: the database is asked so seldom. */
+/** At most one database query per interval, however often metrics are scraped. */
 const keptForMs = 10_000
 const dayMs = 24 * 3600 * 1000
 

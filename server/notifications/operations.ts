@@ -30,7 +30,7 @@ type Delivery = {
   now: Date
   /** A second notice of the same key is not sent. */
   onceKey?: string
-  /** The student whom it is about: it is not sent any more once the account is deleted. */
+  /** The student concerned: not sent once the account is deleted. */
   studentId?: string | null
   /** A document that comes along. */
   invoiceId?: string

@@ -1,4 +1,4 @@
-/** Finds out once what is asked of a text, as long as it is among the last so many that were asked for. */
+/** Memoises a function of a text for the most recent texts (LRU). */
 export function keepLast<Found extends string | number>(
   find: (text: string) => Found,
   mostKept: number,

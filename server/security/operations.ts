@@ -25,7 +25,7 @@ import {
 
 type Caller = Pick<Context, 'clock' | 'device' | 'network'>
 
-/** Whose account it is about; several students where a phone stands for a family, and none for an unknown address. */
+/** Accounts concerned: several where a family shares a phone, none for an unknown address. */
 type Account = { students: readonly string[] } | { staff: readonly string[] }
 
 /**
@@ -62,7 +62,7 @@ export async function countInDay(
   return (await tx.first(countStaffEvents(staffId, kind, since)))?.times ?? 0
 }
 
-/** As many rows stand in the table. */
+/** Row count of the table. */
 const decoys = 64
 
 /**
@@ -104,7 +104,7 @@ export async function staffSecurityEvents({
   return rows.map(wireEvent)
 }
 
-/** All of a student's, for the file that they may take along. Not a call. */
+/** All rows of a student, for the data export. Internal. */
 export async function exportSecurityEvents(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   studentId: string,

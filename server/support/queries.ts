@@ -106,7 +106,7 @@ export type LockedTicket = {
   courseTitle: string
 }
 
-/** A ticket with whom it is about, locked until the transaction ends: messages are stored one after the other. */
+/** A ticket and its student, locked until the transaction ends, so that messages are stored in order. */
 export function lockTicket(name: TicketName): Statement<LockedTicket> {
   return sql<LockedTicket>`
     select t.id, t.year, t.number, t.status, t.subject, t.message_count as "messageCount",
@@ -134,7 +134,7 @@ export function findTicketByKey(studentId: string, clientKey: string): Statement
     select id from tickets where student_id = ${studentId} and client_key = ${clientKey}`
 }
 
-/** The next number of a year; whoever asks next waits until this transaction has ended. */
+/** The next number of a year, locked until this transaction ends. */
 export function takeNextNumber(year: number): Statement<{ number: number }> {
   return sql<{ number: number }>`
     insert into ticket_counters (year, last_number) values (${year}, 1)

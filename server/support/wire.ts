@@ -27,7 +27,7 @@ export function wireConversation(row: TicketRow, locale: Locale): Conversation {
   }
 }
 
-/** One message; what the product says by itself is said in the reader's language. */
+/** One message; system messages are in the reader's language. */
 export function wireMessage(
   { id, senderKind, senderId, senderName, text, sentAt }: MessageRow,
   locale: Locale,

@@ -33,7 +33,7 @@ export function measuredGateway(gateway: Gateway, { gateway: durations }: Measur
   }
 }
 
-/** The way of mail, with what was taken and what was not counted. */
+/** Mail transport that counts accepted and failed mails. */
 export function measuredMail(sendMail: SendMail, { mails }: Measures): SendMail {
   return async (message) => {
     try {

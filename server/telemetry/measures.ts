@@ -3,7 +3,7 @@ import { createRegistry, type Registry } from '../adapters/metrics/registry.ts'
 /** What one process counts while it works. Counting costs next to nothing, so it is always done. */
 export type Measures = ReturnType<typeof createMeasures>
 
-/** In seconds: from a call that found everything at hand to one that gave up. */
+/** Histogram buckets in seconds, from a cached response to a timeout. */
 const requestBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.3, 0.5, 1, 2.5, 5, 10]
 const jobBounds = [0.01, 0.1, 1, 5, 10, 60, 300, 1800, 7200]
 const gatewayBounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -12,18 +12,18 @@ export function createMeasures() {
   const registry: Registry = createRegistry()
   const measures = {
     registry,
-    /** By route, method and status; what is answered without the framework too. */
+    /** By route, method and status; includes responses that bypass the framework. */
     requests: registry.counter(
       'stepmark_http_requests_total',
       'Answered requests by route, method and status.',
     ),
-    /** What is answered without the framework takes microseconds and is not timed. */
+    /** Responses that bypass the framework take microseconds and are not timed. */
     durations: registry.histogram(
       'stepmark_http_request_duration_seconds',
       'Time until the answer was sent, by route and method; pages and segments that were at hand are not among them.',
       requestBounds,
     ),
-    /** How a page came about: `kept` from memory, `rendered` anew, or `refused` while too many were rendered. */
+    /** How a page came about: `kept` from memory, `rendered` again, or `refused` while too many were rendered. */
     pages: registry.counter(
       'stepmark_pages_total',
       'Pages by where they came from: kept in memory, rendered, or refused while too many were rendered.',

@@ -56,7 +56,7 @@ function tracedDatabase(database: Database, tracer: Tracer): Database {
 
 const postgres = { 'db.system.name': 'postgresql' }
 
-/** Statements are written with their values apart, so their text is nobody's secret. */
+/** SQL texts hold placeholders, not values, so they are safe to trace. */
 function tracedQueries(on: Queryable, tracer: Tracer): Queryable {
   const about = ({ text }: Statement<unknown>): Stretch => {
     const short = text.replace(/\s+/g, ' ').trim()

@@ -140,7 +140,7 @@ describe.each(kinds)('the editor of a $kind', ({ kind, begin, typed, beside, pub
     ).toBe(200)
   }
 
-  /** All is saved, nobody is asked anything, and the server holds it once. */
+  /** Everything is saved once, without a conflict. */
   async function expectSaved(words: string): Promise<void> {
     expect(await editor.flush()).toBe(true)
     expect(lost).toEqual([])

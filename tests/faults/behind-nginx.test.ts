@@ -56,7 +56,7 @@ describe.runIf(hasNginx())('behind nginx, as operators are given it', () => {
     return fetch(nginx.url + path, { headers: { cookie } })
   }
 
-  /** Asks with a path exactly as it stands; `fetch` would tidy it. */
+  /** Sends the path unchanged; `fetch` would normalise it. */
   function getRaw(
     port: number,
     path: string,

@@ -55,7 +55,7 @@ async function guess(email: string): Promise<number> {
 
 type Tally = { tried: number; taken: number; mostPerCode: number; mostPerDay: number }
 
-/** Guesses at random moments over as many days as it takes; a new code is asked for before each burst. */
+/** Guesses at random moments over as many days as it takes; a new code is requested before each burst. */
 async function guessMany(
   email: string,
   count: number,

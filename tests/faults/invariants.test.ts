@@ -15,7 +15,7 @@ let eventId: string
 
 beforeAll(async () => {
   app = await startTestApp()
-  // As with money: a test key's invoices stand in a series of their own.
+  // As with money: a test key's invoices stand in their own series.
   app.services.gateway.keyId = 'rzp_live_key'
   const shop = shopOf(app)
   const course = await app.course()

@@ -18,7 +18,7 @@ let database: Database
 
 beforeAll(async () => {
   app = await startTestApp({ now: newYear })
-  // As with money: a test key's invoices stand in a series of their own.
+  // As with money: a test key's invoices stand in their own series.
   app.services.gateway.keyId = 'rzp_live_key'
   database = connectDatabase({
     url: app.databaseUrl,

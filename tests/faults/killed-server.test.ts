@@ -133,7 +133,7 @@ async function killedAt(moment: GatewayMoment, work: () => Promise<unknown>): Pr
   expect(await done).toBeNull()
 }
 
-/** Holds a row as another transaction would, so that the server stands still in the middle of its own. */
+/** Holds a row as another transaction would, so that the server is paused in the middle of its own. */
 async function whileLocked<Result>(made: Made, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: app.databaseUrl })
   await client.connect()

@@ -132,7 +132,7 @@ async function killedAt(video: MadeVideo, aim: Aim): Promise<boolean> {
   return isDone
 }
 
-/** The worker stands still in the phase by itself: what takes a millisecond is met as surely as the rest. */
+/** The worker is paused in the phase by itself: what takes a millisecond is met as surely as the rest. */
 async function killedWorker(video: MadeVideo, { phase }: Aim): Promise<boolean> {
   const [step] = shuffled(work.steps.filter((candidate) => candidate.phase === phase))
   if (step === undefined) throw new Error(`${phase} has no steps`)

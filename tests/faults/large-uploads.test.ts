@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024
 /** `FAULT_FACTOR=32` sends the largest that is taken, 5 GB. */
 const size = Math.min(largestUpload.video, runs(160) * megabyte)
 const partBytes = 16 * megabyte
-/** Megabytes by which the server may grow, whatever the size: buffers of the line and of one part. */
+/** Megabytes by which the server may grow, whatever the size: buffers of the connection and of one part. */
 const mostGrowth = 110
 
 // A disk that others write to takes its time.
@@ -102,7 +102,7 @@ async function sendInTwo(server: Server): Promise<string> {
   const cutAt = Math.floor(size * 0.8)
   expect(await send(server, path, 0, bodyOf(0, cutAt, { isCut: true }))).toBe(0)
   const offset = await offsetOf(server, author, path)
-  // What was still on its way, in the buffers of both ends, is lost with the line.
+  // What was still on its way, in the buffers of both ends, is lost with the connection.
   expect(offset).toBeGreaterThan(cutAt - 64 * megabyte)
   expect(offset).toBeLessThanOrEqual(cutAt)
   expect(await send(server, path, offset, bodyOf(offset, size))).toBe(204)

@@ -16,7 +16,7 @@ const linesWanted = runs(1000)
 const written: string[] = []
 const log = createLog('info', { write: (line) => void written.push(line) })
 
-/** Nobody else has these words: wherever one stands, it was let out. */
+/** Unique words: wherever one appears, a secret leaked. */
 const marked = {
   password: 'Zebra-Lantern-4711!',
   email: 'marked.person@secret-school.example',

@@ -95,7 +95,7 @@ describe('a video in an S3 store', () => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
       expect((await answer.json()).code).toBe('storeDown')
     }
-    // Somebody comes every minute meanwhile.
+    // Somebody comes every minute in the meantime.
     for (let minute = 0; minute < minutesAway; minute += 1) {
       app.clock.advance({ seconds: 61 })
       const { email, password } = student

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { heldPurchase } from '../support/held-purchase.ts'
 
-// Numbers are those of the gateway's own catalogue, whose scenarios stand in tests/support/gateway-catalogue.ts.
+// Numbers are those of the gateway's own catalogue, whose scenarios are in tests/support/gateway-catalogue.ts.
 
 const scene = heldPurchase()
 const { begin, pay, confirm, tell, ask, messages, state, accessCount } = scene
@@ -50,7 +50,7 @@ describe('webhooks and asking', () => {
     const copies = [
       copyOf(text.replace('"amount":39900', '"amount":39901')),
       copyOf(text, flipped),
-      // The same said again: written anew, it is other bytes.
+      // The same said again: written again, it is other bytes.
       copyOf(JSON.stringify(JSON.parse(text), null, 1)),
     ]
     for (const answer of await scene.shop.deliver(copies)) expect(answer.status).toBe(400)

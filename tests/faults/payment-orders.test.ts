@@ -8,7 +8,7 @@ import { orderErrors } from '../support/gateway-catalogue.ts'
 import { recordTheOthers } from '../support/gateway-scenarios.ts'
 import { heldPurchase } from '../support/held-purchase.ts'
 
-// Numbers are those of the gateway's own catalogue, whose scenarios stand in tests/support/gateway-catalogue.ts.
+// Numbers are those of the gateway's own catalogue, whose scenarios are in tests/support/gateway-catalogue.ts.
 
 const scene = heldPurchase()
 const { begin, pay, confirm, tell, ask, state, accessCount } = scene

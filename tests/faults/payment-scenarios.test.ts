@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sql } from '../../server/adapters/database/sql.ts'
 import { heldPurchase } from '../support/held-purchase.ts'
 
-// Numbers are those of the gateway's own catalogue, whose scenarios stand in tests/support/gateway-catalogue.ts.
+// Numbers are those of the gateway's own catalogue, whose scenarios are in tests/support/gateway-catalogue.ts.
 
 const scene = heldPurchase()
 const { begin, pay, confirm, tell, ask, messages, state, accessCount } = scene

@@ -12,7 +12,7 @@ let app: TestApp
 let shop: Shop
 let courseId: string
 
-/** The checker reads every row, so a long run begins anew on an empty database after so many schedules. */
+/** The checker reads every row, so a long run starts again on an empty database after so many schedules. */
 const schedulesPerDatabase = 250
 let schedules = 0
 const violations: string[] = []
@@ -56,7 +56,7 @@ const happening = fc.oneof(
   },
 )
 
-/** What reaches the product meanwhile, in any order: messages (once, twice, never), the page, the reconciler, the clock. */
+/** What reaches the product in the meantime, in any order: messages (once, twice, never), the page, the reconciler, the clock. */
 const arrival = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('message' as const), which: fc.nat(30) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('page' as const), which: fc.nat(3) }) },

@@ -24,7 +24,7 @@ let shop: Shop
 let courseId: string
 let staff: string[]
 
-/** The checker reads every row, so a long run begins anew on an empty database after so many stories. */
+/** The checker reads every row, so a long run starts again on an empty database after so many stories. */
 const storiesPerDatabase = 50
 let stories = 0
 let tooMuchInPaise = 0
@@ -214,7 +214,7 @@ async function settlePending(gatewayPayment: string, which: number, isGiven: boo
   return true
 }
 
-/** The line is whole again, every message comes, and the bank ends what it had left open. */
+/** The connection works again, every message comes, and the bank ends what it had left open. */
 async function rest(story: Story): Promise<void> {
   const { switches } = shop.sandbox.faults
   shop.sandbox.faults.clear()

@@ -57,7 +57,7 @@ describe.runIf(hasNginx())('a machine that stands on the internet by itself', ()
     await app.close()
   })
 
-  /** Null when the line was closed without an answer. */
+  /** Null when the connection was closed without an answer. */
   function get(
     path: string,
     { host = name, servername = name, isSecure = true, headers = {} } = {},

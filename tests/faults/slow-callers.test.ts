@@ -28,7 +28,7 @@ const callers = {
   'idle connections': { count: runs(4), first: '', next: '' },
 }
 
-/** Resolves with the seconds until the server has ended the line. */
+/** Resolves with the seconds until the server has closed the connection. */
 function hold({ first, next }: { first: string; next: string }): Promise<number> {
   return new Promise((resolve) => {
     const startedAt = performance.now()
@@ -140,7 +140,7 @@ describe.skipIf(process.env['FIGURES_FILE'] === undefined)('callers that never f
       body,
     }).then(
       ({ status }) => status,
-      // The line may be ended before all of it is sent.
+      // The connection may be closed before all of it is sent.
       () => 413,
     )
     expect(startedAt).toBeLessThan(sentAt)

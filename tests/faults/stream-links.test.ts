@@ -42,7 +42,7 @@ beforeAll(async () => {
   parts = ['master.m3u8', '480p.m3u8', 'key', 'storyboard.jpg', 'poster.jpg', 'captions-en.vtt', ...segments]
   document = await openDocument(course.lockedDocument, owner)
   theirDocument = await openDocument(other.lockedDocument, stranger)
-  // What lies at hand is served by a shorter way: both ways are tried.
+  // What is in memory is served by a shorter way: both ways are tried.
   for (const part of parts) expect((await video.get(part)).status).toBe(200)
 })
 afterAll(() => app.close())

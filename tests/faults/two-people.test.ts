@@ -257,7 +257,7 @@ describe('what one person gives back alone', () => {
     expect((await admin('approveRefund', { requestId }, owner)).body.data.requests).toMatchObject([
       { state: 'approved' },
     ])
-    // Two gave it back, so it does not count for one of them; and a day later all counts anew.
+    // Two gave it back, so it does not count for one of them; and a day later all counts again.
     expect((await admin('getRefunds', {}, owner)).body.data.alone.used).toBe(0)
     app.clock.advance({ hours: 24, minutes: 1 })
     await signIn(one)

@@ -171,7 +171,7 @@ test('a line that is lost loses nothing: the copy of this browser is saved when 
   await expect(page.getByRole('textbox', { name: 'Plan description' }).first()).toHaveValue(
     'Typed without a line',
   )
-  // What the browser says of the lost line is no complaint.
+  // What the browser says of the lost connection is no complaint.
   complaints.splice(
     0,
     complaints.length,

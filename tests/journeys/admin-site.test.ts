@@ -122,7 +122,7 @@ test('an entry that a colleague saved meanwhile is merged field by field, and wh
   await expect(conflict.getByRole('region')).toHaveCount(1)
   await toastsGone(colleague)
   await expectCleanAdmin(colleague)
-  // Found again where the page is loaded again meanwhile.
+  // Looked up again in case the page reloads.
   await colleague.reload()
   await conflict.getByRole('button', { name: 'Take theirs' }).click()
   await expect(colleague.getByRole('textbox', { name: 'Heading' })).toHaveValue('What I typed')

@@ -90,7 +90,7 @@ test('a note whose answer is lost on the line is stored once, also after the pag
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('Note added')).toBeVisible()
   await expect(page.getByText('Asked the school office')).toHaveCount(1)
-  // What the browser says of the lost line is no complaint.
+  // What the browser says of the lost connection is no complaint.
   const others = complaints.filter((text) => !text.includes('ERR_FAILED'))
   complaints.splice(0, complaints.length, ...others)
 })

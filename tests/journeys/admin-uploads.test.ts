@@ -53,7 +53,7 @@ test('a line that is lost on the way is told, and the upload goes on from there 
   await line.find()
   await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
   expect(offsets[0]).toBeGreaterThan(buffer.byteLength / 50)
-  // What the browser says of the lost line is no complaint.
+  // What the browser says of the lost connection is no complaint.
   const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))
   complaints.splice(0, complaints.length, ...others)
 })

@@ -127,7 +127,7 @@ test('a store that is down is said, and the place is kept', async ({ page, compl
   )
   await jump(page, 45)
   await expect(page.getByText(/^We can’t load the lesson right now\./)).toBeVisible()
-  // While it is down: once it is back the lesson goes on by itself, and the button is gone.
+  // While it is down: once it is back the lesson continues automatically, and the button is gone.
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.unroute('**/*.ts')
   await expect.poll(() => placeInVideo(page)).toBeGreaterThan(45.5)
@@ -164,13 +164,13 @@ test.describe('a student of no other test', () => {
     await playRow(page, 1)
     await jump(page, 30)
     await expect.poll(() => placeInVideo(page)).toBeGreaterThan(31)
-    // Nothing of the video comes at first: it is not to begin anew for that.
+    // Nothing of the video comes at first: it is not to start again for that.
     await page.route('**/*.ts', (route) => route.abort())
     await page.reload()
     await expect(rows(page).nth(1)).not.toContainText('Locked')
     await rows(page).nth(1).click()
     await expect(page.getByText(/^You’re offline\. The lesson/)).toBeVisible()
-    // While the line is lost: once it is back the lesson goes on by itself, and the button is gone.
+    // While offline: once it is back the lesson continues automatically, and the button is gone.
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.unroute('**/*.ts')
     await expectVideoPlays(page)
@@ -215,7 +215,7 @@ test.describe('a student of no other test', () => {
     await expect(page.getByText(/^Your account is already playing lessons on two devices/)).toBeVisible()
     const stops = page.getByRole('button', { name: 'Stop there and play here' })
     await expect(stops).toHaveCount(2)
-    // The latest stands first.
+    // The latest comes first.
     await stops.first().click()
     await expectVideoPlays(page)
     // It hears of it with its next save, or as it asks for the video's next part.

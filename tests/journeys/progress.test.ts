@@ -188,7 +188,7 @@ async function watchFirstVideo(page: Page): Promise<number> {
 
 /**
  * A slow phone on a line that comes and goes, until a video is there: each time the page is drawn at once, and
- * what was being drawn meanwhile begins again.
+ * what was being drawn in the meantime begins again.
  */
 async function redrawAllTheTime(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page)
@@ -206,7 +206,7 @@ async function redrawAllTheTime(page: Page): Promise<void> {
   })
 }
 
-/** Saves fail until the line is back. What is sent as a page is left passes by the tools that hold up requests. */
+/** Saves fail until the connection is back. What is sent as a page is left passes by the tools that hold up requests. */
 async function loseSaves(page: Page, { butAsPageIsLeft = false } = {}): Promise<void> {
   await page.addInitScript((isLeavingKept) => {
     const real = window.fetch

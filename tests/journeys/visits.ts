@@ -53,7 +53,7 @@ export function holdScripts(page: Page): Promise<{ release(): void }> {
   return hold(page, '**/assets/*.js')
 }
 
-/** A slow line: what is asked for at these addresses goes out when it is released. */
+/** A slow connection: what is asked for at these addresses goes out when it is released. */
 export async function hold(page: Page, addresses: string): Promise<{ release(): void }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

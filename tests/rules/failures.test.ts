@@ -5,7 +5,7 @@ import { failureMeanings } from '../../server/http/failure-meanings.ts'
 
 describe('the list of failure codes', () => {
   test('is written from the contract', async () => {
-    // `vitest -u` writes it anew.
+    // `vitest -u` rewrites it.
     await expect(failuresPage()).toMatchFileSnapshot('../../docs/failures.md')
   })
 

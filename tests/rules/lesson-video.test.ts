@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A lesson whose player stands on the page; what is asked of the server is answered when the test says so. */
+/** A lesson whose player is on the page; what is asked of the server is answered when the test says so. */
 async function openVideo({ startsAt = 0, isAnsweredByHand = false, placeElsewhere = 0 } = {}) {
   const asked: { instead: string[] }[] = []
   const waiting: (() => void)[] = []
@@ -105,7 +105,7 @@ async function openVideo({ startsAt = 0, isAnsweredByHand = false, placeElsewher
       element.paused = false
       shown.goesOn()
     },
-    /** What the element stands at once it loads anew or has failed. */
+    /** What the element stands at once it reloads or has failed. */
     empty() {
       Object.assign(element, { readyState: 0, currentTime: 0 })
       shown.notePlace()

@@ -34,7 +34,7 @@ test('the manifests of the product and of its tools are found', () => {
 
 describe.each(manifests)('%s', (path) => {
   const manifest: Manifest = read(path)
-  // Every manifest has its lock file beside it: without one npm would choose the versions anew.
+  // Every manifest has its lock file beside it: without one npm would choose the versions again.
   const { lockfileVersion, packages }: Locked = read(path.replace(/package\.json$/, 'package-lock.json'))
   const installed = Object.entries(packages).filter(([place]) => place !== '')
   const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }

@@ -36,7 +36,7 @@ function openStore(name: string) {
   }
 }
 
-/** Starts the worker anew, as a browser does between visits; what it kept stays. */
+/** Restarts the service worker, as browsers do between visits; its caches stay. */
 function startWorker(): void {
   listeners = {}
   runInContext(

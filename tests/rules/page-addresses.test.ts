@@ -38,7 +38,7 @@ describe('the pages', () => {
   })
 
   it('are kept by nginx by what they read of their address', async () => {
-    // `vitest -u` writes it anew.
+    // `vitest -u` rewrites it.
     await expect(nginxTargets(pages)).toMatchFileSnapshot('../../operations/stepmark-pages.conf')
   })
 })

@@ -39,7 +39,7 @@ function openServer(outcomeOf: () => Outcome = () => 'kept') {
   return { kept, answer, largestCall: () => most }
 }
 
-/** A page of the product, loaded anew: what stood in the memory of the last one is gone. */
+/** A page of the product, reloaded: what stood in the memory of the last one is gone. */
 async function openPage(server: ReturnType<typeof openServer>) {
   vi.resetModules()
   const outbox = await import('../../web/lessons/outbox.ts')

@@ -19,7 +19,7 @@ const needed: readonly string[] = neededToServe
 
 describe('the list of settings', () => {
   test('is written from the schema', async () => {
-    // `vitest -u` writes it anew.
+    // `vitest -u` rewrites it.
     await expect(settingsPage()).toMatchFileSnapshot('../../docs/settings.md')
   })
 

@@ -17,7 +17,7 @@ import { jobHandlers } from '../../server/worker.ts'
 import { addCourse, type CourseOptions, type TestCourse } from './courses.ts'
 import { databaseNamed, runOn, templateName } from './database.ts'
 
-/** A clock that stands still until it is moved. */
+/** A clock that is paused until it is moved. */
 export type MovableClock = Clock & {
   set(to: Date | string): void
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void

@@ -6,7 +6,7 @@ export type DatabaseLine = {
   port: number
   /** Breaks what is connected; with a text, as soon as a client has sent it and before it goes on. */
   cut(when?: string): void
-  /** Refuses whoever comes, or takes them again. */
+  /** Refuses new connections, or accepts them again. */
   refuse(): Promise<void>
   open(): Promise<void>
   /** From now on whoever connects is told that the server is a standby. */

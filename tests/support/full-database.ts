@@ -51,7 +51,7 @@ export async function useUpLog({ database }: Pick<Services, 'database'>): Promis
 }
 
 /**
- * What every vacuum of the catalogue does: a server makes these files anew for its next connection, and on a
+ * What every vacuum of the catalogue does: a server makes these files again for its next connection, and on a
  * full disk lets nobody in.
  */
 export async function dropInitFiles(dataDir: string): Promise<void> {

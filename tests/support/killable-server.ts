@@ -24,7 +24,7 @@ export async function startGatewayProcess(sandbox: Sandbox) {
     if (moment.when !== when || moment.method !== method || !moment.path.test(new URL(url).pathname)) return
     awaited.isTaken = true
     reached()
-    // Whoever asked is killed now and never hears an answer.
+    // The caller is killed now and gets no response.
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
 

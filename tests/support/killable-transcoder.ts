@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('./transcoder-program.ts', import.meta.url
 
 type Transcoder = {
   process: ChildProcess
-  /** Resolves once it stands still where it was told to. */
+  /** Resolves once it is paused where it was told to. */
   held: Promise<void>
 }
 
@@ -65,7 +65,7 @@ export function killableTranscoders({ settings, databaseUrl }: Store) {
 
   return {
     isAlive,
-    /** Lets one work, the same one while it lives, until it stands still at a step if one is given. */
+    /** Lets one work, the same one while it lives, until it is paused at a step if one is given. */
     async work(
       video: MadeVideo,
       step: Pick<Step, 'phase' | 'part'> | null,

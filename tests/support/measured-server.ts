@@ -41,7 +41,7 @@ export async function startMeasuredServer(
     /** Does the work and tells by how many megabytes the process was larger at its largest than before. */
     async growthDuring(work: () => Promise<void>): Promise<number> {
       const before = await megabytes('VmRSS')
-      // From now on the kernel counts its peak anew.
+      // From now on the kernel counts its peak again.
       await writeFile(`/proc/${child.pid}/clear_refs`, '5')
       await work()
       return (await megabytes('VmHWM')) - before

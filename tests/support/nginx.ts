@@ -56,7 +56,7 @@ type Alone = {
 
 const given = (name: string) => readFile(new URL(`../../operations/${name}`, import.meta.url), 'utf8')
 
-/** What stands beside nginx.conf on a machine by itself: where it listens, and what comes before. */
+/** What is next to nginx.conf on a machine by itself: where it listens, and what comes before. */
 async function listenAlone(port: number, alone: Alone): Promise<{ listen: string; edge: string }> {
   const ours = (text: string) =>
     text

@@ -47,7 +47,7 @@ export async function openSmallDisk(byteCount: number): Promise<SmallDisk> {
   return {
     folder,
     async fill() {
-      // Somebody may write meanwhile: then it is refused to be smaller than what is used.
+      // Somebody may write in the meantime: then it is refused to be smaller than what is used.
       for (let tries = 20; ; tries -= 1) {
         const { blocks, bfree, bsize } = await statfs(folder)
         try {

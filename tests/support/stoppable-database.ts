@@ -55,7 +55,7 @@ export async function startStoppableDatabase() {
       try {
         process.kill(one, signal)
       } catch {
-        // A connection may have ended meanwhile.
+        // A connection may have ended in the meantime.
       }
     }
   }
@@ -71,7 +71,7 @@ export async function startStoppableDatabase() {
     async start(): Promise<void> {
       postmaster = await launch()
     },
-    /** Holds every process of the server where it stands: lines stay open and nothing is answered. */
+    /** Freezes every process of the server: connections stay open and nothing is answered. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     async stop(): Promise<void> {

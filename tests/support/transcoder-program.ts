@@ -1,5 +1,5 @@
 /**
- * Prepares videos as the worker does, in a process to be killed: it stands still for good once its work is
+ * Prepares videos as the worker does, in a process to be killed: it is paused for good once its work is
  * where it was told to. A line of its input says where, and lets it begin.
  */
 import { writeSync } from 'node:fs'

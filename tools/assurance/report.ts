@@ -14,7 +14,7 @@ export function lineOf({ id }: Row, { result, parts, figure, seconds }: Outcome)
 }
 
 /**
- * Writes docs/assurance.md: the rows that were run anew, every other row as it stood, and those that
+ * Writes docs/assurance.md: the rows that were run again, every other row as it stood, and those that
  * never were.
  */
 export async function mergeReport(

@@ -110,7 +110,7 @@ function argumentsOf({ kind, files, title }: Run, report: string): string[] {
     return ['node_modules/@playwright/test/cli.js', 'test', '--reporter=json', '--workers=1', ...files]
   const only = title === undefined ? [] : ['--testNamePattern', title]
   const reporters = ['--reporter=json', `--outputFile.json=${report}`]
-  // One worker: nothing else of the programme takes the processor meanwhile.
+  // One worker: nothing else of the programme takes the processor in the meantime.
   return ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', ...reporters, ...only, ...files]
 }
 

@@ -127,7 +127,7 @@ function lostPoints(name: string, { categories: found, audits }: LighthouseRepor
 
 function notRun(error: unknown, page?: string): Result {
   const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n')
-  // The command stands first, its own words last.
+  // The command comes first, its own words last.
   const reason = lines.at(-1) ?? ''
   return {
     what: page === undefined ? 'Lighthouse mobile' : `Lighthouse mobile: ${page}`,

@@ -33,7 +33,7 @@ const madeByDatabase = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 
 /**
  * Prepares a recording to be run many times with nothing but the statements left to do: ids that the
- * server makes are made anew each time, ids that the database makes are taken from its rows, and times
+ * server makes are new each time, ids that the database makes are taken from its rows, and times
  * are as far from now as they were then.
  */
 export function prepareReplay(

@@ -61,7 +61,7 @@ async function bench(): Promise<void> {
     DEMO: '1',
     DATA_DIR: join(folder, 'data'),
     APP_SECRET: randomBytes(32).toString('hex'),
-    // Videos are not made meanwhile: it would take the processor from what is measured.
+    // Videos are not made in the meantime: it would take the processor from what is measured.
     TRANSCODING: 'elsewhere',
   }
 

@@ -140,7 +140,7 @@ type Groups = Record<Exclude<keyof Used, 'load'>, readonly (number | undefined)[
 
 async function secondsOfEach({ product, database, nginx }: Groups) {
   const sum = async (pids: readonly (number | undefined)[]) => {
-    // A connection may end meanwhile.
+    // A connection may end in the meantime.
     const each = await Promise.all(pids.map((pid) => processorSeconds(pid).catch(() => 0)))
     return each.reduce((total, seconds) => total + seconds, 0)
   }

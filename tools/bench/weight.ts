@@ -82,7 +82,7 @@ export async function weighBeforeHydration(address: string): Promise<number> {
   const named = html.matchAll(
     /<script[^>]*\bsrc="([^"]+)"|<link[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g,
   )
-  // What the data of the page repeats of its text costs next to nothing on the line.
+  // What the data of the page repeats of its text costs next to nothing on the network.
   let sum = gzipSync(html).byteLength - gzipSync(html.replace(inline, '')).byteLength
   for (const [, source, preload] of named)
     sum += await sentBytes(new URL(source ?? preload ?? '', address).href)

@@ -101,7 +101,7 @@ export async function startCluster(place: Place): Promise<Cluster> {
         bin_dir: bin,
         pgpass: join(place.folder, node, 'pgpass'),
         pg_hba: people,
-        // One that cannot be led back to the other's history is copied anew.
+        // One that cannot be led back to the other's history is copied again.
         remove_data_directory_on_rewind_failure: true,
         remove_data_directory_on_diverged_timelines: true,
         parameters: { unix_socket_directories: join(place.folder, node) },

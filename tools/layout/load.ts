@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What is asked; `pay` is the practice gateway, which lives in the same database and stands for no part of the product. */
+/** What is called; `pay` is the practice gateway, which shares the database but is not part of the product. */
 export type Kind = 'read a page' | 'read a call' | 'save progress' | 'buy' | 'pay'
 export type Asked = { kind: Kind; startedAt: number; endedAt: number; status: number; error: string | null }
 export type Saved = { studentId: string; item: string; from: number; to: number }
@@ -31,7 +31,7 @@ type LoadOptions = {
   restMs: number
 }
 
-/** Students who read, learn and buy at once. Nothing is asked again: what fails is counted. */
+/** Students who read, learn and buy at once. No retries: failures are counted. */
 export function startLoad(options: LoadOptions): Load {
   const { port, gatewayPorts = [], paths, savers, items, buyers, courseId, loops, restMs } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })

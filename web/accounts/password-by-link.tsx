@@ -17,7 +17,7 @@ type PasswordByLinkProps = {
   onReset(email: string, next: string | undefined): void
 }
 
-/** A new password for whoever followed a mailed link. */
+/** Sets a new password after a mailed link. */
 export function PasswordByLink({ lead, token, onReset }: PasswordByLinkProps) {
   const form = useNewPassword()
   const [isShowingErrors, setShowingErrors] = useState(false)

@@ -13,7 +13,7 @@ import { ruleText } from './labels.ts'
 type Errors = Record<string, string>
 
 type Props = {
-  /** The act and whom it is about: what is typed stays under it until it was done. */
+  /** Key of the kept draft: the action and its subject. */
   name: string
   title: string
   /** What will happen, said before it does. */

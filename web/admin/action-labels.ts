@@ -1,6 +1,6 @@
 import { m } from '../../domain/messages/compiled/messages.js'
 
-/** By the act alone; its subject stands beside it. */
+/** By the act alone; its subject is next to it. */
 const acts: Record<string, () => string> = {
   open: m.admin_act_open,
   answer: m.admin_act_answer,

@@ -110,7 +110,7 @@ export function AnswerForm({ inboxCase, onAnswer }: Props) {
   )
 }
 
-/** The reply with the person's name, after what stands there already. */
+/** Appends the saved reply, with the person's name. */
 function withReply(text: string, reply: string, name: string): string {
   const named = reply.replaceAll('{name}', name)
   return text.trim() === '' ? named : `${text.trimEnd()}\n\n${named}`

@@ -32,7 +32,7 @@ export function actAs(staffId: string): void {
   actingAs = staffId
 }
 
-/** In whose name calls are made now; what goes on after its screen was left keeps to whom it began with. */
+/** The current user; calls that outlive their screen keep the user they started with. */
 export function actor(): string | null {
   return actingAs
 }
@@ -40,7 +40,7 @@ export function actor(): string | null {
 let askForCode: () => Promise<boolean> = async () => false
 let asked: Promise<boolean> | null = null
 
-/** Asks whoever sits there for a fresh code when a call wants one; true once the server has taken it. */
+/** Prompts for a fresh code when a call needs one; true once the server accepted it. */
 export function onCodeNeeded(ask: () => Promise<boolean>): void {
   askForCode = ask
 }
@@ -54,14 +54,14 @@ function freshCode(): Promise<boolean> {
 }
 
 type SendOptions = {
-  /** Another than who acts now; null asks as whoever the browser's cookie names. */
+  /** A user other than the current one; null uses the browser's cookie. */
   as?: string | null
   /** After so long without an answer the connection counts as lost. */
   deadlineSeconds?: number
 }
 
 /**
- * Makes a call of the admin; the session is the browser's cookie. Never throws: a lost line is an answer too. A call
+ * Makes a call of the admin; the session is the browser's cookie. Never throws: a lost connection is an answer too. A call
  * that wants a fresh code is made again once it was given.
  */
 export async function send<Name extends AdminCallName>(

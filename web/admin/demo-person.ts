@@ -2,7 +2,7 @@ import type { Role } from '../../domain/addresses.ts'
 
 type DemoPerson = { email: string; password: string; code: string | null }
 
-/** The server says so on the page itself, and answers only in a demo. */
+/** Set by the server in the page; the call exists only in a demo. */
 export function isDemo(): boolean {
   return 'demo' in document.documentElement.dataset
 }

@@ -25,7 +25,7 @@ export function Frame({ isInstead }: { isInstead: boolean }) {
   const lastPath = useRef(path)
 
   useEffect(() => {
-    // A reader is told that another screen stands there; at the first one the focus stays where it is.
+    // Moves focus so that screen readers announce the new screen; not on the first one.
     if (lastPath.current !== path && lastPath.current !== '/admin') main.current?.focus()
     lastPath.current = path
   }, [path])

@@ -46,7 +46,7 @@ type Props<Item extends Row> = {
   filters?: readonly Filter[]
   /** Between the tabs and the filters. */
   children?: ReactNode
-  /** What is said while there is nothing at all. */
+  /** Message for an empty list. */
   none: string
   rows: { columns: readonly Column[]; cells(item: Item): ReactNode } | ((items: readonly Item[]) => ReactNode)
   /** What may be done to many rows at once, and what each row is called. */
@@ -118,7 +118,7 @@ export function ListPage<Item extends Row>(props: Props<Item>) {
   )
 }
 
-/** How many fit; more than are counted is said as such. */
+/** The number of results; above the counting limit "more than". */
 function countText({ total, hasMore }: { total: number; hasMore: boolean }): string {
   const count = numberText(total, 'en')
   return hasMore ? m.admin_count_more({ count }) : m.admin_inbox_count({ count })
@@ -220,7 +220,7 @@ function FilterField({ filter, value, onChange }: FilterProps) {
 
 type EmptyProps = { none: string; search: Search; view: string | undefined }
 
-/** What stands in place of rows: that there is nothing at all, or that a filter leaves nothing. */
+/** Shown instead of rows: the list is empty, or the filter matches nothing. */
 function Empty({ none, search, view }: EmptyProps) {
   const shapes = new Set(['sort', 'limit', view])
   const isNarrowed = Object.entries(search).some(([name, value]) => value !== undefined && !shapes.has(name))

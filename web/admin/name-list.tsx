@@ -17,7 +17,7 @@ type Props = {
   id: string
   title: string
   addLabel: string
-  /** In how much a name stands: "3 courses". One that stands nowhere can be removed. */
+  /** How many entries use a name: "3 courses". An unused one can be removed. */
   countText(count: number): string
   /** The call that lists them; every change answers the same. */
   names: Call<Named[]>

@@ -8,7 +8,7 @@ export type Named = { id: string; name: string; useCount: number }
 
 type Props = {
   row: Named
-  /** In how much it stands. */
+  /** How many entries use it. */
   countText(count: number): string
   onRename(name: string): Promise<boolean>
   onStep?: (by: -1 | 1) => void

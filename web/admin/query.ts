@@ -18,7 +18,7 @@ focusManager.setEventListener((looked) => {
   return () => window.removeEventListener('focus', heard)
 })
 
-/** The cache of one person's session. A call is never made again by itself: its failure is said. */
+/** Query cache of one session. No automatic retries: failures are shown. */
 export function newCache(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { networkMode: 'always', retry: false } } })
 }

@@ -34,7 +34,7 @@ export function useRail() {
 
 type Props = { path: string; onSignOut: () => void }
 
-/** Where the admin leads to; on a phone it opens from a button, so that the screen itself stands first. */
+/** Where the admin leads to; on a phone it opens from a button, so that the screen itself comes first. */
 export function Rail({ path, onSignOut }: Props) {
   const me = useMe()
   const [isOpen, setOpen] = useState(false)

@@ -42,7 +42,7 @@ export function SureDialog({ title, lead, confirm, isOpen, onClose, act }: Props
 
 type Question = Omit<Props, 'isOpen' | 'onClose'>
 
-/** One question at a time: `ask` opens it, and `dialog` stands somewhere in the screen. */
+/** Confirmation dialog: `ask` opens it; render `dialog` anywhere in the screen. */
 export function useSureDialog(): { ask(question: Question): void; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -69,7 +69,7 @@ type CellProps = {
   children: ReactNode
 }
 
-/** A cell; `title` stands before it where the row is a card and the column's heading is not there. */
+/** A cell; `title` precedes it where the row is a card and the column's heading is not there. */
 export function AdminCell({ title, isNumber = false, className, children }: CellProps) {
   return (
     <td

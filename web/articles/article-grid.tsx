@@ -46,7 +46,7 @@ export function ArticleGrid({ articles }: { articles: readonly ListedArticle[] }
   )
 }
 
-/** What it is about and who wrote it, where that is said. */
+/** Category and author, if given. */
 function Byline({ article: { author, category } }: { article: ListedArticle }) {
   const said = [category?.name, author && m.blog_by({ author: author.name })].filter(Boolean)
   if (said.length === 0) return null

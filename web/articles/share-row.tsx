@@ -65,7 +65,7 @@ function CopyLink({ address }: { address: string }) {
 }
 
 async function shareByPhone(title: string, address: string): Promise<void> {
-  // Whoever closes the phone's own list has shared nothing, and knows it.
+  // Closing the share sheet is not an error.
   await navigator.share({ title, url: address }).catch(() => undefined)
 }
 

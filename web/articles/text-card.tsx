@@ -6,7 +6,7 @@ type TextCardProps = {
   drawing: string
   cover: TextCover | null
   headingLevel: 2 | 3
-  /** What stands under the ruled half. */
+  /** Shown below the ruled half. */
   children: ReactNode
 }
 

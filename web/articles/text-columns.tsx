@@ -5,7 +5,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 
 type TextColumnsProps = {
   headings: readonly Heading[]
-  /** What stands beside the text. */
+  /** Shown beside the text. */
   aside: ReactNode
   /** The aside is wanted before the text: on a phone it comes first. */
   isAsideFirst?: boolean

@@ -6,7 +6,7 @@ export type TextCover = NonNullable<z.output<typeof article>['cover']>
 
 type Props = { drawing: string; cover: TextCover | null; width: number; height: number }
 
-/** What stands at the head of a text: the picture that its author chose, or its drawing. */
+/** The header of a text: the picture that its author chose, or its drawing. */
 export function TextPicture({ drawing, cover, width, height }: Props) {
   if (cover === null) return <Drawing name={drawing} width={width} height={height} />
   return (

@@ -21,9 +21,9 @@ type Props = LessonActions & {
   playingId: string | null
   /** Null for a visitor, and until a student's are known. */
   progress?: { marks: LessonMarks; lessonCount: number; doneCount: number } | null
-  /** The video at which the student goes on: its module stands open. */
+  /** The video at which the student goes on: its module is open. */
   continueId?: string | null
-  /** Stands under the count of lessons. */
+  /** Shown below the count of lessons. */
   below?: ReactNode
 }
 
@@ -77,7 +77,7 @@ type ModuleProps = LessonActions & {
   module: CourseModule
   number: number
   marks: LessonMarks
-  /** It stands open when the page begins. */
+  /** It is open when the page begins. */
   isFirstOpen: boolean
 }
 

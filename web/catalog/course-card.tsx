@@ -16,7 +16,7 @@ type CourseCardProps = {
   isEarly: boolean
 }
 
-/** A covered notebook with what stands in it. The whole card is one link with one tab stop. */
+/** A course card: cover and facts. The whole card is one link with one tab stop. */
 export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -16,7 +16,7 @@ type CourseGridProps = {
   headingLevel: 2 | 3
   /** Cards in view as the page opens. */
   earlyCards?: number
-  /** A category is chosen: an empty list says so. */
+  /** A category is chosen, which changes the message of an empty list. */
   hasCategory?: boolean
 }
 

@@ -11,7 +11,7 @@ const LessonPlayer = lazy(() =>
 type Props = {
   course: Course
   playing: Video | null
-  /** The video at which the student goes on; null for whoever has not begun. */
+  /** The video to continue with; null before the first one. */
   next?: Video | null | undefined
   onPlay(video: Video): void
 }

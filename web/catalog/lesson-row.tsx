@@ -108,7 +108,7 @@ function Row({ icon, title, detail, isLocked, isFree, isCurrent, mark, onChoose 
 
 type SignProps = { icon: IconName; isLocked: boolean; mark: LessonMark | null }
 
-/** What stands before a row: a tick, a half mark, a lock, or what the row is. All are as wide as one another. */
+/** The mark before a row: a tick, a half mark, a lock, or what the row is. All are as wide as one another. */
 function RowSign({ icon, isLocked, mark }: SignProps) {
   if (mark === 'done')
     return (

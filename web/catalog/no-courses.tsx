@@ -4,7 +4,7 @@ import { emptyStates } from '../../packages/drawing/empty-states.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-/** What stands where a list of courses would. */
+/** Shown instead of an empty list of courses. */
 export function NoCourses({ hasCategory }: { hasCategory: boolean }) {
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { topicNames } from './topic-names.ts'
 
 type Batches = SiteContent['careerBatches']
 
-/** The four batches: whom each is for, and what is learned. */
+/** The four batches: audience and topics. */
 export function BatchCards({ batches }: { batches: Batches }) {
   return (
     <ul className="grid gap-5 md:grid-cols-2">

@@ -5,7 +5,7 @@ import { AnswerSheet } from './answer-sheet.tsx'
 
 type Figures = { activeStudents: string; rating: string; note: string }
 
-/** What the product is, in one look. Which buttons stand is decided by style, before any script. */
+/** What the product is, in one look. CSS decides which buttons show, before any script. */
 export function Hero({ figures }: { figures: Figures | undefined }) {
   return (
     <section className="hero graph-paper relative border-b border-rule py-10 md:pt-16 md:pb-section">
@@ -45,7 +45,7 @@ export function Hero({ figures }: { figures: Figures | undefined }) {
   )
 }
 
-/** Two figures, and what stands behind them. */
+/** Two figures with their source. */
 function FiguresRow({ figures: { activeStudents, rating, note } }: { figures: Figures }) {
   const shown = [
     { figure: activeStudents, about: m.home_figure_students() },

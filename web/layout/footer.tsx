@@ -14,7 +14,7 @@ import { useSiteContent } from './use-site-content.ts'
 
 const link = 'inline-flex min-h-11 items-center wrap-anywhere text-[#DDE6F2] no-underline hover:underline'
 
-/** The end of every page: where to go, whom to reach, and how it looks. */
+/** Footer: links, contact, language and theme. */
 export function Footer() {
   const { copyrightYear } = useSiteContent()
   return (

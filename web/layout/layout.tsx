@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. Without a line
+ * Pages arrive as a visitor sees them; for a student they are loaded again, now with what is theirs. Without a connection
  * the visitor's view stays, to be read, until it is back.
  */
 function useStudentsView(isAlive: boolean): void {

@@ -12,12 +12,12 @@ export function PageFailed({ error }: ErrorComponentProps) {
   useEffect(() => {
     import('../../packages/drawing/empty-states.ts').then(
       ({ emptyStates }) => setDrawing(emptyStates.offline()),
-      // Without a line the words stand alone.
+      // Without a connection the words are shown alone.
       () => undefined,
     )
   }, [])
   useEffect(() => {
-    // What failed for want of a line is asked for again as soon as there is one.
+    // What failed because the connection was lost is requested again once it is back.
     const again = () => void router.invalidate()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)

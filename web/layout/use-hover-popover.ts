@@ -16,7 +16,7 @@ export function useHoverPopover() {
         popover.current?.showPopover()
       },
       onClick(event: MouseEvent) {
-        // Whoever hovers and then clicks wants it open, not closed again.
+        // A click right after hover must not close it.
         if (isOpenByHover.current) event.preventDefault()
         isOpenByHover.current = false
       },

@@ -5,7 +5,7 @@ import { clearSession } from '../session.ts'
 
 const longestFarewellMs = 1500
 
-/** Ends the session here and on the server, then goes home. A lost line does not keep anybody signed in here. */
+/** Ends the session here and on the server, then goes home. A lost connection does not keep anybody signed in here. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const router = useRouter()

@@ -7,7 +7,7 @@ import { CertificateFile } from './certificate-file.tsx'
 
 type Certificate = OutputOf<'getCertificate'>
 
-/** What a certificate says, for whoever was shown it: who completed what, when, lesson by lesson. */
+/** A public certificate: who completed what, when, lesson by lesson. */
 export function CertificateSheet({
   certificate,
   studentId,

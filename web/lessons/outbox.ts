@@ -68,7 +68,7 @@ function rememberPlaces(studentId: string, saved: OutputOf<'saveProgress'>['save
   if (readSession()?.id !== studentId) return
   const places = new Map(Object.entries(readPrivate<Places>(placesName) ?? {}))
   for (const { item, positionInSeconds, at } of saved) {
-    // The latest stands last.
+    // The latest comes last.
     places.delete(item)
     places.set(item, { positionInSeconds, at })
   }
@@ -90,7 +90,7 @@ export function sendNoted({ playbackId = null, isLeaving = false }: Flushing = {
   return underway
 }
 
-/** A page that tells of progress is better a little late than behind; without a line it waits no longer. */
+/** A page that tells of progress is better a little late than behind; without a connection it waits no longer. */
 const longestWaitMs = 4000
 
 /**

@@ -20,7 +20,7 @@ export type ProgressKeeper = {
    * is asked for, unless it said so already. Never rejects.
    */
   startAt(known: KnownPlace | undefined): Promise<number>
-  /** The video played from one second to another; both alike say only where it stands. */
+  /** The video played from one second to another; both alike say only its position. */
   watched(from: number, to: number): void
   /** The lesson is left: what is unsent is sent now. */
   leave(): void
@@ -34,7 +34,7 @@ const longestStepInSeconds = 15
 
 /**
  * Keeps what the signed-in student watches of one lesson: on the device at once, on the server every ten
- * seconds, when the page is hidden or left, and when the line is back. A visitor's is not kept.
+ * seconds, when the page is hidden or left, and when the connection is back. A visitor's is not kept.
  */
 export function keepWatching({ itemId, durationInSeconds, playback }: Watching): ProgressKeeper {
   const student = readSession()?.id

@@ -1,8 +1,8 @@
 import { listNotes, readSession, watchSession } from '../session.ts'
 
 /**
- * Sends what the signed-in student watched without a line or before a logout: when the page begins, when
- * they sign in and when the line is back. What it takes to send is loaded only when something waits.
+ * Sends what the signed-in student watched without a connection or before a logout: when the page begins, when
+ * they sign in and when the connection is back. What it takes to send is loaded only when something waits.
  */
 export function sendProgressLater(): void {
   let last: string | undefined

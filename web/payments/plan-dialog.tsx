@@ -17,7 +17,7 @@ type Props = {
   onClose(): void
   /** Somebody who is not logged in chose a plan. */
   onLogin(): void
-  /** What the server knows of the course is not what this page shows, such as a payment that arrived meanwhile. */
+  /** What the server knows of the course is not what this page shows, such as a payment that arrived in the meantime. */
   onStale(): void
   /** An order was made; the dialog's part is done. */
   onOrdered(order: PendingOrder): void
@@ -41,7 +41,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
     })
     setBusyPlan(null)
     if (!answer.success) {
-      // The session ended meanwhile.
+      // The session ended in the meantime.
       if (readSession() === null) return onLogin()
       if (answer.code === 'conflict') onStale()
       return setError(m.order_creation_error({ text: answer.message || m.order_creation_failed() }))

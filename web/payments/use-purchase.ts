@@ -5,7 +5,7 @@ import { type PendingOrder, readPendingOrder } from './pending-order.ts'
 /** The fragment of an address that opens a course with its plans. */
 export const plansFragment = 'plans'
 
-/** `attempt` counts: choosing the same plan again begins the same order anew. */
+/** `attempt` counts: choosing the same plan again begins the same order again. */
 export type Payment = { order: PendingOrder; isNew: boolean; attempt: number }
 
 export type Purchase = {

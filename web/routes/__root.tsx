@@ -36,7 +36,7 @@ export const Route = createRootRoute({
     ],
     links: [
       { rel: 'stylesheet', href: styles },
-      // Where it comes before the first paint, no line of text breaks anew.
+      // Where it comes before the first paint, no line of text breaks again.
       { rel: 'preload', href: letters, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

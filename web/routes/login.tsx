@@ -28,7 +28,7 @@ function Login() {
         email={email}
         next={next}
         onSignedIn={() => {
-          // Whoever has gone on meanwhile, on a slow line, is not taken away from there.
+          // Whoever has gone on in the meantime, on a slow line, is not taken away from there.
           if (router.state.location.pathname === '/login')
             router.history.push(withLocale(next ?? '/', currentLocale()))
         }}

@@ -38,7 +38,7 @@ export type WaitingReply = {
   message: string
   writtenAt: string
   state: 'sending' | 'failed'
-  /** What the server said against it; empty after a lost line. */
+  /** What the server said against it; empty after a lost connection. */
   reason: string
 }
 

@@ -85,7 +85,7 @@ function wayTo(
   }
 }
 
-/** What stands above a page that does not exist. */
+/** The head of a page that does not exist. */
 export function missingTitle(): string {
   return `${m.layout_not_found_title()} · ${productName}`
 }

@@ -59,7 +59,7 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
   const isLoading = useRef(false)
   const found = findErrors(options, values, schema)
 
-  /** Without a line there is none: the server judges then. */
+  /** Without a connection there is none: the server judges then. */
   async function readySchema(): Promise<z.ZodMiniType | null> {
     if (schema) return schema
     const loaded = await options.loadSchema().catch(() => null)
@@ -72,7 +72,7 @@ export function useForm<Names extends string>(options: FormOptions<Names>): Form
     void readySchema()
   }
 
-  // What was typed before the page was alive stands in the fields, and only there.
+  // Input before hydration exists only in the DOM.
   const readDraft = useRef(options.readDraft)
   useEffect(() => {
     const draft = readDraft.current?.()
@@ -148,7 +148,7 @@ function findErrors<Names extends string>(
   return { ...errors, ...options.judge?.(values) }
 }
 
-/** What stands in the fields of those names, but for empty ones. */
+/** Values of the named fields, without empty ones. */
 export function typedInto(names: readonly string[]): Values {
   return Object.fromEntries(
     names.flatMap((name) => {

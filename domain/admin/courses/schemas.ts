@@ -70,7 +70,7 @@ export const courseContent = z
     batchStartsOn: z._default(z.nullable(z.iso.date('admin_day_invalid')), null),
     /** What is paid keeps a seat and nothing goes back of it. */
     sellsSeatsOnly: z._default(z.boolean('field_invalid'), false),
-    /** What others have said of it, as it was typed; all empty when nothing is said. */
+    /** Rating from elsewhere, as typed; all fields empty when there is none. */
     rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),
     modules: z.array(courseModule, 'field_invalid').check(z.maxLength(100, 'admin_course_too_many_modules')),
   })

@@ -3,7 +3,7 @@ import type { Role } from '../../addresses.ts'
 const financiers = ['owner', 'finance'] as const satisfies readonly Role[]
 const supporters = ['owner', 'support'] as const satisfies readonly Role[]
 
-/** What may be taken along as a table, and by whom. */
+/** Tables that can be exported, and the roles that may. */
 export const exports = {
   orders: financiers,
   payments: financiers,

@@ -86,9 +86,9 @@ const request = z.object({
   approvals: z.array(z.object({ name: z.string(), at: moment })),
   /** How many people must agree. */
   needed: z.number(),
-  /** False when whoever looks has agreed already, or is too new. */
+  /** False when the current user approved already, or is too new. */
   canApprove: z.boolean(),
-  /** From when whoever looks may agree to refunds; null when they may, or the request is decided. */
+  /** From when the current user may approve refunds; null when they may already, or the request is decided. */
   canApproveFrom: z.nullable(moment),
 })
 
@@ -211,9 +211,9 @@ export const getRefunds = defineAdminCall({
     /** Above this much of one order, in rupees, two people must agree to what is asked from now on. */
     twoPeopleAbove: z.number(),
     limitRises,
-    /** Rupees that whoever looks may give back alone in 24 hours, and gave in the last. */
+    /** Rupees that the current user may refund alone in 24 hours, and refunded in the last 24. */
     alone: z.object({ most: z.number(), used: z.number() }),
-    /** From when whoever looks may agree to refunds; null when they may. */
+    /** From when the current user may approve refunds; null when they may already. */
     standsFrom: z.nullable(moment),
     /** Payments at the gateway that name this installation, whose orders are not stored here: staff decide. The newest. */
     unstored: z.array(

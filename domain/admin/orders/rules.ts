@@ -32,7 +32,7 @@ export type TimelineKind = (typeof timelineKinds)[number]
 /** Rupees above which no limit for a second person makes sense. */
 export const highestRefundLimit = 10_000_000
 
-/** Whoever agrees to a refund, alone or as one of two, holds a role that handles money for so long; the database holds it too. */
+/** Minimum time in a money role before approving refunds, also enforced by the database. */
 export const standingHours = 72
 /** A higher limit holds only after this. */
 export const limitRiseHours = 24

@@ -43,7 +43,7 @@ export const saveProgress = defineCall({
   summary:
     'Adds what the student watched, from any device and in any order; the same report twice counts once, and lessons that were closed to the student are left out',
   input: body({
-    /** Whose reports these are: another student's are refused, whoever is signed in. */
+    /** Owner of the reports; those of another student are refused. */
     student: z.optional(z.guid('field_invalid')),
     reports: z.array(report, 'field_invalid').check(z.maxLength(mostReports, 'field_invalid')),
     /** The device's clock as it sends this: what it is wrong by is taken off `at`. */

@@ -9,7 +9,7 @@ export const mostReports = 50
 /** A day: no video is longer. */
 export const longestVideoInSeconds = 86_400
 
-/** How long ago a student may have watched what is reported: it is kept without a line that long. */
+/** How long ago a student may have watched what is reported: it is kept without a connection that long. */
 export const oldestReportDays = 60
 
 /** The share of a video from which its lesson is done, in percent. */

@@ -51,7 +51,7 @@ export async function changePassword(
   await database.transaction(async (tx) => {
     const changed = await tx.first(replacePassword(student.id, checked.passwordHash, newHash))
     if (changed === null) throw new Failure('conflict', 'account_changed_meanwhile')
-    // After the password: a sign-in with the old one that runs meanwhile has its session by now, or gets none.
+    // After the password: a sign-in with the old one that runs in the meantime has its session by now, or gets none.
     await tx.first(revokeSessionsBut(student.sessionId, student.id, now))
     await recordSecurityEvent(tx, context, { kind: 'passwordChanged', students: [student.id] })
     await notify(tx, { ...checked, email }, passwordChangedNotice(settings, checked, now), { now })
@@ -120,11 +120,11 @@ export async function checkOwnPassword(
 export async function blockStudentIn(tx: Queryable, studentId: string, now: Date): Promise<void> {
   if ((await tx.first(blockStudent(studentId, now))) === null)
     throw new Failure('conflict', 'admin_student_blocked_before')
-  // After the student's row: a sign-in that runs meanwhile has its session by now, or gets none.
+  // After the student's row: a sign-in that runs in the meantime has its session by now, or gets none.
   await tx.first(revokeSessionsOf(studentId, now))
 }
 
-/** Lets a student in again, who signs in anew. Throws `conflict` when nobody shut them out. */
+/** Unblocks a student, who then logs in again. Throws `conflict` when not blocked. */
 export async function unblockStudentIn(tx: Queryable, studentId: string): Promise<void> {
   if ((await tx.first(unblockStudent(studentId))) === null)
     throw new Failure('conflict', 'admin_student_not_blocked')

@@ -150,7 +150,7 @@ async function act(
   })
 }
 
-/** Writes down that a student was refused the key of a video, so that staff look at the account. Not a call. */
+/** Writes down that a student was refused the key of a video, so that staff look at the account. Internal. */
 export async function recordKeyLimit(
   { database, clock }: Services,
   { studentId }: { studentId: string },

@@ -45,7 +45,7 @@ export async function exportAccount(
   return records
 }
 
-/** The same for whoever may ask on the student's behalf; null when there is no such student. Not a call. */
+/** The same on the student's behalf; null when there is no such student. Internal. */
 export async function exportRecords(
   services: Pick<Services, 'database' | 'clock'>,
   studentId: string,
@@ -121,7 +121,7 @@ type ErasureOnRequest = {
 
 /**
  * The same deletion for a student who asked staff for it. Throws `notFound`, `invalid` for another
- * address than the student's, and `conflict` while plans run that were not given up. Not a call.
+ * address than the student's, and `conflict` while plans run that were not given up. Internal.
  */
 export async function eraseStudentIn(
   tx: Queryable,

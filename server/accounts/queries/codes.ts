@@ -120,7 +120,7 @@ export function countGuess({ email, proves, codeHmacs, now, decoyBucket }: Guess
     select id from guess where is_right`
 }
 
-/** The write that stands in for one that only a known address causes. */
+/** A dummy write that takes as long as the one for a known address. */
 export function touchDecoy(bucket: number, now: Date): Statement<Nothing> {
   return sql`update decoys set touched_at = ${now} where bucket = ${bucket}`
 }

@@ -34,7 +34,7 @@ type Erasure = {
   now: Date
 }
 
-/** Takes everything personal out of the student's row; no row when the password was changed meanwhile. */
+/** Takes everything personal out of the student's row; no row when the password was changed in the meantime. */
 export function eraseStudent(erasure: Erasure): Statement<{ id: string }> {
   const { id, checkedHash, name, email, phone, passwordHash, now } = erasure
   return sql<{ id: string }>`

@@ -22,7 +22,7 @@ export function findLink(tokenHash: Buffer, proves: CodeProof, now: Date): State
     where links.token_hash = ${tokenHash} and links.proves = ${proves} and links.expires_at >= ${now}`
 }
 
-/** Ends every link of a student with this purpose; no row when the one that was followed has ended meanwhile. */
+/** Ends every link of a student with this purpose; no row when the one that was followed has ended in the meantime. */
 export function takeLinks(
   { studentId, tokenHash }: { studentId: string; tokenHash: Buffer },
   proves: CodeProof,

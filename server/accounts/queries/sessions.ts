@@ -14,7 +14,7 @@ type NewSession = {
 
 /**
  * Opens a session if the student's password is still the one that was just checked: a reset that ran
- * meanwhile ends every session of the old password, this one too. No row when it was changed. Until the transaction
+ * in the meantime ends every session of the old password, this one too. No row when it was changed. Until the transaction
  * ends, the student's others wait to be opened.
  */
 export function insertSession(session: NewSession): Statement<{ id: string }> {

@@ -148,7 +148,7 @@ export function updatePassword(
     returning name, locale`
 }
 
-/** Replaces the password that was just checked; no row when it was changed meanwhile. */
+/** Replaces the password that was just checked; no row when it was changed in the meantime. */
 export function replacePassword(
   id: string,
   checkedHash: string,

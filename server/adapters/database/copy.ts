@@ -14,7 +14,7 @@ type DumpOptions<Extra> = Omit<Parameters<typeof dumpRows<Extra>>[0], 'client'> 
 
 /**
  * Writes all rows of a database to files, all of one moment, while others read and write. Migrations wait
- * meanwhile. Null when the database holds nothing of the product.
+ * in the meantime. Null when the database holds nothing of the product.
  */
 export async function dumpDatabase<Extra>({
   url,

@@ -27,7 +27,7 @@ export type Database = Queryable & {
   opened(sealed: string): string | null
   /**
    * Calls `heard` with what was written through here as soon as it is committed: sooner than a notification comes,
-   * and before whoever wrote it goes on.
+   * and before the writer continues.
    */
   hearWrites(heard: HearWrites): void
   /** True while the database answers. */
@@ -138,7 +138,7 @@ export function connectDatabase({
     }
   }
 
-  /** Whoever comes waits for a connection that is given back, instead of asking for one more and being refused. */
+  /** Callers wait for a released connection instead of opening one more and being refused. */
   function askForNoMore(): void {
     pool.options.max = Math.max(1, pool.totalCount)
     clearTimeout(growing)
@@ -274,7 +274,7 @@ async function runTransaction<Result>(
     await run(client, { text: 'commit' })
     return result
   } catch (error) {
-    // Nothing more is asked of a connection that broke or fell silent: its server undoes the rest.
+    // A broken or silent connection is not used again: its server rolls back.
     if (client.failure === undefined)
       await run(client, { text: 'rollback' }).catch((refusal: Error) => {
         client.failure = refusal

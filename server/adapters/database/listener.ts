@@ -10,12 +10,12 @@ export type Listener = {
 }
 
 const reopenAfterMs = 500
-/** A machine that is gone closes no connection: whoever only listens has to ask. */
+/** A machine that disappears closes no connection, so an idle listener must probe. */
 const askEveryMs = 5000
 
 /** Listens on a connection of its own to the server that takes writes, and on another one when that is lost. */
 export function createListener(url: string): Listener {
-  /** Whoever listened first hears first. */
+  /** Handlers run in the order of registration. */
   const channels = new Map<string, Heard[]>()
   let listening: pg.Client | null = null
   let asking: NodeJS.Timeout | undefined

@@ -19,7 +19,7 @@ const standBackMs = 500
 
 /**
  * Applies the migrations that the database does not have yet, each in a transaction of its own, in
- * the order of their names. Returns how many were applied. Processes that serve go on meanwhile, and
+ * the order of their names. Returns how many were applied. Processes that serve go on in the meantime, and
  * those that start at the same moment wait. One that comes later than one with a higher number is applied too.
  *
  * @throws StartFailure when an applied migration is not what it was, or is missing from this release.

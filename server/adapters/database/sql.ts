@@ -16,7 +16,7 @@ export type Statement<Row> = {
   readonly row?: Row
 }
 
-/** A write that does no harm when it is done twice: it is asked again when its connection breaks. */
+/** An idempotent write: it is retried when its connection breaks. */
 export function repeatable<Row>(statement: Statement<Row>): Statement<Row> {
   return { ...statement, mayRepeat: true }
 }

@@ -3,7 +3,7 @@ import type { Statement } from './sql.ts'
 /** Called with the texts of statements that wrote, or may have. */
 export type HearWrites = (texts: ReadonlySet<string>) => void
 
-/** Tells of what was written through a database to whoever keeps something of it. */
+/** Notifies caches of writes through a database. */
 export function createWrites(): { hear(heard: HearWrites): void; tell: HearWrites } {
   const listeners: HearWrites[] = []
   return {

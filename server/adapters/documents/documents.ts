@@ -1,7 +1,7 @@
 /** What an invoice or credit note shows, ready to be set: every text is written out. */
 export type InvoiceDocument = {
   isCredit: boolean
-  /** The seller is invented: the page says so. */
+  /** The seller is a sample, and the document says so. */
   isSample: boolean
   product: string
   label: string

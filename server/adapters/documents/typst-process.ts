@@ -1,4 +1,4 @@
-/** Sets the documents that it is asked for, one after another, until whoever asks has ended. */
+/** Typesets documents one after another until the parent process ends. */
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { DocumentOrder } from './documents.ts'

@@ -4,7 +4,7 @@ export type Formula = { tex: string; isBlock: boolean }
 /** A formula as it is shown: with MathML for screen readers, and as MathML alone for pages that allow no style. */
 export type FormulaDrawing = { html: string; mathml: string }
 
-/** A text as it is stored, and its formulas, each once with how often it stands there. */
+/** A stored text and its distinct formulas with their counts. */
 export type CleanedText = { html: string; formulas: (Formula & { count: number })[] }
 
 /** What one job may ask for. Each gives null where it takes too much time, memory or room. */

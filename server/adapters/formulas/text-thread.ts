@@ -3,7 +3,7 @@ import { cleanRichText, formulasOf } from '../../rich-text/rich-text.ts'
 import { drawKatex } from './draw-katex.ts'
 import type { CleanedText, Formula } from './formulas.ts'
 
-/** What the thread is asked: to clean a text, or to draw a formula. */
+/** A task of the thread: clean a text or draw a formula. */
 export type Task = { written: string; mostLetters: number } | { formula: Formula }
 
 parentPort?.on('message', (task: Task) => {

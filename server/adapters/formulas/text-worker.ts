@@ -18,7 +18,7 @@ type Bounds = {
   /** Of all that one job asks for. */
   mostMillisecondsOfJob: number
   mostWaitMilliseconds: number
-  /** Not ready yet: it says so by its first message. */
+  /** Not ready until its first message. */
   openThread(): Worker
 }
 
@@ -35,7 +35,7 @@ const bounds: Bounds = {
 
 /**
  * Cleans and draws in one thread with limits, one task after the other, those of several jobs by turns: who serves
- * goes on meanwhile, and a task that takes too much ends its thread alone.
+ * goes on in the meantime, and a task that takes too much ends its thread alone.
  */
 export function textWorker(given: Partial<Bounds> = {}): TextWorker {
   const { mostJobs, mostMillisecondsOfJob, mostWaitMilliseconds, openThread } = { ...bounds, ...given }

@@ -111,7 +111,7 @@ export function readEvent(body: string): GatewayEvent | null {
   }
 }
 
-/** A body that reads as the same event and says nothing of whoever paid. */
+/** The same event without personal data of the payer. */
 export function writeEvent({ kind, orderId, paymentId, refundId }: GatewayEvent): string {
   const entity = (id: string | null) => (id === null ? undefined : { entity: { id } })
   const payload = { order: entity(orderId), payment: entity(paymentId), refund: entity(refundId) }

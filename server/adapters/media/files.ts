@@ -15,7 +15,7 @@ export function fileMediaStore(folder: string): MediaStore {
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true })
-      // A file is whole or absent, whatever happens to the process meanwhile.
+      // A file is whole or absent, whatever happens to the process in the meantime.
       await writeFile(`${path}.part`, bytes)
       await rename(`${path}.part`, path)
     },

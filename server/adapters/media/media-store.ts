@@ -8,14 +8,14 @@ export type MediaStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /** Takes a file of any size, never whole in memory; the file at `path` may be gone afterwards. */
   putFile(key: string, path: string, contentType: string): Promise<void>
-  /** Forgets what is kept under a key; nothing if there is nothing. */
+  /** Deletes what is kept under a key; nothing if there is nothing. */
   remove(key: string): Promise<void>
   has(key: string): Promise<boolean>
   /** The bytes from `start` to `end` inclusive. */
   read(key: string, range: { start: number; end: number }): Promise<Readable>
   /** The same, at once: for pieces that are small. */
   readBytes(key: string, range: { start: number; end: number }): Promise<Uint8Array<ArrayBuffer>>
-  /** Everything that is kept, in no promised sequence; what comes or goes meanwhile may be in it or not. */
+  /** Everything that is kept, in no promised sequence; what comes or goes in the meantime may be in it or not. */
   list(): AsyncIterable<StoredFile>
   /** Whether an error of `read` means that nothing is kept under the key. */
   isMissing(error: unknown): boolean

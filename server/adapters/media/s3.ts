@@ -88,7 +88,7 @@ export function s3MediaStore({
     }
   }
 
-  /** Parts of a try that a lost line or a fall left behind are kept, and paid for, until they are given up. */
+  /** Parts of a try that a lost connection or a fall left behind are kept, and paid for, until they are given up. */
   async function forgetEarlierTries(key: string): Promise<void> {
     // A store that does not tell of them is left as it is.
     const left = await client

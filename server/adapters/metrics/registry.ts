@@ -7,7 +7,7 @@ export type Sample = { labels?: Labels; value: number }
 
 type Counter = {
   add(labels: Labels, by?: number): void
-  /** The line of these labels itself, for a path where looking it up each time would cost too much. */
+  /** The series of these labels, for hot paths where a lookup per call costs too much. */
   tally(labels: Labels): Tally
 }
 
@@ -31,7 +31,7 @@ type Reading = Record<string, readonly Sample[]>
 /** Labels are bounded by what the product names itself; this ends a mistake before it fills the memory. */
 const mostSeries = 5000
 
-/** Metrics of one process: numbers in memory, and a text of them for who asks. */
+/** Metrics of one process, in memory, with the Prometheus text format. */
 export function createRegistry(): Registry {
   const parts = new Map<string, () => string | Promise<string>>()
   const names = new Map<string, string>()

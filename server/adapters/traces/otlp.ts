@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 export type TraceSettings = {
   /** Base address of a collector of OTLP over HTTP; spans go to its `/v1/traces`. */
   endpoint: string
-  /** What stands in front of each sending, such as a key of the collector's. */
+  /** HTTP headers for each export, such as the collector's API key. */
   headers: Record<string, string>
   serviceName: string
-  /** Part of the traces that is kept, from 0 to 1; who asks us with a trace of theirs decides for it. */
+  /** Sampling ratio from 0 to 1; an incoming trace context decides for itself. */
   ratio: number
 }
 
@@ -28,7 +28,7 @@ export type Span = {
 export type Tracer = {
   /** Begins a stretch within another, as the continuation of a `traceparent`, or as a trace of its own. */
   begin(name: string, kind: SpanKind, within: Span | string | null, attributes?: Attributes): Span
-  /** Sends what is left, as far as the collector takes it at once, and ends. */
+  /** Flushes what is left, without retries, and stops. */
   stop(): Promise<void>
 }
 

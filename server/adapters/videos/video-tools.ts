@@ -23,7 +23,7 @@ export class ToolRefused extends Error {
 }
 
 type Tool = 'ffmpeg' | 'ffprobe'
-/** What runs each tool: a program, with what stands before the tool's own arguments. */
+/** How each tool is started: a program and the arguments before the tool's own. */
 type Commands = Record<Tool, readonly [program: string, ...before: string[]]>
 
 let found: Promise<Commands> | null = null
@@ -74,7 +74,7 @@ type LongRun = {
   onLine(line: string): void
   /** Ends the run; what it wrote stays. */
   stopping: AbortSignal
-  /** Seconds without a line after which the run is ended. */
+  /** Seconds without a connection after which the run is ended. */
   silentSeconds: number
 }
 

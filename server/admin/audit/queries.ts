@@ -35,7 +35,7 @@ type AuditRow = {
   requestId: string | null
 }
 
-/** Only what is asked for stands in the statement, so that its index is found. */
+/** The statement has only the filters in use, so that PostgreSQL finds their index. */
 function matching({ staffId, action }: Filter): Statement<Record<string, never>> {
   const ofStaff = staffId === null ? sql`` : sql`and l.staff_id = ${staffId}`
   const ofAction = action === null ? sql`` : sql`and l.action = ${action}`

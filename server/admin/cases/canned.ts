@@ -47,7 +47,7 @@ export async function orderCannedReplies(
   })
 }
 
-/** Throws `notFound` when the reply was deleted meanwhile. */
+/** Throws `notFound` when the reply was deleted in the meantime. */
 async function change(
   context: StaffContext,
   act: 'create' | 'change' | 'delete' | 'order',

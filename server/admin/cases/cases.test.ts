@@ -94,7 +94,7 @@ describe('admin/answerTicket', () => {
     expect(body.data.firstAnswerDueAt).toBeNull()
     expect(body.data.solveDueAt).not.toBeNull()
     expect(await studentSees(ticket)).toContain('The radius is perpendicular.')
-    // Sent again after a lost line it is stored, mailed and counted once.
+    // Sent again after a lost connection it is stored, mailed and counted once.
     const again = await admin('answerTicket', answer)
     expect(again.body.data.messages).toHaveLength(2)
     const mails = (await app.mailbox(student.email)).filter(({ text }) => text.includes('perpendicular'))

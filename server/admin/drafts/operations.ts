@@ -86,7 +86,7 @@ export async function readDraft<Document extends object, Row extends Published>(
   }
 }
 
-/** The draft that an act means; throws `conflict` when somebody saved another version meanwhile. */
+/** The draft that an act means; throws `conflict` when somebody saved another version in the meantime. */
 export async function readVersion<Document extends object, Row extends Published>(
   tx: Queryable,
   context: StaffContext,

@@ -3,7 +3,7 @@ import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 type Nothing = Record<string, never>
 
-/** Drafts of courses and of articles stand in tables of their own, which their lists join. */
+/** Drafts of courses and articles have their own tables, which the lists join. */
 function placeOf(kind: DraftKind, id: string) {
   if (kind === 'course')
     return {

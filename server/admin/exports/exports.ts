@@ -21,7 +21,7 @@ export async function exportTable(
   staff: Pick<SignedInStaff, 'id'>,
   { name, filter }: Wanted,
 ): Promise<AsyncGenerator<string>> {
-  // The words of a search may be a person's name, which the log cannot forget.
+  // A search may hold a person's name, which must not stay in the audit log.
   const { search, ...rest } = filter
   await audit(
     database,

@@ -49,7 +49,7 @@ describe('the launch checklist', () => {
     const said = (proto: string) => ({ host: 'learn.example.com', 'x-forwarded-proto': proto })
     expect((await row('address', said('https'))).isDone).toBe(true)
     expect((await row('address', said('http'))).isDone).toBe(false)
-    // The proxy that is trusted says it last; what stands before came from others.
+    // The trusted proxy appends the last entry; earlier ones may be forged.
     expect((await row('address', said('https, http'))).isDone).toBe(false)
     expect((await row('address', { ...said('https'), host: 'elsewhere.example.com' })).isDone).toBe(false)
   })

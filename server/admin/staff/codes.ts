@@ -66,7 +66,7 @@ export function openSecret(settings: Secrets, staffId: string, sealed: Buffer): 
   return null
 }
 
-/** The secret sealed anew when the other APP_SECRET sealed it; null when there is nothing to change. */
+/** The secret encrypted again when the other APP_SECRET sealed it; null when there is nothing to change. */
 export function sealedAnew(settings: Secrets, staffId: string, sealed: Buffer): Buffer | null {
   if (settings.otherSecret === null || openWith(settings.secret, staffId, sealed) !== null) return null
   const opened = openWith(settings.otherSecret, staffId, sealed)

@@ -27,7 +27,7 @@ const demoSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export type DemoStaff = { email: string; password: string }
 
 /**
- * Writes the staff of the demo and answers with the owner. Secrets are sealed anew at every start,
+ * Writes the staff of the demo and answers with the owner. Secrets are encrypted again at every start,
  * should the application's own secret be another one by now.
  */
 export async function loadDemoStaff(services: Services): Promise<DemoStaff> {

@@ -12,9 +12,9 @@ import { type CodesRow, listAlarmed, lockCodes, takeStep, updateWrongCodes } fro
 /**
  * Judges a code of a member of staff whose password, or session, was found right before, and does `work` in the
  * transaction that uses the code up. Null for a wrong code, which is counted: after four in a row none is judged for
- * a while that doubles, the person and the owners are mailed, and the audit log has it. Throws `tooMany` meanwhile.
- * A right code ends the row, not the count: wrong ones that a few sign-ins stand between are told as well.
- * Whoever lacks the password makes nobody wait; who hears of the wait has it, and that was mailed already.
+ * a while that doubles, the person and the owners are mailed, and the audit log has it. Throws `tooMany` in the meantime.
+ * A right code ends the streak, not the count: wrong codes between logins are reported as well.
+ * Only someone with the right password can cause the wait, and those wrong codes were already mailed.
  */
 export async function judgeCode<Result>(
   context: Context,

@@ -87,7 +87,7 @@ export function refusalsNotice(
   }
 }
 
-/** Password and codes of a place in the admin were set anew by a link. */
+/** Password and codes of a place in the admin were replaced by a link. */
 export function renewedNotice({ isHolder, holder }: Alarmed, { now }: { now: Date }): Notice {
   const values = { product, holder, time: timeText(now, 'en') }
   return {

@@ -38,7 +38,7 @@ type StaffToCreate = { email: string; name: string; role: Role }
 /**
  * Writes a member of staff and answers with the address where the person sets a password and scans
  * the secret of the codes; it is good once and for 24 hours. For somebody who is there already it
- * sets name and role anew, and the link replaces password and codes. Not a call: it is made at the
+ * sets name and role again, and the link replaces password and codes. Not a call: it is made at the
  * server's own command line.
  */
 export function createStaff(services: Services, person: StaffToCreate): Promise<string> {
@@ -81,7 +81,7 @@ export async function writeSetUp(
   const sealed = sealSecret(settings, staffId, newCodeSecret())
   const expiresAt = new Date(clock.now().getTime() + setUpHours * 3600 * 1000)
   await tx.first(upsertSetUp(staffId, hashOf(token), sealed, expiresAt))
-  // Behind the sign: it stands in no log and no Referer.
+  // In the fragment, so it reaches no log and no Referer header.
   return `${settings.publicUrl}/admin/set-up#${token}`
 }
 
@@ -126,7 +126,7 @@ export async function setUp(
   return wireStaff({ ...row, id: row.staffId, signedInAt: now })
 }
 
-/** Whoever has the mailbox of somebody can use the link that an owner sent: the person and the owners hear of it. */
+/** Anyone who reads the mailbox can use the set-up link, so the person and the owners are notified. */
 async function tellOfRenewal(context: Context, tx: Queryable, staffId: string): Promise<void> {
   const now = context.clock.now()
   await recordSecurityEvent(tx, context, { kind: 'passwordChanged', staff: [staffId] })
@@ -159,7 +159,7 @@ export async function sealSecretsAnew({ database, settings }: Services): Promise
   if (settings.otherSecret === null) return
   for (const { id, totpSecret } of await database.all(listSealedSecrets())) {
     const sealed = sealedAnew(settings, id, totpSecret)
-    // Another process may have done it meanwhile, or the person may have a new telephone.
+    // Another process may have done it in the meantime, or the person may have a new telephone.
     if (sealed !== null) await database.first(replaceSealedSecret(id, totpSecret, sealed))
   }
 }

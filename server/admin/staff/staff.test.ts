@@ -135,7 +135,7 @@ describe('an owner who is shut out', () => {
       expect([email, told.length]).toEqual([email, 1])
       expect(told[0]?.text).toContain(lost.email)
     }
-    // Whoever comes after finds one owner again.
+    // The next attempt finds one owner again.
     await admin('blockStaff', { staffId: other.id })
   })
 })

@@ -46,7 +46,7 @@ export async function inviteStaff(
   })
 }
 
-/** The old password and codes work until the link is used: whoever lost the phone is not locked out by a mail. */
+/** The old password and codes work until the link is used, so an email alone locks nobody out. */
 export async function renewStaff(
   context: StaffContext,
   { staffId }: ParsedInput<typeof contract.renewStaff>,
@@ -107,7 +107,7 @@ export async function unblockStaff(
   })
 }
 
-/** Staff who kept an address that only looks different from another one's, as sentences of a start. Not a call. */
+/** Staff who kept an address that only looks different from another one's, as sentences of a start. Internal. */
 export async function namesOfLookAlikes({ database }: Pick<Services, 'database'>): Promise<string[]> {
   const found = await database.all(listLookAlikes())
   return found.map(

@@ -17,7 +17,7 @@ import { type Made, Refused } from './refused.ts'
 const judges = { video: judgeVideo, document: judgeDocument, image: judgePicture } as const
 
 /**
- * Judges an upload by what is in it and stores what is made of it. What is not right is refused and its
+ * Validates an upload by its content and stores the result. An invalid one is refused and its
  * bytes are forgotten; what could not be done is kept, so that it can be tried again.
  */
 export async function checkUpload(services: Services, { uploadId }: { uploadId: string }): Promise<void> {

@@ -11,7 +11,7 @@ type Place = { settings: Pick<Settings, 'dataDir'> }
  */
 export const largestCopyBytes = 1024 * 1024 * 1024
 
-/** The most that an upload takes of the disk while it is checked: itself and what is made of it. */
+/** Most disk space that an upload needs while it is checked: the file and its results. */
 export function bytesNeededFor(sizeInBytes: number): number {
   return sizeInBytes + Math.min(sizeInBytes, largestCopyBytes)
 }
@@ -31,7 +31,7 @@ export async function uploadPath(place: Place, id: string): Promise<string> {
   return join(await uploadFolder(place), id)
 }
 
-/** Where what is made of an upload lies until it is stored. */
+/** Work folder for the results of an upload until they are stored. */
 export async function workFolder(place: Place, id: string): Promise<string> {
   return `${await uploadPath(place, id)}.work`
 }

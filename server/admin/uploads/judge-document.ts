@@ -21,7 +21,7 @@ export async function judgeDocument(path: string, work: string): Promise<Made> {
   if (!/^%PDF-[12]\.\d/.test(text)) throw new Refused('admin_upload_not_document')
   const end = text.lastIndexOf('%%EOF')
   if (end < 0) throw new Refused('admin_upload_cut')
-  // What stands behind the end, or an archive that ends where the file does, is another file.
+  // Bytes after the end marker, or an archive at the end of the file, are a second file.
   if (text.slice(end + 5).replace(/[\s\0]/g, '') !== '' || endsAsArchive(bytes))
     throw new Refused('admin_upload_document_mixed')
   if (!/startxref\s+\d+\s*$/.test(text.slice(Math.max(0, end - 60), end)))

@@ -51,7 +51,7 @@ export function withPlainNames(text: string): string {
 
 function isUsual(filter: string): boolean {
   if (filter.startsWith('[')) return usualList.test(filter) && (filter.match(/\/Fl/g)?.length ?? 0) < 2
-  // A number leads to a name that stands elsewhere.
+  // An indirect reference: the name of the filter is in another object.
   return filter.startsWith('/') && !unusual.test(filter)
 }
 

@@ -10,12 +10,12 @@ const mostPixels = 50_000_000
 const contentTypes = { webp: 'image/webp', avif: 'image/avif' } as const
 
 /**
- * A JPEG, PNG, WebP or AVIF drawn anew as WebP and AVIF in several widths: nothing but what is seen goes
+ * A JPEG, PNG, WebP or AVIF rendered again as WebP and AVIF in several widths: nothing but what is seen goes
  * over, neither where it was taken nor what was hidden behind it.
  */
 export async function judgePicture(path: string, work: string): Promise<Made> {
   if (!(await isKnownPicture(path))) throw new Refused('admin_upload_not_picture')
-  // Every reading unpacks the file anew, so that one picture at a time is in memory.
+  // Every reading unpacks the file again, so that one picture at a time is in memory.
   const read = () => sharp(path, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
   const seen = await read()
     .metadata()
@@ -61,7 +61,7 @@ async function isKnownPicture(path: string): Promise<boolean> {
   }
 }
 
-/** A camera that was held upright says so beside the picture. */
+/** EXIF orientation of a camera that was held upright. */
 function turned({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height }
 }

@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** What is made of an upload, and the files to store, which lie in its work folder. */
+/** The result of an upload with its files, which are in the work folder. */
 export type Made = {
   durationInSeconds: number
   width: number | null

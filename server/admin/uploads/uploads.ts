@@ -56,7 +56,7 @@ export async function dropUpload(
   return null
 }
 
-/** Forgets an upload with its bytes; throws `conflict` once it is being checked or stored. Not a call of its own. */
+/** Deletes an upload with its bytes; throws `conflict` once it is being checked or stored. Internal. */
 export async function discardUpload(services: Services, id: string): Promise<void> {
   await services.database.transaction(async (tx) => {
     const row = await tx.first(lockUpload(id))
@@ -70,7 +70,7 @@ export async function discardUpload(services: Services, id: string): Promise<voi
 
 const untouchedHours = 24
 
-/** Forgets what has run out, and bytes that no row names. Not a call of its own. */
+/** Deletes what has run out, and bytes that no row names. Internal. */
 export async function sweepUploads(services: Services): Promise<void> {
   const now = services.clock.now()
   const expired = await services.database.all(deleteExpiredUploads(now))

@@ -33,7 +33,7 @@ export async function prepareVideo(
 }
 
 /**
- * Has a video encrypted with another key. Who watches goes on, or opens the video anew, at the same place. Throws
+ * Has a video encrypted with another key. Who watches goes on, or opens the video again, at the same place. Throws
  * `notFound` for what is no video, `conflict` for one of which nothing is encrypted yet.
  */
 export async function changeVideoKey(

@@ -104,7 +104,7 @@ export async function createArticle(
   })
 }
 
-/** An address that shows the draft to whoever has it, for an hour. */
+/** A preview address of the draft, valid for an hour for anyone who has it. */
 export async function getArticlePreview(
   context: StaffContext,
   { kind, id }: ParsedInput<typeof contract.getArticlePreview>,

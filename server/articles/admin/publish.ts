@@ -122,7 +122,7 @@ export async function deleteArticle(
   return null
 }
 
-/** The moment of something scheduled has come: pages that are kept are made anew. */
+/** The moment of something scheduled has come: pages that are kept are rebuilt. */
 export async function announceContent({ database }: Services): Promise<void> {
   await database.first(tellContentChanged())
 }

@@ -45,7 +45,7 @@ export function endDemoSessions(now: Date): Statement<Nothing> {
 }
 
 /**
- * Nobody of the demo is mailed from an installation: what waits for them, or is about them, ends unsent. Whoever tried
+ * No mails to people of the demo from a real installation: queued ones are cancelled. Whoever tried
  * the demo's forms and is known here as well is mailed, and so is the mailbox of support.
  */
 export function endDemoMails(now: Date, supportEmail: string): Statement<Nothing> {
@@ -121,7 +121,7 @@ export function deleteMailsAfter(jobId: string): Statement<Nothing> {
   return sql`delete from jobs where id > ${jobId}::bigint and kind = 'sendMail'`
 }
 
-/** Whoever paid real money is a real person, wherever the account was made, and signs in anew. */
+/** Whoever paid real money is a real person, wherever the account was made, and signs in again. */
 export function keepPayers(): Statement<Nothing> {
   return sql`
     with payers as (

@@ -5,7 +5,7 @@ import type { CertificateDocument } from '../../adapters/documents/documents.ts'
 import type { Services } from '../../services.ts'
 import { type CertificateRow, findCertificateById } from './queries.ts'
 
-/** The PDF of a certificate, made from what is written down; null when there is none. */
+/** The PDF of a stored certificate; null when there is none. */
 export async function openCertificate(
   { database, makeDocument, settings }: Pick<Services, 'database' | 'makeDocument' | 'settings'>,
   id: string,

@@ -26,7 +26,7 @@ type Issuing = Pick<Services, 'settings' | 'clock'>
 
 /**
  * Issues the certificate of a course, in the transaction in which its last lesson became done, and mails
- * it. Does nothing while a lesson is left or once there is one. Runs under the student's lock. Not a call.
+ * it. Does nothing while a lesson is left or once there is one. Runs under the student's lock. Internal.
  */
 export async function issueIfComplete(
   tx: Queryable,
@@ -72,7 +72,7 @@ export async function getCertificate(
   }
 }
 
-/** Whether a certificate has this number, however it is written. Not a call. */
+/** Whether a certificate has this number, however it is written. Internal. */
 export async function hasCertificate({ database }: Services, number: string): Promise<boolean> {
   const kept = readCertificateNumber(number)
   return kept !== null && (await database.first(findCertificate(kept))) !== null
@@ -89,7 +89,7 @@ export async function getCertificateFile(
   return certificateLink(context, row.id)
 }
 
-/** What a student may take along of the certificates. Not a call. */
+/** Certificates for the student's data export. Internal. */
 export async function exportCertificates(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -97,7 +97,7 @@ export async function exportCertificates(
   return { certificates: await database.all(listCertificateRecords(studentId)) }
 }
 
-/** Takes the name off certificates, in the transaction that deletes the account. Not a call. */
+/** Takes the name off certificates, in the transaction that deletes the account. Internal. */
 export async function eraseCertificates(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(eraseHolder(studentId))
 }

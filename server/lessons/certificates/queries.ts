@@ -93,7 +93,7 @@ export function findCertificateOf(studentId: string, courseId: string): Statemen
 
 export type Holder = { email: string; name: string; locale: Locale; courseTitle: string; number: string }
 
-/** Whom a new certificate is mailed to. */
+/** Recipient of a new certificate. */
 export function findHolder(certificateId: string): Statement<Holder> {
   return sql<Holder>`
     select students.email, students.name, students.locale, course_title as "courseTitle", number
@@ -107,7 +107,7 @@ export function listCertificateRecords(studentId: string): Statement<Record<stri
     from certificates where student_id = ${studentId} order by issued_at`
 }
 
-/** Takes the name off; pages that showed it are made anew. */
+/** Takes the name off; pages that showed it are rebuilt. */
 export function eraseHolder(studentId: string): Statement<Nothing> {
   return sql`
     with erased as (

@@ -142,14 +142,14 @@ export async function getContinue(
 
 /**
  * Notes that a lesson was opened that plays without a stream; a stream notes it by itself. Who has it may
- * watch it also while nothing can be written down. Not a call.
+ * watch it also while nothing can be written down. Internal.
  */
 export async function noteOpening({ database, clock, student }: Context, item: string): Promise<void> {
   if (student === null) return
   await orWhileFull<unknown>(database.first(insertOpening(student.id, item, clock.now())), () => null)
 }
 
-/** What a student may take along of the lessons. Not a call. */
+/** Lesson progress for the student's data export. Internal. */
 export async function exportProgress(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -157,7 +157,7 @@ export async function exportProgress(
   return { progress: await database.all(listProgressRecords(studentId)) }
 }
 
-/** Forgets what the student watched, in the transaction that deletes the account; the lessons' figures stay. Not a call. */
+/** Deletes what the student watched, in the transaction that deletes the account; the lessons' figures stay. Internal. */
 export async function eraseProgress(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteProgressOf(studentId))
   await tx.first(deleteOpeningsOf(studentId))
@@ -165,7 +165,7 @@ export async function eraseProgress(tx: Queryable, studentId: string): Promise<v
 
 const foldedAtOnce = 5000
 
-/** Adds what was watched since the last time to the lessons' figures. Not a call. */
+/** Adds what was watched since the last time to the lessons' figures. Internal. */
 export async function foldWatchAdditions({ database }: Services, stopping?: AbortSignal): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return

@@ -305,7 +305,7 @@ describe('watched time', () => {
       app.clock.advance({ seconds: 10 })
       for (let times = 0; times < 3; times += 1) await save({ item, watched: whole, secondsAgo: 3600 })
       expect(await watched()).toBe(30)
-      // Opened anew, the time goes on from the first time.
+      // Opened again, the time goes on from the first time.
       await open(item)
       app.clock.advance({ seconds: 5 })
       await save({ item, watched: [[40, 54]] })

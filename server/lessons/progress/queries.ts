@@ -208,7 +208,7 @@ export function listBegunCourses(studentId: string, limit: number): Statement<Be
     order by max(p.updated_at) desc limit ${limit}`
 }
 
-/** What a student may take along of the lessons. */
+/** Lesson progress for the student's data export. */
 export function listProgressRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
     select coalesce(c.title, '') as "course", coalesce(i.title, '') as "lesson", p.watched_seconds as "watchedSeconds",

@@ -5,7 +5,7 @@ import { courseTitle } from '../../catalog/admin/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { watchingOf } from './operations.ts'
 
-/** Figures of all students together: nobody's own are among them. */
+/** Figures of all students together, never of one. */
 export async function getCourseWatching(
   { database }: StaffContext,
   { courseId }: ParsedInput<typeof contract.getCourseWatching>,

@@ -7,7 +7,7 @@ import { masterPlaylist, renditionPlaylist } from './playlists.ts'
 import { askRights, type Rights, type StreamEnd } from './rights.ts'
 import { findVideo, segmentRange, type Video } from './videos.ts'
 
-/** What stands at an address of a stream, or why nothing does. */
+/** The response for an address of a stream, or the reason for refusing it. */
 export type Delivered =
   | { kind: 'playlist'; text: string }
   | { kind: 'segment'; bytes: Uint8Array<ArrayBuffer> }
@@ -20,13 +20,13 @@ export type Delivered =
   | { kind: 'tooManyKeys'; retryAfterSeconds: number }
 
 export type Delivery = {
-  /** A segment that is at hand, or a proxy's answer, for a caller whose rights were asked for just now; null when more is to be done. */
+  /** A segment that is in memory, or a proxy's answer, for a caller whose rights were asked for just now; null when more is to be done. */
   findKept(path: string, cookie: string): Extract<Delivered, { kind: 'segment' | 'allowed' }> | null
-  /** What stands at a path below `/stream`, for the browser with this cookie. */
+  /** The response for a path below `/stream`, for the browser with this cookie. */
   deliver(path: string, cookie: string | null): Promise<Delivered>
-  /** Asks anew for what a student may play, or everybody: something about it has just changed. */
+  /** Asks again for what a student may play, or everybody: something about it has just changed. */
   forgetRights(studentId: string | null): void
-  /** Asks anew for a video, or every video: it has another key and other addresses. */
+  /** Asks again for a video, or every video: it has another key and other addresses. */
   forgetVideo(mediaId: string | null): void
 }
 

@@ -149,7 +149,7 @@ describe('another key', () => {
     expect(await content(mediaId)).toEqual(oldContent)
     const newRenditions = await storedRenditions(app.services, mediaId)
     expect(newRenditions.some(({ storageKey }) => oldFiles.includes(storageKey))).toBe(false)
-    // The pass that plays meets the end of the old addresses, and goes on by the new list without opening anew.
+    // The pass that plays meets the end of the old addresses, and goes on by the new list without opening again.
     await expect.poll(async () => (await before.get(oldSegment)).status).toBe(404)
     const [newSegment = ''] = await before.segments('240p')
     expect(newSegment).not.toBe(oldSegment)

@@ -61,7 +61,7 @@ export async function openStream(
   return { ...opened, lists, place: await placeOf(context, item) }
 }
 
-/** The stream of a video that is transcoded, if it is. Throws as `openStream` does. Not a call. */
+/** The stream of a video that is transcoded, if it is. Throws as `openStream` does. Internal. */
 export async function openStreamOf(
   context: Context,
   item: OpenItem,
@@ -248,7 +248,7 @@ export async function stopPlayback(
   return null
 }
 
-/** Where the student played what, as they may take it along. A deletion of the account takes it away with its sessions. Not a call. */
+/** Where the student played what, as they may take it along. A deletion of the account takes it away with its sessions. Internal. */
 export function exportPlaybacks(
   { database }: Pick<Services, 'database'>,
   studentId: string,
@@ -256,7 +256,7 @@ export function exportPlaybacks(
   return database.all(listPlaybackRecords(studentId))
 }
 
-/** Forgets which keys the student was given, in the transaction that deletes the account. Not a call. */
+/** Deletes which keys the student was given, in the transaction that deletes the account. Internal. */
 export async function erasePlaybacks(tx: Queryable, studentId: string): Promise<void> {
   await tx.first(deleteKeyDeliveriesOf(studentId))
 }

@@ -6,7 +6,7 @@ import { findVideoParts, listRenditions, type RenditionRow, type VideoPartsRow }
 /** A transcoded video, as it is sent. */
 export type Video = {
   mediaId: string
-  /** How its segments' addresses name it: media and version, for a video made anew has other bytes. */
+  /** How its segments' addresses name it: media and version, for a video rebuilt has other bytes. */
   name: string
   renditions: ReadonlyMap<RenditionName, RenditionRow>
   key: Buffer

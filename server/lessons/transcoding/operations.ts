@@ -51,7 +51,7 @@ export async function queueFoundVideos({ database, clock }: Services): Promise<v
 /** Longer than a segment that is being read takes; no address leads to the old files any more. */
 const oldFilesSeconds = 60
 
-/** A video was queued anew, or another worker is at it. */
+/** A video was queued again, or another worker is at it. */
 class Overtaken extends Error {}
 
 /**
@@ -65,7 +65,7 @@ export async function askRekey(tx: Queryable, mediaId: string, now: Date): Promi
 }
 
 /**
- * Encrypts every segment of a video with a new key, under new addresses, without drawing anything anew. Key
+ * Encrypts every segment of a video with a new key, under new addresses, without drawing anything again. Key
  * and addresses change in one transaction; the old files go after it. Every try has files of its own, so a
  * try that was killed is simply begun again, and takes away what it left.
  */

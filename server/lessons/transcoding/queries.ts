@@ -24,7 +24,7 @@ export type NewRendition = {
   segmentEnds: readonly number[]
 }
 
-/** Queues a video anew, unless it waits or is worked at already. */
+/** Queues a video again, unless it waits or is worked at already. */
 export function queueTranscodeRow(
   mediaId: string,
   priority: number,
@@ -125,7 +125,7 @@ export function askRekeyRow(mediaId: string, now: Date): Statement<{ mediaId: st
     returning media_id as "mediaId"`
 }
 
-/** One try at another key; it is overtaken once that was asked for anew, begun by another, or made. */
+/** One try at another key; it is overtaken once that was asked for again, begun by another, or made. */
 export type RekeyAttempt = { mediaId: string; askedAt: Date; attempts: number }
 
 /** No row once the video has another key than when it was asked. */
@@ -162,7 +162,7 @@ export function listSealedRenditions(mediaId: string): Statement<SealedRendition
     from film_rungs where media_id = ${mediaId} order by rung`
 }
 
-/** No row when the rendition has moved meanwhile. */
+/** No row when the rendition has moved in the meantime. */
 export function moveRendition(mediaId: string, from: string, to: string): Statement<{ mediaId: string }> {
   return sql<{ mediaId: string }>`
     update film_rungs set storage_key = ${to} where media_id = ${mediaId} and storage_key = ${from}

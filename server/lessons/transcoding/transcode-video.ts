@@ -30,10 +30,10 @@ const mostAttempts = 8
 const progressEveryMs = 2000
 /** Of the whole work, the drawing; the rest is encrypting and storing. */
 const drawingPercent = 95
-/** Who watches while a video is made anew goes on with what was there. */
+/** Who watches while a video is rebuilt goes on with what was there. */
 const oldRenditionSeconds = 6 * 3600
 
-/** The video was deleted or queued anew, or another worker is at it. */
+/** The video was deleted or queued again, or another worker is at it. */
 class Overtaken extends Error {}
 
 /** There is nothing stored to make the video from. */

@@ -24,7 +24,7 @@ describe('where videos are made', () => {
     const yesterday = new Date(now.getTime() - 25 * 3600 * 1000)
     await utimes(join(folder, 'old'), yesterday, yesterday)
     const place = { settings: { dataDir }, clock: { now: () => now } }
-    // Nothing else of the services is asked for.
+    // The code under test uses no other service.
     await sweepWorkFolders(place as Services)
     expect(await readdir(folder)).toEqual(['new'])
   })

@@ -98,7 +98,7 @@ export function insertGrant(enrolmentId: string, staffId: string, now: Date): St
     select id, student_id, course_id, ${staffId}, ${now} from enrolments where id = ${enrolmentId} returning id`
 }
 
-/** Whom a grant is told, and of which course. */
+/** Recipient and course of a grant's mail. */
 export type Grantee = { email: string; name: string; locale: Locale; courseTitle: string }
 
 export function findGrantee(studentId: string, courseId: string): Statement<Grantee> {

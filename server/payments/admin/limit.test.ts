@@ -75,7 +75,7 @@ describe('the limit above which two people must agree', () => {
     expect((await set(9000, 5000)).body.data).toEqual(rises)
     expect((await admin('getRefunds', {}, finance)).body.data).toMatchObject(rises)
     expect((await asked()).needed).toBe(2)
-    // Whoever wants it sooner by another rise waits as long again.
+    // Raising it again restarts the wait.
     app.clock.advance({ hours: 20 })
     await signIn()
     expect((await set(8000, 5000)).body.data.limitRises.amount).toBe(8000)

@@ -17,7 +17,7 @@ import { lockRefundLimit, updateRefundLimit } from './queries/limit.ts'
  * one person give back more: it holds a day later, and every owner is told of it at once. Setting the limit
  * of now takes a rise back that was announced.
  *
- * @throws Failure `conflict` when somebody else has changed it meanwhile, or when a newcomer raises it.
+ * @throws Failure `conflict` when somebody else has changed it in the meantime, or when a newcomer raises it.
  */
 export async function setRefundLimit(
   context: StaffContext,

@@ -105,7 +105,7 @@ export function proposeRefund(
   )
 }
 
-/** Sends a refund that waits once more; what the gateway says against it is answered. */
+/** Sends a pending refund again; a refusal of the gateway is returned. */
 export async function retryRefund(
   context: StaffContext,
   { refundId }: ParsedInput<typeof contract.retryRefund>,

@@ -8,7 +8,7 @@ import type { InvoiceDocument } from '../../adapters/documents/documents.ts'
 import type { Services } from '../../services.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 
-/** Changes with the look of the page, so that kept documents of an older look are made anew. */
+/** Changes with the look of the page, so that kept documents of an older look are rebuilt. */
 const look = 1
 const mostBytes = 5_000_000
 

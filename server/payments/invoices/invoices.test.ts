@@ -13,7 +13,7 @@ let courseId: string
 
 beforeAll(async () => {
   app = await startTestApp({ setsDocuments: true })
-  // As with money: a test key's invoices stand in a series of their own.
+  // As with money: a test key's invoices stand in their own series.
   app.services.gateway.keyId = 'rzp_live_key'
   shop = shopOf(app)
   courseId = (await app.course({ title: 'Triangles' })).id

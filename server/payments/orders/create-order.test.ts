@@ -26,7 +26,7 @@ async function freshCourse(): Promise<TestCourse> {
   return course
 }
 
-/** Sessions end while the clock moves, so each test signs in anew. */
+/** Sessions end while the clock moves, so each test signs in again. */
 async function signedIn({ email, password }: TestStudent): Promise<string> {
   return (await app.call('login', { email, password })).body.data.token
 }

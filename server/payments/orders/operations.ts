@@ -138,7 +138,7 @@ const doubleClickSeconds = 5
 const lookDeadlineInMilliseconds = 2000
 
 /**
- * Before an order is offered once more, the gateway is asked whether it was paid meanwhile: the page
+ * Before an order is offered once more, the gateway is asked whether it was paid in the meantime: the page
  * and the webhook may both have been lost. Trouble there does not keep anyone from buying.
  */
 async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: Date): Promise<boolean> {
@@ -154,7 +154,7 @@ async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: 
   return after?.state === 'open'
 }
 
-/** A little longer than the gateway's deadline: then whoever asked has been killed. */
+/** A little longer than the gateway's deadline: after that the caller has died. */
 const sendingSeconds = 6
 const waitMilliseconds = 50
 
@@ -263,7 +263,7 @@ export async function getOrder(
   }
 }
 
-/** An order whose money is going back, or went, says so; a paid one stays paid while a second payment goes back. */
+/** `refunding` or `refunded` where money goes back; a paid order stays paid while a second payment is refunded. */
 function stateOf({ state }: OrderRow, refundState: OrderStanding['refundState']): OrderOutput['state'] {
   if (state === 'paid' || state === 'refunded' || refundState === null) return state
   return refundState === 'done' ? 'refunded' : 'refunding'

@@ -254,7 +254,7 @@ export type Purchase = {
   locale: Locale
 }
 
-/** Whom and what an order is about, for its mails. */
+/** Student and course of an order, for its mails. */
 export function findPurchase(orderId: string): Statement<Purchase> {
   return sql<Purchase>`
     select s.email, s.name, c.title as "courseTitle", o.plan, o.public_id as "publicId", s.locale

@@ -145,7 +145,7 @@ async function oweRefund(
   await issueInvoice(tx, { id: invoiceId, paymentId: payment.id, now })
 }
 
-/** Money that never came, so that none is booked, billed or owed: whoever paid is told that it is on its way back. */
+/** The gateway refunded it itself, so nothing is booked, invoiced or owed; the buyer is notified. */
 async function noteReturned(
   tx: Queryable,
   { clock }: ApplyServices,

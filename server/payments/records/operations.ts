@@ -15,7 +15,7 @@ import {
 
 type Rows = Record<string, unknown>[]
 
-/** What a student may take along of the books. */
+/** Access and payments for the student's data export. */
 export async function exportPayments(
   { database }: Pick<Services, 'database'>,
   studentId: string,

@@ -14,7 +14,7 @@ export function listRunningAccess(studentId: string, now: Date): Statement<{ cou
     where student_id = ${studentId} and revoked_at is null and ends_at > ${now} order by ends_at`
 }
 
-/** What a student may take along of the books: access, orders, payments, refunds. */
+/** Access, orders, payments and refunds for the student's data export. */
 export function listAccessRecords(studentId: string): Statement<Rows> {
   return sql<Rows>`
     select courses.title as "course", starts_at as "startsAt", ends_at as "endsAt", revoked_at as "endedEarlyAt",

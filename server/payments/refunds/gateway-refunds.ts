@@ -81,7 +81,7 @@ function failedFirst(known: readonly GatewayRefund[]): GatewayRefund[] {
   return known.toSorted((a, b) => Number(b.status === 'failed') - Number(a.status === 'failed'))
 }
 
-/** Applies what the gateway says of a refund, whoever brought it. Moves forward only. */
+/** Applies the gateway's state of a refund, from any source. Moves forward only. */
 function applyRefund(services: RefundServices, refund: GatewayRefund): Promise<void> {
   return services.database.transaction((tx) => applyRefundIn(tx, services, refund))
 }
@@ -128,7 +128,7 @@ async function send(
 
 /**
  * A refund of ours that the gateway failed is owed again, under a new key. One made there is marked;
- * what we owe had shrunk by it, so that much is owed anew.
+ * what we owe had shrunk by it, so that much is owed again.
  */
 async function failRefund(tx: Queryable, payment: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
   if (!refund.reason.startsWith(madeAtGateway)) {

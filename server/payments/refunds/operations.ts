@@ -166,7 +166,7 @@ export function listNamedHolidays(database: Queryable): Promise<HolidayRow[]> {
   return database.all(listHolidays())
 }
 
-/** False when the day was entered before. Every clock that runs counts anew from then on. */
+/** False when the day was entered before. Every clock that runs counts again from then on. */
 export async function addHolidayIn(tx: Queryable, holiday: HolidayRow): Promise<boolean> {
   return (await tx.first(insertHoliday(holiday))) !== null
 }

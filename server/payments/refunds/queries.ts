@@ -183,7 +183,7 @@ export function eraseWordsOf(studentId: string): Statement<Nothing> {
     where o.id = q.order_id and o.student_id = ${studentId} and q.proposed_by is null and q.reason is not null`
 }
 
-/** What a student may take along of the requests. */
+/** Refund requests for the student's data export. */
 export function listRequestRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
     select o.public_id as "order", q.amount_in_paise / 100.0::float8 as "amountInRupees", q.percent,

@@ -43,7 +43,7 @@ type WebhookMessage = { rawBody: Uint8Array; signature: string | null; eventId: 
 const signatureForm = /^[0-9a-f]{64}$/
 const eventIdForm = /^[\w-]{1,64}$/
 const publicIdForm = /^ord_[0-9a-f]{24}$/
-/** The gateway wants its answer within 5 s and is asked meanwhile. */
+/** The gateway wants its answer within 5 s and is asked in the meantime. */
 const askingMilliseconds = 3500
 const notApplied = 'a stored message of the gateway could not be applied yet'
 

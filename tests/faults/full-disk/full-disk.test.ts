@@ -156,7 +156,7 @@ describe.skipIf(reason !== null)('a disk that is full for ten minutes', { timeou
     await disk.fill()
     await useUpLog(app.services)
     await disk.fill()
-    // Whoever comes meanwhile waits no longer than a request may, and is told.
+    // Whoever comes in the meantime waits no longer than a request may, and is told.
     const refused = await app.call('createOrder', { courseId: course.id, subscriptionType: 1 }, buyer)
     expectInWords(refused.status, refused.body.code)
     await pause(isLong ? 60_000 : 3000)

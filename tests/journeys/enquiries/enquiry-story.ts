@@ -21,7 +21,7 @@ export async function mailedLink(page: Page, email: string, path: string): Promi
   return found()
 }
 
-/** Cuts the line for one call. */
+/** Fails the connection of one call. */
 export async function cutLine(page: Page, call: string): Promise<{ mend(): Promise<void> }> {
   const pattern = `**/api/v1/${call}`
   await page.route(pattern, (route) => route.abort())

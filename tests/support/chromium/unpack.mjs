@@ -1,4 +1,4 @@
-// Unpacks the browser into the folder for temporary files: whoever runs this says which one that is.
+// Unpacks the browser into a temporary folder that the caller names.
 import chromium from '@sparticuz/chromium'
 
 await chromium.executablePath()

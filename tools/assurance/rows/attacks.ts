@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 const staffCalls = Object.values<Call>(adminCalls).filter(({ access }) => access === 'staff').length
 const families = Object.keys(callFamilies())
 
-/** Whoever wants what is not theirs, or wants the installation to fall. */
+/** Attackers: access to others' data, and denial of service. */
 export const attackRows: readonly Row[] = [
   {
     id: 'T26',

@@ -18,7 +18,7 @@ const ratingFields = [
 
 type Props = SectionProps & { isSlugTaken: boolean; wasPublished: boolean }
 
-/** What a course is called, where it stands, and who teaches it in which languages. */
+/** Title, address, category, instructor and languages of a course. */
 export function FactsSection({ document, change, errorOf, media, isSlugTaken, wasPublished }: Props) {
   const categories = useQuery(call('getCourseCategories', {}))
   const instructors = useQuery(call('getInstructors', {}))

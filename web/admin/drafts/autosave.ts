@@ -34,7 +34,7 @@ export async function settled(kind: AnyDraft['kind'], id: string): Promise<void>
 /**
  * A draft that saves itself a moment after each change, one save at a time. What is not saved is kept in this
  * browser with what it was begun from, so that a page that is loaded again goes on where it stopped. A save carries
- * an id: one whose answer was lost is sent again and is known. What somebody else saved meanwhile is merged field by
+ * an id: one whose answer was lost is sent again and is known. What somebody else saved in the meantime is merged field by
  * field.
  */
 export class Autosave<Draft extends AnyDraft> {
@@ -220,7 +220,7 @@ export class Autosave<Draft extends AnyDraft> {
     return true
   }
 
-  /** What is typed here, on the ground of what was stored, which is cleaner than what was sent. */
+  /** Local edits rebased on the stored version, which the server has sanitised. */
   #mine(): Draft['document'] {
     const { sent, document, stored } = this.#kept
     return mergeFields(sent, document, stored).document

@@ -10,14 +10,14 @@ import { differencesOf, type FieldWords } from './field-words.ts'
 
 type Props<Draft extends AnyDraft> = View<Draft> & { autosave: Autosave<Draft>; words: FieldWords }
 
-/** Two wrote in the same fields at once: whoever comes second chooses whose words stay there. */
+/** Two people changed the same fields: the second one chooses which version to keep. */
 export function DraftConflict<Draft extends AnyDraft>({ autosave, state, document, words }: Props<Draft>) {
   const [busy, setBusy] = useState<'mine' | 'theirs' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const titleId = useId()
   const isConflict = state.kind === 'conflict'
 
-  // Whoever writes further down sees neither this panel nor, on a phone, the line of saving.
+  // Further down the page this panel and, on a phone, the save state are out of view.
   useEffect(() => {
     if (isConflict) toast.error(m.admin_draft_not_saved_conflict())
   }, [isConflict])

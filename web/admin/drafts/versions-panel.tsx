@@ -46,7 +46,7 @@ function VersionList<Draft extends AnyDraft>({ autosave, draft, document, words,
   const [failure, setFailure] = useState<string | null>(null)
   const [compared, setCompared] = useState<Whole | null>(null)
   const versions = call('getDraftVersions', { kind, id, page, limit: 10 })
-  // Publishing changes what is said of each.
+  // Publishing changes the labels of versions.
   const found = useQuery({ ...versions, queryKey: [...versions.queryKey, draft.liveVersion] })
   const pages = found.data?.totalPages ?? 0
 

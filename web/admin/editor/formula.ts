@@ -2,7 +2,7 @@ let loading: Promise<typeof import('katex')> | null = null
 
 /** Draws TeX into an element; the drawing kit of mathematics comes with the first formula. */
 export async function drawFormula(element: HTMLElement, tex: string, isBlock: boolean): Promise<void> {
-  // Until it is drawn, and without a line, the source itself is there to be read.
+  // Until it is drawn, and without a connection, the source itself is there to be read.
   element.textContent = tex
   loading ??= import('katex')
   const { render } = await loading.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { InputRule, type NodeViewRenderer, Node as RichNode } from '@tiptap/core'
 import { drawFormula } from './formula.ts'
 
-/** A formula that is to be written or changed: where it stands, or null for a new one. */
+/** A formula that is to be written or changed: its position, or null for a new one. */
 export type FormulaAsked = { tex: string; isBlock: boolean; position: number | null }
 
 type MathOptions = { onAsk: (asked: FormulaAsked) => void }

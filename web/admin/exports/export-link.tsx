@@ -17,7 +17,7 @@ export function ExportLink({ name, label = m.admin_export(), query = '' }: Props
   const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   const isAllowed = useRef(false)
 
-  /** The browser itself takes the file, so the fresh code is asked for before. */
+  /** The browser itself takes the file, so the fresh code is requested before. */
   async function takeOne(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     if (isAllowed.current) return
     event.preventDefault()

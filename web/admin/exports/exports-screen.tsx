@@ -18,7 +18,7 @@ const texts: Record<ExportName, () => string> = {
 // Object.keys loses the literal names.
 const names = Object.keys(exports) as ExportName[]
 
-/** Every table that this person may take along. */
+/** Tables that the current user may export. */
 export function ExportsScreen() {
   const me = useMe()
   const isTheirs = (name: ExportName) => exports[name].some((role) => role === me.role)

@@ -18,7 +18,7 @@ import { call, useShow } from '../query.ts'
 
 type Checklist = AdminOutputOf<'getLaunch'>
 
-/** What stands between the installation and the public; every row is found by the product itself. */
+/** Launch checklist: what is missing before going public. Each row is checked by the server. */
 export function LaunchScreen() {
   const checklist = useQuery(call('getLaunch', {}))
   const show = useShow(call('getLaunch', {}))
@@ -120,7 +120,7 @@ function told(name: LaunchRow, { publicUrl, gateway, samples, owners, freeBytes 
 
 type RemedyProps = { name: LaunchRow; isDone: boolean; onChanged(data: Checklist): void }
 
-/** Where a row is put right. What stands in the settings is named in the row itself. */
+/** Link to where a row can be fixed; settings are named in the row. */
 function Remedy({ name, isDone, onChanged }: RemedyProps): ReactNode {
   const look = 'text-link underline'
   if (name === 'seller')

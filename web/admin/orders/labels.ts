@@ -91,7 +91,7 @@ export function planText(plan: number): string {
   return found ? texts[found.name]() : String(plan)
 }
 
-/** From when whoever looks counts as one of two people. */
+/** From when the current user may approve as the second person. */
 export function tooNewText(from: string): string {
   return m.admin_refund_too_new_from({ at: timeText(new Date(from), 'en'), hours: standingHours })
 }

@@ -24,7 +24,7 @@ type Note = { kind: 'good' | 'bad'; text: string }
 
 const route = getRouteApi('/admin/orders/$orderId')
 
-/** One order: where it stands, what happened to it, and its refunds. */
+/** One order: its state, its history and its refunds. */
 export function OrderScreen() {
   const { orderId } = route.useParams()
   const record = call('getOrderRecord', { orderId })

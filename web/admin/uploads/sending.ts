@@ -22,7 +22,7 @@ const pausesSeconds = [0, 1, 2, 4, 8, 15]
 const silenceSeconds = 30
 
 /**
- * Sends a file piece by piece. A lost line is tried again until it is back; the same file, chosen again
+ * Sends a file piece by piece. A lost connection is tried again until it is back; the same file, chosen again
  * after the page was closed, goes on where it stood. What the server refuses is told in its own words.
  */
 export function startSending({ kind, file, onChange }: Options): Sending {
@@ -112,7 +112,7 @@ export function startSending({ kind, file, onChange }: Options): Sending {
   }
 
   window.addEventListener('online', goOn)
-  // A browser knows of a lost line before what was sent over it fails.
+  // A browser knows of a lost connection before what was sent over it fails.
   window.addEventListener('offline', loseLine)
   tell(false)
   begin().catch(() => end({ step: 'stopped', sentBytes, reason: null }))
@@ -131,7 +131,7 @@ export function startSending({ kind, file, onChange }: Options): Sending {
     },
     cancel() {
       end()
-      // Takes what was sent away; without a line the server forgets it by itself later.
+      // Takes what was sent away; without a connection the server forgets it by itself later.
       upload?.abort(true).catch(() => undefined)
     },
   }

@@ -21,7 +21,7 @@ type Uploading = {
   choose(file: File): void
   pause(): void
   resume(): void
-  /** Ends it and takes away what was sent. */
+  /** Cancels the upload and deletes what was sent. */
   cancel(): void
 }
 

@@ -5,7 +5,7 @@ import { send } from '../api.ts'
 export type VideoState = AdminOutputOf<'getVideos'>[number]
 
 const askEveryMs = 3000
-/** Nobody is asked for longer about videos that do not move: a session that is left alone must end. */
+/** Polling stops when nothing changes, so that an idle session can end. */
 const deadlineMs = 5 * 60 * 1000
 const mostAtOnce = 100
 

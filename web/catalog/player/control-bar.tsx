@@ -73,7 +73,7 @@ function CaptionsMenu({
 type SettingsMenuProps = {
   source: VideoSource
   choice: QualityChoice
-  /** The rendition that plays by itself, where the line decides. */
+  /** The rendition that plays by itself, where the bandwidth decides. */
   playingRendition: string | null
   speed: number
   onChoose(choice: QualityChoice): void

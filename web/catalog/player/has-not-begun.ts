@@ -1,7 +1,7 @@
 type Played = Pick<HTMLVideoElement, 'paused' | 'played'>
 
 /**
- * Whether a video stands still of which next to nothing was seen: some browsers let it begin, and stop it as
+ * Whether a video is paused of which next to nothing was seen: some browsers let it begin, and stop it as
  * soon as it would be heard.
  */
 export function hasNotBegun({ paused, played }: Played): boolean {

@@ -39,7 +39,7 @@ export function LessonGuard({ phone, children }: Props) {
   )
 }
 
-/** The mark moves by itself, also while the video stands still. */
+/** The mark moves by itself, also while the video is paused. */
 function MovingMark({ text }: { text: string }) {
   const [step, setStep] = useState(0)
   useEffect(() => {

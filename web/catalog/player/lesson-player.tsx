@@ -36,7 +36,7 @@ type Props = {
 
 const scrollDelayMilliseconds = 100
 
-/** Plays one lesson, with what is said in it below and the way to the lessons beside it. */
+/** Lesson player with transcript and links to the previous and next lesson. */
 export function LessonPlayer({ course, video, markedFor, onPlay }: Props) {
   const [opening] = useState(() => takeOpening(video))
   const element = useRef<HTMLVideoElement>(null)
@@ -236,7 +236,7 @@ function LessonButtons({ previous, next, onPlay }: LessonButtonsProps) {
   )
 }
 
-/** The video of a lesson while its player stands on the page. */
+/** The video of a lesson while its player is on the page. */
 function useVideo(opening: Opening, element: RefObject<HTMLVideoElement | null>) {
   const [shown] = useState(() => createShownVideo(opening, () => element.current))
   useEffect(() => shown.begin(), [shown])

@@ -21,7 +21,7 @@ export function keepChoice(choice: QualityChoice): void {
   keepPrivate(name, choice)
 }
 
-/** Data saver where the visitor saves data or the line is 3g or slower, else as the line allows. */
+/** Data saver where the visitor saves data or the connection is 3g or slower, else as the bandwidth allows. */
 export function choiceFor({ saveData = false, effectiveType = '4g' }: Connection): QualityChoice {
   return saveData || effectiveType !== '4g' ? 'saver' : 'auto'
 }
@@ -30,7 +30,7 @@ export function isChoice(text: string): text is QualityChoice {
   return text === 'auto' || text === 'saver' || text === 'sound' || /^\d{3,4}p$/.test(text)
 }
 
-/** The rendition whose first segment is fetched before anything is known of the line: the least, unless one was chosen. */
+/** The rendition whose first segment is fetched before anything is known about the bandwidth: the least, unless one was chosen. */
 export function renditionToBeginWith(choice: QualityChoice): RenditionName {
   if (choice === 'sound') return 'audio'
   return renditionNames.find((rendition) => rendition === choice) ?? '144p'

@@ -9,7 +9,7 @@ export type Video =
   | { state: 'ready'; source: VideoSource; startsAt: number; isPlaying: boolean }
   | { state: 'refused'; reason: Refusal; text: string }
 
-/** What is asked of the element that plays. */
+/** The part of the video element's interface that is used. */
 export type PlayingElement = Pick<
   HTMLVideoElement,
   'autoplay' | 'currentTime' | 'paused' | 'played' | 'readyState' | 'seeking'
@@ -26,7 +26,7 @@ export type ShownVideo = ReturnType<typeof createShownVideo>
 
 /**
  * The video of a lesson as its player shows it: asked for once, again in another file, and once more when
- * its link has run out. Where it stands is never lost, whatever becomes of the element that plays it.
+ * its link has run out. Its position is never lost, whatever becomes of the element that plays it.
  * @param element the one that plays, while there is one
  */
 export function createShownVideo(
@@ -65,7 +65,7 @@ export function createShownVideo(
 
   /**
    * One question after another: of two that the server answers at once, the later answer ends the playing
-   * of the other. Null when something else was asked for meanwhile.
+   * of the other. Null when something else was asked for in the meantime.
    */
   async function ask(question: () => Promise<VideoAnswer>): Promise<VideoAnswer | null> {
     questions += 1
@@ -93,7 +93,7 @@ export function createShownVideo(
     return id === null ? [] : [id]
   }
 
-  /** Only while it plays: one that stands still takes nobody's place, and is renewed as it goes on. */
+  /** Only while it plays: a paused one takes nobody's place, and is renewed as it goes on. */
   async function renew(): Promise<void> {
     clearTimeout(renewal)
     noteWhetherItPlays()
@@ -139,14 +139,14 @@ export function createShownVideo(
         clearTimeout(renewal)
       }
     },
-    /** Told as it plays and as another place is chosen: an element that loads or has failed stands at 0. */
+    /** Updated while playing and on seek; an element that loads or has failed reports 0. */
     notePlace() {
       const playing = element()
       if (playing === null || playing.readyState === 0) return
       if (playing.seeking || playing.readyState >= 2) place.seconds = playing.currentTime
     },
     place: () => place.seconds,
-    /** It plays on after it stood still. */
+    /** Playback continues after a stall. */
     goesOn() {
       if (isOverdue) void renew()
     },
@@ -159,7 +159,7 @@ export function createShownVideo(
       mendedAt = Number.NEGATIVE_INFINITY
       void ask(() => askFile({ video, choice })).then(take)
     },
-    /** The video stopped with an error: its link is replaced, and what that does not mend is said. */
+    /** After a playback error the link is renewed; if that does not help, the error is shown. */
     recover() {
       noteWhetherItPlays()
       const now = performance.now()

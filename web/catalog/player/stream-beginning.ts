@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../domain/calls.ts'
 
-/** A part of a video as it came over the line; times are those of `performance.now`. */
+/** A part of a video as it came over the network; times are those of `performance.now`. */
 export type Part = { bytes: ArrayBuffer; startedAt: number; endedAt: number }
 
 /** Parts that are on their way or here, by their whole address; each is used once. */

@@ -41,7 +41,7 @@ export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): 
       (response) => response.status,
       () => 0,
     )
-    // What was renewed meanwhile plays already.
+    // What was renewed in the meantime plays already.
     if (isGone || asked !== url) return
     if (refusals.includes(status)) return events.onRefused(status)
     if (status === 200) failures += 1
@@ -56,7 +56,7 @@ export function playByBrowser(video: HTMLVideoElement, options: StreamOptions): 
     failures = 0
     events.onLine('good')
   }
-  /** A line that is back is no reason to load anew what plays. */
+  /** A connection that is back is no reason to reload what plays. */
   const back = () => {
     if (timer !== undefined) load()
   }

@@ -17,11 +17,11 @@ const secondsKept = 30
 const bytesAhead = 12_000_000
 /** Bits per second that a line is taken for until it has shown what it bears. */
 const firstGuess = 250_000
-/** A decoder that fails, as after a sleep, is begun anew so often within a minute; then the video is broken. */
+/** A decoder that fails, as after a sleep, is restarted so often within a minute; then the video is broken. */
 const mostRepairs = 3
 const repairsCountForMs = 60_000
 
-/** Plays a video in renditions by hls.js: it starts with the smallest and goes up as the line allows. */
+/** Plays a video in renditions by hls.js: it starts with the smallest and goes up as the bandwidth allows. */
 export function playByHls(video: HTMLVideoElement, options: StreamOptions): StreamPlayer {
   const { events, place, beginning } = options
   let { choice } = options
@@ -51,7 +51,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
     playing.goOn()
   }
 
-  /** Holds to the choice: one rendition, no more than a height, or what the line and the picture's size allow. */
+  /** Holds to the choice: one rendition, no more than a height, or what the bandwidth and the picture's size allow. */
   function obey(isStart: boolean) {
     if (choice === 'sound') return
     const isFree = choice === 'auto' || choice === 'saver'
@@ -129,7 +129,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
       url = renewed
       const wasStopped = isStopped
       isStopped = false
-      // What was refused may be gone, as with a video that staff has replaced: its lists are asked for anew.
+      // What was refused may be gone, as with a video that staff has replaced: its lists are asked for again.
       if (wasStopped) load()
       else retry()
     },
@@ -143,7 +143,7 @@ export function playByHls(video: HTMLVideoElement, options: StreamOptions): Stre
   }
 }
 
-/** What broke off on a weak line is asked for again at once, and then less and less often. */
+/** What broke off on a slow connection is requested again at once, and then less and less often. */
 const deadline: RetryConfig = {
   maxNumRetry: 7,
   retryDelayMs: 250,

@@ -35,14 +35,14 @@ export type StreamPlayer = {
 }
 
 /**
- * Whether a video is to play once its element has another source: by that it stands still, however it
+ * Whether a video is to play once its element has another source: by that it is paused, however it
  * played before. A video that the student has stopped stays so.
  */
 export function playsOnIn(video: HTMLVideoElement) {
   let playsOn = false
   const isSettled = () => {
     playsOn = false
-    // It would begin by itself whenever it is loaded anew.
+    // It would begin by itself whenever it is reloaded.
     video.autoplay = false
   }
   video.addEventListener('playing', isSettled)

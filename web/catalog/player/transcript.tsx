@@ -6,7 +6,7 @@ import type { Captions } from './use-captions.ts'
 
 type Props = { captions: Captions; isOpen: boolean; onToggle(): void; onSeek(seconds: number): void }
 
-/** What is said in the lesson, to read and to search; a line leads to its place in the video. */
+/** Searchable transcript; a line jumps to its time in the video. */
 export function Transcript({ captions, isOpen, onToggle, onSeek }: Props) {
   const id = useId()
   const [words, setWords] = useState('')

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** The player of a page that was loaded anew. */
+/** The player of a page that was reloaded. */
 async function openPage() {
   vi.resetModules()
   const { connectApi } = await import('../../api.ts')

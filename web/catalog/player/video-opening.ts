@@ -68,7 +68,7 @@ export function openLesson(video: Video, keepWatching: KeepWatching | null = nul
   }
   const keeper = keepWatching === null ? Promise.resolve(null) : keepWatching(lesson).catch(() => null)
   // What plays renditions is the heaviest of the scripts: it comes beside the player, not after it. If it
-  // fails it is asked for again, and that is said, when it is needed.
+  // fails it is requested again, and that is said, when it is needed.
   if (isOurs) import('./stream-by-hls.ts').catch(() => undefined)
   const startsAt = placeOf(keeper, stream).catch(() => 0)
   const beginning = stream.then((answer) => beginningOf(answer, startsAt)).catch(() => null)
@@ -91,13 +91,13 @@ function leavePlace({ persisted }: PageTransitionEvent): void {
 
 /**
  * The lesson that was opened as it was chosen; one that was not is opened now. It is the same one until the
- * player stands on the page: React may throw a drawing of it away and begin anew.
+ * player is on the page: React may throw a drawing of it away and start again.
  */
 export function takeOpening(video: Video): Opening {
   return opened?.video._id === video._id ? opened : openLesson(video)
 }
 
-/** The player stands on the page: what is opened from here on is for another one. */
+/** The player is on the page: what is opened from here on is for another one. */
 export function holdOpening(opening: Opening): void {
   if (opened === opening) opened = null
 }

@@ -169,7 +169,7 @@ function Guard({ markedFor, children }: { markedFor: string | null; children: Re
 }
 
 /**
- * Begins a video that is there and stands still: browsers let nothing be heard that nobody has pressed, as
+ * Begins a video that is there and is paused: browsers let nothing be heard that nobody has pressed, as
  * where a lesson follows another by itself.
  */
 function BeginButton({ onPress }: { onPress(): void }) {
@@ -182,7 +182,7 @@ function BeginButton({ onPress }: { onPress(): void }) {
   )
 }
 
-/** The video waits for the line or for its store: it goes on by itself, and at once when asked to. */
+/** The video waits for the connection or for the media store: it continues automatically, and at once when asked to. */
 function LineNotice({ line, onRetry }: { line: Exclude<Line, 'good'>; onRetry(): void }) {
   return (
     <div className="player-panel player-notice">

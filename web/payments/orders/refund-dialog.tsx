@@ -56,7 +56,7 @@ function RefundForm({ order, onClose, onAsked }: Props & { order: StudentOrder }
       return
     }
     setTrouble(answer.message || m.orders_load_failed_text())
-    // The day may have turned since the amount was shown: it is shown anew before it is asked for.
+    // The day may have turned since the amount was shown: it is shown again before it is asked for.
     const now = await send('getRefundQuote', { paymentId })
     if (now.success) setQuote(now.data)
     setBusy(false)

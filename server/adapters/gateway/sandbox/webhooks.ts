@@ -81,7 +81,7 @@ export function createWebhooks({ database, clock, log, secret, address, switches
   function run(failures: number): void {
     underway = underway.then(async () => {
       if (deliver === null || switches.webhooks === 'hold') return
-      // It goes on when whoever paid has had an answer.
+      // Continues once the payer has had a response.
       const isDone = await inScope({ requestId: null }, deliverAll).catch((error: unknown) => {
         log.warn({ err: error }, 'the payment sandbox could not deliver its webhooks')
         return false

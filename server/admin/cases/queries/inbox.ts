@@ -25,7 +25,7 @@ export type Promised = { answerSeconds: number; solveSeconds: number }
 export type InboxFilter = {
   kind: CaseKind | null
   status: TicketStatus | null
-  /** Null for whomever, `none` for nobody's. */
+  /** Null for any assignee, `none` for unassigned. */
   assignee: string | null
   search: string | null
   /** Only what is late. */

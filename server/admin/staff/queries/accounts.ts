@@ -52,7 +52,7 @@ export type CodesRow = {
   waitUntil: Date | null
 }
 
-/** What a code is judged by; whoever gives another one waits for this one. */
+/** Locks the row that a code is checked against: another code waits for this one. */
 export function lockCodes(staffId: string): Statement<CodesRow> {
   return sql<CodesRow>`
     select totp_secret as "totpSecret", totp_last_step as "lastStep", wrong_codes as "wrongCodes",

@@ -55,7 +55,7 @@ export function disableStaff(id: string, now: Date): Statement<Id> {
   return sql<Id>`update staff set disabled_at = ${now} where id = ${id} returning id`
 }
 
-/** Whoever comes back begins anew: a role that handles money counts from now on. */
+/** After an unblock, the time in a money role counts from now. */
 export function enableStaff(id: string, now: Date): Statement<Id> {
   return sql<Id>`
     update staff set disabled_at = null, money_role_since = case when disabled_at is null then money_role_since else ${now} end

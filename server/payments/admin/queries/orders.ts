@@ -28,7 +28,7 @@ export type OrderListRow = {
   refund: 'asked' | 'underway' | 'returned' | null
 }
 
-/** How many students of a name a list looks at: whoever searches for less gets the newest of them. */
+/** Most students whom a search by name considers; broader searches see the newest ones. */
 const studentsAtMost = 500
 
 /** Where a search looks, by the form of what is searched for; each of these has an index. */
@@ -44,7 +44,7 @@ function searched(words: string): Part {
     select s.id from students s where s.name ilike ${part} or s.email ilike ${part} limit ${studentsAtMost}))`
 }
 
-/** Only what is asked for stands in the statement, so that its index is found. */
+/** The statement has only the filters in use, so that PostgreSQL finds their index. */
 export function whereOrders({ search, state, plan, courseId, from, to }: OrderFilter): Part {
   let where: Part = sql`true`
   if (search) where = sql`${where} and ${searched(search)}`
@@ -70,7 +70,7 @@ const refundOfOrder = sql`
     (select case when bool_or(r.state in ('owed', 'sent')) then 'underway' when bool_or(r.state = 'done') then 'returned' end
       from payments p join refunds r on r.payment_id = p.id where p.order_id = o.id))`
 
-/** The page is found first, by an index; what stands in its rows is looked up for them alone. */
+/** Finds the ids of the page by an index first, then joins the details for those rows only. */
 export function listOrders(
   filter: OrderFilter,
   sort: OrderSort,

@@ -75,7 +75,7 @@ export async function getPolicies({
 
 /**
  * Adds a version of a policy, or corrects the newest when it does not hold yet: what somebody may have agreed to
- * stays as it was. Throws `conflict` when somebody saved the draft meanwhile, `invalid` with what is missing.
+ * stays as it was. Throws `conflict` when somebody saved the draft in the meantime, `invalid` with what is missing.
  */
 export async function publishPolicy(
   context: StaffContext,
