@@ -50,6 +50,10 @@ describe('readSettings', () => {
     expect(statSync(join(folder, 'app-secret')).mode & 0o077).toBe(0)
   })
 
+  it('says how long a secret must be', () => {
+    expect(() => readSettings({ APP_SECRET: 'short' })).toThrow(/APP_SECRET.*at least 32 characters/)
+  })
+
   it('makes none in a folder that holds a database, before it is known whose that is', () => {
     const used = join(folder, 'used')
     mkdirSync(join(used, 'postgres'), { recursive: true })
@@ -63,11 +67,13 @@ describe('readSettings', () => {
     expect(readSettings({ DATA_DIR: used }).secret).toBe(settings.secret)
   })
 
-  it('makes none beside a database elsewhere, nor for a command of production, before it is known whose that is', () => {
+  it('makes none beside a database elsewhere, for a restore or for a command of production, before it is known whose that is', () => {
     const beside = join(folder, 'beside')
     const outside = { DATA_DIR: beside, DATABASE_URL: 'postgres://localhost/stepmark' }
     readSettings({ ...outside, DEMO: '1' })
     readSettings(outside, { needs: [] })
+    // As a backup is restored.
+    readSettings({ DATA_DIR: beside }, { needs: [] })
     readSettings({ DATA_DIR: beside, HOST: '0.0.0.0' }, { needs: [] })
     expect(existsSync(beside)).toBe(false)
   })

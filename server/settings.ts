@@ -80,11 +80,11 @@ export const environment = z.object({
   ),
   APP_SECRET: described(
     'random characters (`openssl rand -base64 48`) that sign tokens, links and codes; a demo makes one and keeps it in `DATA_DIR`. One that repeats itself, has fewer than 8 different characters or is made of usual words stops the start; an installation that was used with it is warned instead',
-    z.optional(z.string().check(z.minLength(32))),
+    z.optional(z.string().check(z.minLength(32, 'it must have at least 32 characters'))),
   ),
   APP_SECRET_OTHER: described(
     'one more secret whose signatures are believed, while `APP_SECRET` is changed',
-    z.optional(z.string().check(z.minLength(32))),
+    z.optional(z.string().check(z.minLength(32, 'it must have at least 32 characters'))),
   ),
   DEMO: described(
     '`1`: a demo, also beside real settings; `0`: never one ([demo or production](operating.md#demo-or-production))',
@@ -261,7 +261,9 @@ export function readSettings(
     secret:
       values.APP_SECRET ??
       secret ??
-      keptSecret(dataDir, { mayKeep: isDemo && values.DATABASE_URL === undefined }),
+      keptSecret(dataDir, {
+        mayKeep: isDemo && values.DATABASE_URL === undefined && needs.includes('APP_SECRET'),
+      }),
   }
 }
 
@@ -375,7 +377,7 @@ export function keptSecretPath(dataDir: string): string {
 /**
  * The secret of a machine where nobody set one: made for a new data folder of a demo, and kept in it. A folder that holds a
  * database without one, or whose database is elsewhere, may have its secret from elsewhere, and gets none before it is
- * known what is in the database.
+ * known what is in the database; nor does one to which a backup is restored.
  */
 function keptSecret(dataDir: string, { mayKeep }: { mayKeep: boolean }): string {
   const path = keptSecretPath(dataDir)
