@@ -222,7 +222,7 @@ const equationFromRoots: PracticeMaker = {
   },
 }
 
-const equalRoots: PracticeMaker = {
+export const equalRoots: PracticeMaker = {
   id: 'quadratic-equations/equal-roots-for-k',
   version: 1,
   skill: 'nature-of-roots',
