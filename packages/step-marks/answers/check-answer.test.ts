@@ -360,6 +360,16 @@ answers(
   { right: ['x: 9, y: 5', 'x = 9, and y = 5'], unreadable: ['x=9,y'] },
 )
 answers(
+  'pair',
+  'C=1500, T=125000',
+  { variables: ['C', 'T'] },
+  {
+    right: ['C = ₹1,500, T = ₹1,25,000', '₹1,500, ₹1,25,000', 'C = 1,500 and T = 125,000'],
+    wrong: ['C = 1,500, T = 12,500', '1,500', 'C = 1,500'],
+  },
+)
+answers('pair', 'x=1, y=500', { variables: ['x', 'y'] }, { right: ['1,500', '(1,500)'] })
+answers(
   'choice',
   'C',
   { option: '12 cm' },

@@ -189,6 +189,20 @@ export function checkPair(answer: string, rules: AnswerRules, input: string): Ou
   return all((a, b) => compareValues(a, b) === 'same' || isDecimalOf(a, b)) ? form('rounded') : wrong()
 }
 
+/** The values apart; where there are too many of them, 1,500 is one number. */
+function partsOf(text: string, count: number): string[] {
+  const parts = splitOutside(text, separators)
+  if (parts.length <= count) return parts
+  const whole = splitOutside(
+    text.replace(grouped, (digits) => digits.replaceAll(',', '')),
+    separators,
+  )
+  return whole.length === count ? whole : parts
+}
+
+/** 1,25,000 and 125,000 */
+const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?!\d|,\d)/g
+
 /** The values by their letters; values without a name go to the letters in their order. */
 function readNamed(text: string, variables: readonly string[]): Map<string, Expression> | 'other-letter' {
   let t = text
@@ -201,7 +215,7 @@ function readNamed(text: string, variables: readonly string[]): Map<string, Expr
   t = t.replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
   const known = (name: string) => variables.find((letter) => letter.toLowerCase() === name.toLowerCase())
   const values = new Map<string, Expression>()
-  const parts = splitOutside(t, separators)
+  const parts = partsOf(t, variables.length)
   if (parts.length === 1 && isSpacedPair(t)) throw new Unreadable('two-readings')
   for (const [index, part] of parts.entries()) {
     const sides = splitOutside(part, equalsSign)
