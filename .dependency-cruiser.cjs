@@ -115,6 +115,13 @@ module.exports = {
       },
     },
     {
+      name: 'areas-of-the-admin-never-meet',
+      comment: 'but for what several need: drafts, the editor of rich text, uploads, the link to an export',
+      severity: 'error',
+      from: { path: '^web/admin/([^/]+)/' },
+      to: { path: '^web/admin/[^/]+/', pathNot: '^web/admin/($1|drafts|editor|uploads|exports)/' },
+    },
+    {
       name: 'a-preview-shows-what-students-see',
       comment: 'the parts of the page of a course are taken by its preview alone',
       severity: 'error',
