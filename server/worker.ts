@@ -22,6 +22,7 @@ import { issueMissingInvoices } from './payments/invoices/operations.ts'
 import { reconcileOrders } from './payments/reconciliation/operations.ts'
 import { refundPayment } from './payments/refunds/gateway-refunds.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
+import { applyCorrection } from './practice/disputes/operations.ts'
 import { drawStoredFormulas } from './rich-text/drawn-texts.ts'
 import { forgetOldSecurityEvents } from './security/operations.ts'
 import type { Services } from './services.ts'
@@ -52,6 +53,7 @@ export const jobHandlers: JobHandlers = {
   transcodeFilm,
   rekeyFilm,
   recordKeyLimit,
+  applyCorrection,
 }
 
 type Task = { everySeconds: number; run(services: Services, stopping: AbortSignal): Promise<unknown> }

@@ -26,15 +26,14 @@ export type Marking = {
 
 /**
  * Marks a try: the answer by itself, the working line by line as the board does. The browser shows it at once; the
- * server marks again by the same rule and keeps its own. Without an answer the last line is the answer. `otherAnswers`
- * are right as well.
+ * server marks again by the same rule and keeps its own. `otherAnswers` are right as well.
  */
 export function markAttempt(
   { ask, working, marks: mostMarks }: Markable,
   { lines, answer }: Typed,
   { board, otherAnswers = [] }: { board: Board; otherAnswers?: readonly string[] },
 ): Marking {
-  const input = answer.trim() === '' ? (lines.findLast((line) => line.trim() !== '') ?? '') : answer
+  const input = answerTyped({ lines, answer })
   const { kind, rules } = ask
   const outcomes = [ask.answer, ...otherAnswers].map((right) =>
     checkAnswer({ kind, answer: right, input, ...(rules !== undefined && { rules }) }),
@@ -64,4 +63,9 @@ export function markAttempt(
     slip: report.slip,
     marks: isRight && policy.answerEarnsAll ? mostMarks : Math.min(earned, mostMarks),
   }
+}
+
+/** The answer as it was typed; without one the last line is the answer. */
+export function answerTyped({ lines, answer }: Typed): string {
+  return answer.trim() === '' ? (lines.findLast((line) => line.trim() !== '') ?? '') : answer
 }

@@ -51,6 +51,9 @@ import * as paymentsOrders from '../payments/orders/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
 import * as paymentsRefunds from '../payments/refunds/operations.ts'
 import * as practiceAdminChapters from '../practice/admin/chapters.ts'
+import * as practiceAdminDisputes from '../practice/admin/disputes.ts'
+import * as practiceAdminQuestions from '../practice/admin/questions.ts'
+import * as practiceAttempts from '../practice/attempts/operations.ts'
 import * as practiceDisputes from '../practice/disputes/operations.ts'
 import * as practice from '../practice/operations.ts'
 import * as practiceStudy from '../practice/study/operations.ts'
@@ -86,6 +89,7 @@ const ofStudents: Answering<typeof calls> = {
   ...paymentsOrders,
   ...paymentsReconciliation,
   ...paymentsRefunds,
+  ...practiceAttempts,
   ...practiceDisputes,
   ...practice,
   ...practiceStudy,
@@ -129,6 +133,8 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...paymentsAdminOrders,
   ...paymentsAdminRefunds,
   ...practiceAdminChapters,
+  ...practiceAdminDisputes,
+  ...practiceAdminQuestions,
   ...siteAdminEntries,
   ...siteAdminPolicies,
 }

@@ -31,6 +31,8 @@ export type JobPayloads = {
   announceContent: { why: string }
   /** Texts of before drawings were stored get theirs. */
   drawFormulas: { why: string }
+  /** A question of practice was corrected: what was answered to it before is marked again. */
+  applyCorrection: { correctionId: string }
 }
 
 export type JobKind = keyof JobPayloads
@@ -85,7 +87,7 @@ function addressesIn({ to, replyTo = '', subject, text }: MailMessage): string[]
   return [...new Set(found)].map((address) => address.replace(/[.!?]+$/, ''))
 }
 
-const minutes: readonly JobKind[] = ['checkUpload', 'rekeyFilm']
+const minutes: readonly JobKind[] = ['checkUpload', 'rekeyFilm', 'applyCorrection']
 const hours: readonly JobKind[] = ['transcodeFilm']
 
 /**

@@ -16,7 +16,7 @@ for (const maker of makers) {
   const known = newest.get(maker.id)
   if (known === undefined || known.version < maker.version) newest.set(maker.id, maker)
 }
-const askedMakers: readonly PracticeMaker[] = [...newest.values()]
+export const askedMakers: readonly PracticeMaker[] = [...newest.values()]
 
 const bySkill = Map.groupBy(askedMakers, ({ skill }) => skill)
 const byReference = new Map(makers.map((maker) => [`${maker.id} ${maker.version}`, maker]))

@@ -36,7 +36,7 @@ export function findPracticeItem(
       and (c.status = 'published' or (c.status = 'archived' and access.runs))`
 }
 
-/** The practice lessons of some skills: of the student's courses, and free ones. */
+/** The practice lessons of some skills: of the student's courses, and free ones, which may be there twice. */
 export function listPracticeItems(
   studentId: string,
   skills: readonly string[],
@@ -45,20 +45,20 @@ export function listPracticeItems(
   return sql<PracticeItemRow>`
     select ${itemColumns}
     from (
-      select i.id from enrolments e
+      select i.* from enrolments e
       join modules m on m.course_id = e.course_id
       join items i on i.module_id = m.id and i.kind = 'practice'
       where e.student_id = ${studentId} and e.revoked_at is null and e.starts_at <= ${now} and e.ends_at > ${now}
-      union
-      select i.id from items i where i.kind = 'practice' and i.is_free
-    ) open
-    join items i on i.id = open.id and i.skills && ${[...skills]}::text[]
+      union all
+      select i.* from items i where i.kind = 'practice' and i.is_free
+    ) i
     join modules m on m.id = i.module_id
     join courses c on c.id = m.course_id
     cross join lateral (
       select exists (select from running_access(${studentId}, c.id, ${now})) as runs
     ) access
-    where c.status = 'published' or (c.status = 'archived' and access.runs)
+    where i.skills && ${[...skills]}::text[]
+      and (c.status = 'published' or (c.status = 'archived' and access.runs))
     order by access.runs desc, c.position, m.position, i.position`
 }
 
@@ -197,9 +197,10 @@ export function listAttemptRecords(studentId: string): Statement<Record<string, 
   return sql<Record<string, unknown>>`
     select a.maker as "question", a.seed::float8 as "seed", a.skill, a.lines, a.answer, a.hints_used as "hintsUsed",
       a.seconds_taken as "secondsTaken", a.verdict, a.marks::float8 as "marks", a.most_marks::float8 as "mostMarks",
-      a.slip, a.answered_at as "answeredAt", d.words as "dispute", d.reply
+      a.slip, a.answered_at as "answeredAt",
+      (select words from practice_disputes where attempt_id = a.id) as "dispute",
+      (select reply from practice_disputes where attempt_id = a.id) as "reply"
     from practice_attempts a
-    left join practice_disputes d on d.attempt_id = a.id
     where a.student_id = ${studentId} order by a.answered_at`
 }
 

@@ -45,6 +45,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'readChanges',
   ],
   'is content: what is bought keeps its price and its course, and every version stays': [
+    'decideDispute',
     'createCourse',
     'saveDraft',
     'setDraftAside',

@@ -32,6 +32,22 @@ import {
 } from '../../server/payments/orders/queries.ts'
 import { erasePayerOf } from '../../server/payments/records/queries.ts'
 import { eraseWordsOf, findRefundableById } from '../../server/payments/refunds/queries.ts'
+import {
+  insertDispute,
+  listConcerned,
+  listConcernedTries,
+  lockOpenDispute,
+} from '../../server/practice/disputes/queries.ts'
+import {
+  deleteAttemptsOf,
+  findPracticeItem,
+  insertAttempts,
+  listAttemptsByKey,
+  listCorrections,
+  listFirstTries,
+  listPracticeItems,
+  listTriedIssues,
+} from '../../server/practice/queries.ts'
 import { readSettings } from '../../server/settings.ts'
 import { countTickets, listTickets } from '../../server/support/queries.ts'
 import { type Ask, asksOf } from '../../tools/bench/asks.ts'
@@ -50,6 +66,8 @@ const size = {
   texts: 100,
   media: 10_100,
   auditEvents: 10_100,
+  // Ten years of a school of this size.
+  attempts: 1_000_000,
 }
 const largeFromRows = 10_001
 
@@ -84,6 +102,27 @@ function statements(): [name: string, statement: Statement<unknown>][] {
   const [id, other, email] = [randomUUID(), randomUUID(), 'nobody@example.com']
   const [now, long] = [new Date(), new Date(Date.now() - 1000)]
   const saved = { item: id, video: id, watched: '{[0,10)}', position: 10, at: now, length: 60, enough: 54 }
+  const attempt = {
+    ...{
+      clientKey: 'a-key',
+      issueId: id,
+      itemId: id,
+      board: 'cbse' as const,
+      maker: 'a-maker',
+      version: 1,
+      seed: 7,
+    },
+    ...{
+      skill: 'a-skill',
+      isReview: false,
+      isFirstTry: true,
+      lines: [],
+      answer: '1',
+      hintsUsed: 0,
+      secondsTaken: 9,
+    },
+    ...{ verdict: 'right', marks: 1, mostMarks: 1, slip: null, answeredAt: now },
+  }
   const question = { itemId: id, studentId: other, sessionId: id, playbackId: id, now }
   return [
     ['sign-in by phone', listByPhoneForSignIn('+919000012345', Buffer.alloc(32), 5)],
@@ -100,6 +139,18 @@ function statements(): [name: string, statement: Statement<unknown>][] {
       'a certificate that is earned',
       insertCertificate({ studentId: other, courseId: id, number: 'SM-1', now }),
     ],
+    ['a practice lesson', findPracticeItem(id, other, now)],
+    ['practice lessons of skills', listPracticeItems(other, ['a-skill'], now)],
+    ['corrections of questions', listCorrections(['a-maker'])],
+    ['tries that are known', listAttemptsByKey(other, ['a-key'])],
+    ['questions that were tried', listTriedIssues(other, [id])],
+    ['a try that is stored', insertAttempts(other, [attempt], now)],
+    ['tries at a skill', listFirstTries(other, ['a-skill'])],
+    ['a mark that is disputed', insertDispute(id, other, 'It is right', now)],
+    ['a dispute that is decided', lockOpenDispute(id)],
+    ['whom a correction concerns', listConcerned({ maker: 'a-maker', version: 1, seed: null }, other, 50)],
+    ['tries that are marked again', listConcernedTries(other, { maker: 'a-maker', version: 1, seed: 7 })],
+    ['account deleted: practice', deleteAttemptsOf(other)],
     ['an order like the last one', lockOpenOrder(other, id, 1)],
     ['what an order became', findOrderStanding(id)],
     ['what may go back of an order', findRefundableById(id)],

@@ -7,9 +7,13 @@ import { adminCall } from '../support/admin.ts'
 import { type CallAnswer, startTestApp, type TestApp, type TestStudent } from '../support/app.ts'
 import type { TestCourse } from '../support/courses.ts'
 import { refuseWrites, refusing } from '../support/full-database.ts'
+import { addPractice, askQuestions, syncTries, tryAt } from '../support/practice.ts'
 import { addVideo, openStream } from '../support/streams.ts'
 
 type Things = {
+  /** Tries at questions that are not stored yet, and one that is. */
+  tries: object[]
+  attempt: string
   student: TestStudent
   course: TestCourse
   sessionId: string
@@ -47,6 +51,9 @@ const inputs: Record<string, (things: Things) => object> = {
   }),
   issueCertificate: ({ course }) => ({ course: course.id }),
   stopPlayback: ({ playbackId }) => ({ id: playbackId }),
+  syncAttempts: ({ tries }) => ({ attempts: tries, sentAt: '2026-11-21T04:30:00Z' }),
+  savePlan: () => ({ board: 'cbse', examinationOn: '2027-03-12' }),
+  disputeMark: ({ attempt }) => ({ attempt, words: 'It is right' }),
   createSubscribe: () => ({ email }),
   confirmSubscription: () => ({ token: 'made-up' }),
   unsubscribe: () => ({ token: 'made-up' }),
@@ -67,7 +74,13 @@ const inputs: Record<string, (things: Things) => object> = {
 }
 
 /** They ask, by a body, and change nothing that could not wait. */
-const asking = new Set<CallName>(['refresh', 'getPresignedFile', 'openStream', 'getTicketByUserId'])
+const asking = new Set<CallName>([
+  'refresh',
+  'getPresignedFile',
+  'openStream',
+  'getTicketByUserId',
+  'nextQuestions',
+])
 
 let app: TestApp
 let things: Things
@@ -80,6 +93,10 @@ beforeAll(async () => {
   await app.call('login', { email: student.email, password: student.password })
   const sessions = await app.call('getSessions', {}, { token })
   const { playbackId } = await openStream(app, course.lockedVideo, { token })
+  const practice = await addPractice(app, course, true)
+  const questions = await askQuestions(app, student, { item: practice, count: 2 })
+  const [tried, ...tries] = questions.map((question) => tryAt(app, question))
+  const synced = await syncTries(app, student, [tried ?? {}])
   const sold = await app.course()
   const order = await app.call('createOrder', { courseId: sold.id, subscriptionType: 1 }, { token })
   const question = { userId: student.id, courseId: course.id, question: 'What is a root?' }
@@ -87,6 +104,8 @@ beforeAll(async () => {
   things = {
     student,
     course,
+    tries,
+    attempt: synced.attempts[0].attempt,
     playbackId,
     sessionId: sessions.body.data.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent)._id,
     paymentId: order.body.data.paymentId,

@@ -49,7 +49,8 @@ describe('the entities of the specification', () => {
   })
 
   it('the content of a course is its modules, and theirs are videos and documents', () => {
-    const module = { _id: 'm', moduleTitle: 'Circles', videos: [], documents: [] }
+    // Practice is the product's own, beside them.
+    const module = { _id: 'm', moduleTitle: 'Circles', videos: [], documents: [], practices: [] }
     expect(course.shape.content.safeParse([module]).success).toBe(true)
     expect(course.shape.content.safeParse([{ ...module, videos: [{ _id: 'v' }] }]).success).toBe(false)
     expect(course.shape.coursePurchased.safeParse('yes').success).toBe(false)

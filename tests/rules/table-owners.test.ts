@@ -8,7 +8,6 @@ const keptElsewhere: Record<string, string> = {
   catalog_totals: 'catalog',
   inbox_matters: 'admin/cases',
   installation: 'installation',
-  practice_corrections: 'practice',
   site_films: 'site',
   student_access: 'payments',
 }

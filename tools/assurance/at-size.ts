@@ -23,6 +23,7 @@ const size = {
   texts: 5000,
   media: 10_000,
   auditEvents: 200_000 * share,
+  attempts: 1_000_000 * share,
 }
 const times = share === 1 ? 100 : 5
 const largeFromRows = 10_001

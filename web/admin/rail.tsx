@@ -12,6 +12,7 @@ import { useMe } from './session.ts'
 const entries = [
   { to: '/admin/inbox', label: m.admin_inbox, icon: 'mail' },
   { to: '/admin/courses', label: m.admin_courses, icon: 'book' },
+  { to: '/admin/practice', label: m.admin_practice, icon: 'check' },
   { to: '/admin/orders', label: m.admin_orders, icon: 'rupee' },
   { to: '/admin/refunds', label: m.admin_refunds, icon: 'refresh' },
   { to: '/admin/exports', label: m.admin_exports, icon: 'download' },

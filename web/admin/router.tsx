@@ -10,6 +10,7 @@ import type { Role } from '../../domain/addresses.ts'
 import { articleKinds, articleStates } from '../../domain/admin/articles/rules.ts'
 import { courseStatuses } from '../../domain/admin/courses/rules.ts'
 import { orderSorts, orderStates } from '../../domain/admin/orders/rules.ts'
+import { disputeStatuses } from '../../domain/admin/practice/schemas.ts'
 import { caseKinds, roles } from '../../domain/admin/rules.ts'
 import { studentSorts } from '../../domain/admin/students/rules.ts'
 import { mediaKinds } from '../../domain/admin/uploads/rules.ts'
@@ -107,6 +108,20 @@ const preview = createRoute({
   staticData: { roles: authors },
   validateSearch: z.object({ as: oneOf(['buyer']) }),
   component: lazyRouteComponent(() => import('./courses/preview-screen.tsx'), 'PreviewScreen'),
+})
+const practice = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/practice',
+  staticData: { roles: authors },
+  validateSearch: z.object({ ...listSearch, status: oneOf(disputeStatuses) }),
+  component: lazyRouteComponent(() => import('./practice/disputes-screen.tsx'), 'DisputesScreen'),
+})
+const questions = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/practice/questions',
+  staticData: { roles: authors },
+  validateSearch: z.object({ ...listSearch, chapter: text }),
+  component: lazyRouteComponent(() => import('./practice/questions-screen.tsx'), 'QuestionsScreen'),
 })
 const orders = createRoute({
   getParentRoute: () => root,
@@ -263,6 +278,8 @@ export const router = createRouter({
     course,
     watching,
     preview,
+    practice,
+    questions,
     orders,
     order,
     refunds,

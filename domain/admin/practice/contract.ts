@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { query } from '../../contract.ts'
+import { body, nothing, query } from '../../contract.ts'
 import { boards } from '../../practice/rules.ts'
 import { authors, defineAdminCall } from '../access.ts'
-import { named } from '../shapes.ts'
+import { moment, named, pageOf, paging, rowId } from '../shapes.ts'
+import { decisions, disputeStatuses, reply } from './schemas.ts'
 
 export const getPracticeChapters = defineAdminCall({
   method: 'GET',
@@ -17,4 +18,77 @@ export const getPracticeChapters = defineAdminCall({
       chapters: z.array(z.object({ chapter: z.string(), skills: z.array(named) })),
     }),
   ),
+})
+
+export const getDisputes = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getDisputes',
+  access: 'staff',
+  roles: authors,
+  summary: 'Marks that students do not agree with, the oldest open one first; no student is named',
+  input: query({ status: z._default(z.enum(disputeStatuses, 'field_invalid'), 'open'), ...paging }),
+  output: z.object({
+    ...pageOf(
+      z.object({
+        id: z.string(),
+        maker: z.string(),
+        skill: z.string(),
+        board: z.enum(boards),
+        /** HTML with MathML; empty where nothing makes the question any more. */
+        stem: z.string(),
+        /** The official answer. */
+        rightAnswer: z.string(),
+        lines: z.array(z.string()),
+        answer: z.string(),
+        verdict: z.string(),
+        marks: z.number(),
+        mostMarks: z.number(),
+        words: z.string(),
+        status: z.enum(disputeStatuses),
+        reply: z.string(),
+        createdAt: moment,
+      }),
+    ),
+    openCount: z.number(),
+  }),
+})
+
+export const decideDispute = defineAdminCall({
+  method: 'POST',
+  path: '/admin/decideDispute',
+  access: 'staff',
+  roles: authors,
+  summary:
+    'Corrects a question for everybody who met it, or leaves the mark as it is; the student reads the reply',
+  input: body({ id: rowId, decision: z.enum(decisions, 'field_invalid'), reply }),
+  output: nothing,
+  done: 'admin_dispute_decided',
+})
+
+export const getQuestionFigures = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getQuestionFigures',
+  access: 'staff',
+  roles: authors,
+  summary: 'How students do at each kind of question: its last five hundred first tries, no student named',
+  input: query({ chapter: z.optional(z.string().check(z.maxLength(80, 'field_invalid'))), ...paging }),
+  output: z.object({
+    ...pageOf(
+      z.object({
+        /** Of the maker. */
+        id: z.string(),
+        skill: z.string(),
+        chapter: z.string(),
+        level: z.number(),
+        tries: z.number(),
+        /** Of the first tries, from 0 to 1; null without one. */
+        rightShare: z.nullable(z.number()),
+        medianSeconds: z.nullable(z.number()),
+        slips: z.array(z.object({ slip: z.string(), count: z.number() })),
+        /** Given by two students or more to the same question. */
+        wrongAnswers: z.array(z.object({ answer: z.string(), count: z.number() })),
+      }),
+    ),
+    chapters: z.array(named),
+  }),
 })

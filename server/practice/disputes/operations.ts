@@ -1,8 +1,27 @@
+import type { Decision, DisputeStatus } from '../../../domain/admin/practice/schemas.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/practice/contract.ts'
-import type { StudentContext } from '../../services.ts'
-import { insertDispute } from './queries.ts'
+import { answerTyped } from '../../../domain/practice/mark-attempt.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { enqueue } from '../../jobs/operations.ts'
+import type { Services, StudentContext } from '../../services.ts'
+import { correctionsOf } from '../corrections.ts'
+import { lockPracticeOf } from '../queries.ts'
+import { renewSkillStates } from '../skill-states.ts'
+import {
+  type CorrectionRecord,
+  countDisputes,
+  findCorrection,
+  insertCorrection,
+  insertDispute,
+  listConcerned,
+  listConcernedTries,
+  listDisputes,
+  lockOpenDispute,
+  updateDispute,
+  updateMark,
+} from './queries.ts'
 
 /** Puts a mark before the teachers. Throws `notFound` for a try of somebody else, `conflict` for a second time. */
 export async function disputeMark(
@@ -13,4 +32,104 @@ export async function disputeMark(
   if (found === null) throw new Failure('notFound', 'practice_attempt_unknown')
   if (!found.isNew) throw new Failure('conflict', 'practice_disputed_before')
   return null
+}
+
+/** Rows that a list counts. */
+const mostCounted = 1000
+
+/** Disputes of one state with how many there are of each. Not a call. */
+export async function disputesOf(
+  { database }: Pick<Services, 'database'>,
+  list: { status: DisputeStatus; limit: number; offset: number },
+) {
+  const countOf = async (status: DisputeStatus) =>
+    (await database.first(countDisputes(status, mostCounted + 1)))?.count ?? 0
+  const [rows, count, openCount] = await Promise.all([
+    database.all(listDisputes(list)),
+    countOf(list.status),
+    countOf('open'),
+  ])
+  const hasMore = count > mostCounted
+  return { rows, count: Math.min(count, mostCounted), hasMore, openCount: Math.min(openCount, mostCounted) }
+}
+
+type Deciding = { id: string; decision: Decision; reply: string; staffId: string; now: Date }
+
+/**
+ * Decides an open dispute. A correction holds from now on, and a job marks again what was answered before; nobody loses
+ * a mark by it. Throws `conflict` where somebody decided meanwhile. Not a call.
+ */
+export async function decideDisputeIn(
+  tx: Queryable,
+  { id, decision, reply, staffId, now }: Deciding,
+): Promise<{ maker: string; seed: number }> {
+  const dispute = await tx.first(lockOpenDispute(id))
+  if (dispute === null) throw new Failure('conflict', 'admin_dispute_decided_before')
+  const { maker, version, seed, answer, lines } = dispute
+  const status = decision === 'decline' ? 'declined' : 'corrected'
+  await tx.first(updateDispute(id, { status, reply, staffId, now }))
+  if (decision === 'decline') return { maker, seed }
+  const acceptedAnswer = decision === 'accept' ? answerTyped({ answer, lines }) : null
+  const correction = await tx.first(
+    insertCorrection({
+      ...{ maker, version, acceptedAnswer, staffId, now },
+      seed: decision === 'withdrawAll' ? null : seed,
+    }),
+  )
+  if (correction === null) throw new Error('a correction was not stored')
+  await enqueue(tx, 'applyCorrection', { correctionId: correction.id }, { dueAt: now })
+  return { maker, seed }
+}
+
+const studentsAtOnce = 50
+
+/** Marks again what students answered to a question before it was corrected, one student after the other. Not a call. */
+export async function applyCorrection(
+  services: Services,
+  { correctionId }: { correctionId: string },
+  stopping?: AbortSignal,
+): Promise<void> {
+  const { database } = services
+  const correction = await database.first(findCorrection(correctionId))
+  if (correction === null) return
+  const corrections = await correctionsOf(database, [correction.maker])
+  for (let after: string | null = null; ; ) {
+    const concerned: { studentId: string }[] = await database.all(
+      listConcerned(correction, after, studentsAtOnce),
+    )
+    for (const { studentId } of concerned) {
+      stopping?.throwIfAborted()
+      await markAgain(services, studentId, correction, corrections)
+      after = studentId
+    }
+    if (concerned.length < studentsAtOnce) return
+  }
+}
+
+async function markAgain(
+  { database, practiceEngine }: Services,
+  studentId: string,
+  correction: CorrectionRecord,
+  corrections: Awaited<ReturnType<typeof correctionsOf>>,
+): Promise<void> {
+  const tries = await database.all(listConcernedTries(studentId, correction))
+  const changed: { id: string; skill: string; verdict: string; marks: number }[] = []
+  for (const { id, skill, verdict, marks, seed, ...given } of tries) {
+    const reference = { maker: correction.maker, version: correction.version, seed }
+    const { isWithdrawn, otherAnswers } = corrections(reference)
+    if (verdict === 'void') continue
+    if (isWithdrawn) {
+      changed.push({ id, skill, verdict: 'void', marks: 0 })
+      continue
+    }
+    const marked = await practiceEngine.mark(reference, { ...given, otherAnswers })
+    if (marked !== null && marked.marks > marks)
+      changed.push({ id, skill, verdict: marked.verdict, marks: marked.marks })
+  }
+  if (changed.length === 0) return
+  await database.transaction(async (tx) => {
+    await tx.first(lockPracticeOf(studentId))
+    for (const { id, verdict, marks } of changed) await tx.first(updateMark(id, verdict, marks))
+    await renewSkillStates(tx, studentId, [...new Set(changed.map(({ skill }) => skill))])
+  })
 }

@@ -1,6 +1,9 @@
+import type { DisputeStatus } from '../../../domain/admin/practice/schemas.ts'
+import type { Board } from '../../../domain/practice/rules.ts'
+import type { Verdict } from '../../../packages/step-marks/answers/outcome.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
-type DisputeStatus = 'open' | 'corrected' | 'declined'
+type Nothing = Record<string, never>
 
 export type OwnDisputeRow = {
   attempt: string
@@ -35,4 +38,166 @@ export function insertDispute(
     )
     select a.id, exists (select from stored) as "isNew"
     from practice_attempts a where a.id = ${attemptId} and a.student_id = ${studentId}`
+}
+
+export type DisputeRow = {
+  id: string
+  maker: string
+  version: number
+  seed: number
+  skill: string
+  board: Board
+  lines: string[]
+  answer: string
+  verdict: string
+  marks: number
+  mostMarks: number
+  words: string
+  status: DisputeStatus
+  reply: string
+  createdAt: Date
+}
+
+const disputeColumns = sql<DisputeRow>`
+  d.id, a.maker, a.maker_version as "version", a.seed::float8 as "seed", a.skill, a.board, a.lines, a.answer, a.verdict,
+  a.marks::float8 as "marks", a.most_marks::float8 as "mostMarks", d.words, d.status, d.reply, d.created_at as "createdAt"
+  from practice_disputes d join practice_attempts a on a.id = d.attempt_id`
+
+type DisputeList = { status: DisputeStatus; limit: number; offset: number }
+
+/** Open ones from the oldest, decided ones from the newest. */
+export function listDisputes({ status, limit, offset }: DisputeList): Statement<DisputeRow> {
+  const order = status === 'open' ? sql`d.created_at, d.id desc` : sql`d.created_at desc, d.id`
+  return sql<DisputeRow>`
+    select ${disputeColumns} where d.status = ${status} order by ${order} limit ${limit} offset ${offset}`
+}
+
+/** Disputes of one state, counted no further than a limit. */
+export function countDisputes(status: DisputeStatus, limit: number): Statement<{ count: number }> {
+  return sql<{ count: number }>`
+    select count(*)::int as "count" from (
+      select from practice_disputes where status = ${status} order by created_at desc, id limit ${limit}
+    ) counted`
+}
+
+/** An open dispute, which nobody else decides until the transaction ends. */
+export function lockOpenDispute(id: string): Statement<DisputeRow> {
+  return sql<DisputeRow>`select ${disputeColumns} where d.id = ${id} and d.status = 'open' for update of d`
+}
+
+type Decided = { status: DisputeStatus; reply: string; staffId: string; now: Date }
+
+export function updateDispute(id: string, { status, reply, staffId, now }: Decided): Statement<Nothing> {
+  return sql`
+    update practice_disputes set status = ${status}, reply = ${reply}, decided_by = ${staffId}, decided_at = ${now}
+    where id = ${id}`
+}
+
+type Correction = {
+  maker: string
+  version: number
+  seed: number | null
+  acceptedAnswer: string | null
+  staffId: string
+  now: Date
+}
+
+export function insertCorrection(correction: Correction): Statement<{ id: string }> {
+  const { maker, version, seed, acceptedAnswer, staffId, now } = correction
+  return sql<{ id: string }>`
+    insert into practice_corrections (maker, maker_version, seed, accepted_answer, made_by, made_at)
+    values (${maker}, ${version}, ${seed}, ${acceptedAnswer}, ${staffId}, ${now}) returning id`
+}
+
+export type CorrectionRecord = { maker: string; version: number; seed: number | null }
+
+export function findCorrection(id: string): Statement<CorrectionRecord> {
+  return sql<CorrectionRecord>`
+    select maker, maker_version as "version", seed::float8 as "seed" from practice_corrections where id = ${id}`
+}
+
+/** The students who met a question, or any of its kind, after one of them in their order. */
+export function listConcerned(
+  { maker, version, seed }: CorrectionRecord,
+  after: string | null,
+  limit: number,
+): Statement<{ studentId: string }> {
+  const ofSeed = seed === null ? sql`` : sql`and seed = ${seed}`
+  const beyond = after === null ? sql`` : sql`and student_id > ${after}`
+  return sql<{ studentId: string }>`
+    select distinct student_id as "studentId" from practice_attempts
+    where maker = ${maker} and maker_version = ${version} ${ofSeed} ${beyond} order by student_id limit ${limit}`
+}
+
+export type ConcernedRow = {
+  id: string
+  seed: number
+  skill: string
+  board: Board
+  lines: string[]
+  answer: string
+  verdict: Verdict | 'void'
+  marks: number
+}
+
+/** One student's tries at a question, or at all of its kind. */
+export function listConcernedTries(
+  studentId: string,
+  { maker, version, seed }: CorrectionRecord,
+): Statement<ConcernedRow> {
+  const ofSeed = seed === null ? sql`` : sql`and seed = ${seed}`
+  return sql<ConcernedRow>`
+    select id, seed::float8 as "seed", skill, board, lines, answer, verdict, marks::float8 as "marks"
+    from practice_attempts
+    where maker = ${maker} and maker_version = ${version} and student_id = ${studentId} ${ofSeed}`
+}
+
+export function updateMark(id: string, verdict: string, marks: number): Statement<Nothing> {
+  return sql`update practice_attempts set verdict = ${verdict}, marks = ${marks} where id = ${id}`
+}
+
+export type QuestionFigureRow = {
+  maker: string
+  tries: number
+  rightShare: number | null
+  medianSeconds: number | null
+  slips: { slip: string; count: number }[]
+  wrongAnswers: { answer: string; count: number }[]
+}
+
+/** Of each maker its last five hundred first tries, together. */
+export function listQuestionFigures(
+  makers: readonly { id: string; version: number }[],
+): Statement<QuestionFigureRow> {
+  return sql<QuestionFigureRow>`
+    with latest as (
+      select given.id as maker, tried.*
+      from unnest(${makers.map(({ id }) => id)}::text[], ${makers.map(({ version }) => version)}::int[]) as given (id, version)
+      cross join lateral (
+        select a.seed, a.student_id, a.verdict, a.seconds_taken, a.answer, a.slip
+        from practice_attempts a
+        where a.maker = given.id and a.maker_version = given.version and a.is_first_try
+        order by a.answered_at desc limit 500
+      ) tried
+      where tried.verdict in ('right', 'form', 'wrong')
+    )
+    select maker, count(*)::int as "tries",
+      avg((verdict in ('right', 'form'))::int)::float8 as "rightShare",
+      percentile_cont(0.5) within group (order by seconds_taken)::float8 as "medianSeconds",
+      (
+        select coalesce(json_agg(json_build_object('slip', slip, 'count', count) order by count desc, slip), '[]')
+        from (
+          select slip, count(*)::int as count from latest other
+          where other.maker = latest.maker and slip is not null group by slip order by 2 desc, 1 limit 3
+        ) common
+      ) as "slips",
+      (
+        select coalesce(json_agg(json_build_object('answer', answer, 'count', count) order by count desc, answer), '[]')
+        from (
+          select answer, count(distinct student_id)::int as count from latest other
+          where other.maker = latest.maker and verdict = 'wrong' and answer <> ''
+          group by seed, answer having count(distinct student_id) > 1 order by 2 desc, 1 limit 3
+        ) common
+      ) as "wrongAnswers"
+    from latest group by maker`
 }

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+import { describe, expect, it } from 'vitest'
+import { makers } from '../../../content/practice/makers.ts'
+import { practiceEngine } from './engine-worker.ts'
+
+const [maker] = makers
+const reference = { maker: maker?.id ?? '', version: maker?.version ?? 0, seed: 7 }
+const blank = { lines: [], answer: '', board: 'cbse' as const, otherAnswers: [] }
+
+/** A thread that answers after so many milliseconds. */
+const slowThread = (milliseconds: number) => () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+     parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ done: null }), ${milliseconds}))
+     parentPort.postMessage('ready')`,
+    { eval: true },
+  )
+
+describe('the engine of practice', () => {
+  it('draws a question in each language, and marks its official working with every mark', async () => {
+    const engine = practiceEngine()
+    const drawn = await engine.draw(reference, { locale: 'hi', formulas: 'mathml' })
+    expect(drawn?.stem).toMatch(/[\u0900-\u097f].*<math|<math.*[\u0900-\u097f]/su)
+    const lines = drawn?.solution.flatMap(({ plain }) => plain ?? []) ?? []
+    const marked = await engine.mark(reference, { ...blank, lines, answer: drawn?.ask.answer ?? '' })
+    expect(marked).toMatchObject({ verdict: 'right', marks: drawn?.marks })
+  })
+
+  it('knows no question that nothing makes', async () => {
+    const unknown = { ...reference, maker: 'no/such' }
+    expect(await practiceEngine().mark(unknown, blank)).toBeNull()
+  })
+
+  it.each([
+    ['while too many wait', { mostTasks: 1 }],
+    ['that waited for too long', { mostWaitMilliseconds: 100 }],
+  ])('asks a task to come again %s', async (_, bound) => {
+    const engine = practiceEngine({ openThread: slowThread(300), ...bound })
+    const one = () =>
+      engine.mark(reference, blank).catch(({ kind, options }) => [kind, options.retryAfterSeconds])
+    expect(await Promise.all([one(), one()])).toEqual([null, ['tooMany', 3]])
+    expect(await one()).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+import type * as contract from '../../../domain/admin/practice/contract.ts'
+import { pageCount } from '../../../domain/catalog/rules.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { namedSkill } from '../catalogue.ts'
+import { decideDisputeIn, disputesOf } from '../disputes/operations.ts'
+
+export async function getDisputes(
+  context: StaffContext,
+  { status, page, limit }: ParsedInput<typeof contract.getDisputes>,
+): Promise<CallOutput<typeof contract.getDisputes>> {
+  const { practiceEngine, locale } = context
+  const { rows, count, hasMore, openCount } = await disputesOf(context, {
+    status,
+    limit,
+    offset: (page - 1) * limit,
+  })
+  const items = []
+  for (const { version, seed, skill, createdAt, ...row } of rows) {
+    const reference = { maker: row.maker, version, seed }
+    // The admin allows no style, which the other drawing wants.
+    const question = await practiceEngine.draw(reference, { locale, formulas: 'mathml' })
+    items.push({
+      ...row,
+      skill: namedSkill(skill, locale).name,
+      stem: question?.stem ?? '',
+      rightAnswer: question?.ask.answer ?? '',
+      createdAt: createdAt.toISOString(),
+    })
+  }
+  return { items, total: count, hasMore, totalPages: pageCount(count, limit), openCount }
+}
+
+/** @throws Failure `conflict` where somebody decided meanwhile. */
+export async function decideDispute(
+  context: StaffContext,
+  { id, decision, reply }: ParsedInput<typeof contract.decideDispute>,
+): Promise<CallOutput<typeof contract.decideDispute>> {
+  const { database, clock, staff } = context
+  await database.transaction(async (tx) => {
+    const now = clock.now()
+    const question = await decideDisputeIn(tx, { id, decision, reply, staffId: staff.id, now })
+    const action = decision === 'decline' ? 'dispute.decline' : 'dispute.correct'
+    await audit(tx, context, { action, subject: { kind: 'dispute', id }, after: { decision, ...question } })
+  })
+  return null
+}

@@ -1,0 +1,112 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import type * as contract from '../../../domain/practice/contract.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import type { StudentContext } from '../../services.ts'
+import { findMaker, namedSkill } from '../catalogue.ts'
+import { correctionsOf } from '../corrections.ts'
+import { type IssuedQuestion, readIssuedQuestion } from '../issued-question.ts'
+import {
+  insertAttempts,
+  listAttemptsByKey,
+  listTriedIssues,
+  lockPracticeOf,
+  type NewAttempt,
+} from '../queries.ts'
+import { renewSkillStates } from '../skill-states.ts'
+
+type Report = ParsedInput<typeof contract.syncAttempts>['attempts'][number]
+type Answered = CallOutput<typeof contract.syncAttempts>['attempts'][number]
+
+/** What a question that was changed, or is somebody else's, is answered with. */
+const unmarked = {
+  ...{ attempt: null, verdict: 'void' as const, reason: null, readings: [], lines: [], milestones: [] },
+  ...{ slip: null, marks: 0, mostMarks: 0 },
+}
+
+/**
+ * Marks tries and stores each once: what a browser thinks of its answers is not asked. A try that comes late counts
+ * when it was answered, as far as the browser's clock can be believed.
+ */
+export async function syncAttempts(
+  context: StudentContext,
+  { attempts, sentAt }: ParsedInput<typeof contract.syncAttempts>,
+): Promise<CallOutput<typeof contract.syncAttempts>> {
+  const { database, clock, student, settings, locale } = context
+  const now = clock.now()
+  const clockError = now.getTime() - new Date(sentAt).getTime()
+  const corrections = await correctionsOf(
+    database,
+    attempts.flatMap(({ question }) => readIssuedQuestion(settings, question)?.reference.maker ?? []),
+  )
+  const answers: Answered[] = []
+  const fresh: NewAttempt[] = []
+  for (const report of attempts) {
+    const issued = readIssuedQuestion(settings, report.question)
+    const isTheirs = issued !== null && (issued.studentId === null || issued.studentId === student.id)
+    const corrected = issued && corrections(issued.reference)
+    const marked =
+      isTheirs && corrected !== null
+        ? await context.practiceEngine.mark(issued.reference, {
+            ...{ lines: report.lines, answer: report.answer, board: issued.board },
+            otherAnswers: corrected.otherAnswers,
+          })
+        : null
+    if (issued === null || marked === null || corrected === null) {
+      answers.push({ key: report.key, ...unmarked })
+      continue
+    }
+    const kept = corrected.isWithdrawn ? { ...marked, verdict: 'void' as const, marks: 0 } : marked
+    answers.push({ key: report.key, attempt: null, ...kept })
+    const answeredAt = new Date(new Date(report.answeredAt).getTime() + clockError)
+    fresh.push(newAttempt(report, issued, kept, { answeredAt, now }))
+  }
+  const { stored, levels } = await database.transaction((tx) => storeAttempts(tx, student.id, fresh, now))
+  const ids = new Map(stored.map(({ key, id }) => [key, id]))
+  return {
+    attempts: answers.map((answer) => ({ ...answer, attempt: ids.get(answer.key) ?? null })),
+    skills: levels.map(({ skill, level }) => ({ ...namedSkill(skill, locale), level })),
+  }
+}
+
+function newAttempt(
+  { key, lines, answer, hintsUsed, secondsTaken }: Report,
+  { reference, issueId, itemId, board, isReview, issuedAt }: IssuedQuestion,
+  { verdict, marks, mostMarks, slip }: Pick<Answered, 'verdict' | 'marks' | 'mostMarks' | 'slip'>,
+  { answeredAt, now }: { answeredAt: Date; now: Date },
+): NewAttempt {
+  const earliest = Math.min(issuedAt.getTime(), now.getTime())
+  return {
+    clientKey: key,
+    ...{ issueId, itemId, board, isReview, lines, answer, hintsUsed, verdict, marks, mostMarks },
+    ...reference,
+    skill: findMaker(reference.maker, reference.version)?.skill ?? '',
+    isFirstTry: false,
+    secondsTaken: Math.min(Math.round(secondsTaken), 86_400),
+    slip: slip?.code ?? null,
+    answeredAt: new Date(Math.min(Math.max(answeredAt.getTime(), earliest), now.getTime())),
+  }
+}
+
+async function storeAttempts(tx: Queryable, studentId: string, fresh: readonly NewAttempt[], now: Date) {
+  const keys = fresh.map(({ clientKey }) => clientKey)
+  if (fresh.length === 0) return { stored: [], levels: [] }
+  await tx.first(lockPracticeOf(studentId))
+  const known = new Set((await tx.all(listAttemptsByKey(studentId, keys))).map(({ key }) => key))
+  const issues = fresh.map(({ issueId }) => issueId)
+  const tried = new Set((await tx.all(listTriedIssues(studentId, issues))).map(({ issueId }) => issueId))
+  const inOrder = fresh
+    .filter(({ clientKey }) => !known.has(clientKey))
+    .toSorted((one, other) => one.answeredAt.getTime() - other.answeredAt.getTime())
+    .map((attempt) => {
+      // What could not be read costs no try.
+      const isFirstTry = attempt.verdict !== 'unreadable' && !tried.has(attempt.issueId)
+      if (isFirstTry) tried.add(attempt.issueId)
+      return { ...attempt, isFirstTry }
+    })
+  if (inOrder.length > 0) await tx.first(insertAttempts(studentId, inOrder, now))
+  const skills = [...new Set(fresh.map(({ skill }) => skill))]
+  return {
+    levels: await renewSkillStates(tx, studentId, skills),
+    stored: await tx.all(listAttemptsByKey(studentId, keys)),
+  }
+}

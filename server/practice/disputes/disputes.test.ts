@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adminCall, staffOf } from '../../../tests/support/admin.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import {
+  addPractice,
+  askQuestions,
+  type GivenQuestion,
+  syncTries,
+  tryAt,
+} from '../../../tests/support/practice.ts'
+import { issueQuestion, readIssuedQuestion } from '../issued-question.ts'
+
+let app: TestApp
+let course: TestCourse
+let item: string
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course()
+  item = await addPractice(app, course, true)
+})
+afterAll(() => app.close())
+
+/** The same question, given to another student. */
+function givenTo(question: GivenQuestion, student: TestStudent): GivenQuestion {
+  const known = readIssuedQuestion(app.settings, question.question)
+  if (known === null) throw new Error('the question was changed')
+  return { ...question, question: issueQuestion(app.settings, { ...known, studentId: student.id }) }
+}
+
+/** Two students who answered the same question with 12345; the first one disputes it. */
+async function disputed() {
+  const [one, other] = [await app.student(), await app.student()]
+  const [question] = await askQuestions(app, one, { item, count: 1 })
+  if (question === undefined) throw new Error('no question')
+  const wrong = { answer: '12345', lines: [] }
+  const first = await syncTries(app, one, [tryAt(app, question, wrong)])
+  await syncTries(app, other, [tryAt(app, givenTo(question, other), wrong)])
+  const attempt = first.attempts[0].attempt
+  const dispute = (token: string) => app.call('disputeMark', { attempt, words: 'It is right' }, { token })
+  return { one, other, question, dispute }
+}
+
+const lossOf = async ({ token }: TestStudent) => (await app.call('getMarksLost', {}, { token })).body.data
+
+async function decide(decision: string) {
+  const { cookie } = await staffOf(app, 'author')
+  const list = async (status: string) =>
+    (await adminCall(app, 'getDisputes', { status }, { cookie })).body.data
+  const open = await list('open')
+  const { id } = open.items.at(-1)
+  const { status } = await adminCall(app, 'decideDispute', { id, decision, reply: 'Thank you' }, { cookie })
+  expect(status).toBe(200)
+  await app.runJobs()
+  return {
+    open,
+    again: await adminCall(app, 'decideDispute', { id, decision, reply: 'x' }, { cookie }),
+    list,
+  }
+}
+
+describe('a disputed mark', () => {
+  it('reaches staff once, with what was written and no name', async () => {
+    const { one, other, dispute } = await disputed()
+    expect((await dispute(other.token)).status).toBe(404)
+    expect((await dispute(one.token)).status).toBe(200)
+    expect((await dispute(one.token)).status).toBe(409)
+    const { open, list, again } = await decide('decline')
+    expect(open.items.at(-1)).toMatchObject({
+      answer: '12345',
+      words: 'It is right',
+      marks: 0,
+      stem: expect.stringContaining('<math'),
+    })
+    expect(JSON.stringify(open)).not.toContain(one.name)
+    expect(again.status).toBe(409)
+    expect((await list('declined')).items[0]).toMatchObject({ reply: 'Thank you' })
+    expect((await lossOf(one)).disputes).toMatchObject([{ status: 'declined', reply: 'Thank you' }])
+    expect((await lossOf(one)).marks).toBe(0)
+  })
+
+  it('is corrected for everybody who met the question, and stays so', async () => {
+    const { one, other, question, dispute } = await disputed()
+    await dispute(one.token)
+    await decide('accept')
+    for (const student of [one, other])
+      expect(await lossOf(student)).toMatchObject({ marks: question.marks, mostMarks: question.marks })
+    const later = await app.student()
+    const given = givenTo(question, later)
+    const { attempts } = await syncTries(app, later, [tryAt(app, given, { answer: '12345', lines: [] })])
+    expect(attempts[0]).toMatchObject({ verdict: 'right', marks: question.marks })
+  })
+
+  it('of a question that is withdrawn counts for nobody', async () => {
+    const { one, other, question, dispute } = await disputed()
+    await dispute(one.token)
+    await decide('withdraw')
+    for (const student of [one, other]) expect(await lossOf(student)).toMatchObject({ questionCount: 0 })
+    const { attempts, skills } = await syncTries(app, other, [tryAt(app, givenTo(question, other))])
+    expect(attempts[0]).toMatchObject({ verdict: 'void', marks: 0 })
+    expect(skills).toMatchObject([{ level: 'notStarted' }])
+  })
+})
+
+describe('figures of questions', () => {
+  it('say how many were right at first, how long it took and what is often answered, and name nobody', async () => {
+    const { question, one } = await disputed()
+    const { cookie } = await staffOf(app, 'owner')
+    const { body } = await adminCall(app, 'getQuestionFigures', { limit: 100 }, { cookie })
+    const row = body.data.items.find(({ id }: { id: string }) => id === question.maker)
+    expect(row).toMatchObject({ medianSeconds: 40, tries: expect.any(Number) })
+    expect(row.rightShare).toBeLessThan(1)
+    expect(row.wrongAnswers).toContainEqual({ answer: '12345', count: 2 })
+    expect(JSON.stringify(body.data)).not.toContain(one.id)
+  })
+})

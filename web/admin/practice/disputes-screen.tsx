@@ -1,0 +1,178 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import {
+  type Decision,
+  type DisputeStatus,
+  decisions,
+  disputeStatuses,
+  reply,
+} from '../../../domain/admin/practice/schemas.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { boardNames } from '../../../domain/practice/rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { send } from '../api.ts'
+import { Link } from '../link.tsx'
+import { ListPage } from '../list-page.tsx'
+import { Choice, When } from '../parts.tsx'
+import { useList } from '../query.ts'
+
+type Dispute = AdminOutputOf<'getDisputes'>['items'][number]
+
+const route = getRouteApi('/admin/practice')
+
+/** Marks that students do not agree with, decided one after the other. */
+export function DisputesScreen() {
+  const search = route.useSearch()
+  const { status = 'open' } = search
+  const disputes = useList('getDisputes', search)
+  return (
+    <ListPage
+      title={m.admin_disputes()}
+      list={disputes}
+      view="status"
+      lead={
+        <p className="mt-1 text-small">
+          <Link
+            to="/admin/practice/questions"
+            className="inline-flex min-h-11 items-center font-semibold text-link"
+          >
+            {m.admin_questions()}
+          </Link>
+        </p>
+      }
+      tabs={{
+        name: 'status',
+        label: m.admin_filter_status(),
+        options: disputeStatuses.map((one) => ({
+          ...(one !== 'open' && { value: one }),
+          name: statusText(one),
+          count: disputes.data && one === 'open' ? numberText(disputes.data.openCount, 'en') : undefined,
+        })),
+      }}
+      none={status === 'open' ? m.admin_disputes_none() : m.admin_disputes_none_decided()}
+      rows={(items) => (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {items.map((item) => (
+            <DisputeCard key={item.id} dispute={item} onDecided={() => void disputes.refetch()} />
+          ))}
+        </ul>
+      )}
+    />
+  )
+}
+
+function DisputeCard({ dispute, onDecided }: { dispute: Dispute; onDecided: () => void }) {
+  const { skill, board, stem, rightAnswer, lines, answer, marks, mostMarks, words, createdAt } = dispute
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-rule bg-card p-4">
+      <p className="flex flex-wrap gap-x-3 text-sm text-ink-2">
+        <span className="font-semibold">{skill}</span>
+        <span>{boardNames[board]}</span>
+        <When at={createdAt} />
+      </p>
+      {/* Drawn by the server from the question's own text. */}
+      <div className="overflow-x-auto" dangerouslySetInnerHTML={{ __html: stem }} />
+      <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[max-content_minmax(0,1fr)]">
+        <dt className="text-ink-2">{m.admin_dispute_working()}</dt>
+        <dd>
+          {lines.map((line, index) => (
+            // Lines are told apart by their place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+            <span key={index} className="block">
+              {line}
+            </span>
+          ))}
+          {answer}
+        </dd>
+        <dt className="text-ink-2">{m.admin_dispute_right_answer()}</dt>
+        <dd>{rightAnswer}</dd>
+        <dt className="text-ink-2">{m.admin_dispute_marks()}</dt>
+        <dd className="tabular-nums">{m.admin_dispute_marks_of({ marks, most: mostMarks })}</dd>
+        <dt className="text-ink-2">{m.admin_dispute_words()}</dt>
+        <dd className="whitespace-pre-line">{words}</dd>
+        {dispute.reply !== '' && (
+          <>
+            <dt className="text-ink-2">{m.admin_dispute_our_reply()}</dt>
+            <dd className="whitespace-pre-line">{dispute.reply}</dd>
+          </>
+        )}
+      </dl>
+      {dispute.status === 'open' && (
+        <div>
+          <Button variant="secondary" size="dense" onClick={() => setOpen(true)}>
+            {m.admin_dispute_decide()}
+            <span className="sr-only">({skill})</span>
+          </Button>
+        </div>
+      )}
+      {isOpen && <DecisionDialog dispute={dispute} onClose={() => setOpen(false)} onDecided={onDecided} />}
+    </li>
+  )
+}
+
+type DialogProps = { dispute: Dispute; onClose: () => void; onDecided: () => void }
+
+function DecisionDialog({ dispute, onClose, onDecided }: DialogProps) {
+  const [decision, setDecision] = useState<Decision>('accept')
+  return (
+    <ActDialog
+      name={`dispute ${dispute.id}`}
+      title={m.admin_dispute_decide()}
+      lead={leadText(decision)}
+      confirm={m.admin_dispute_decide()}
+      reasonHint={m.admin_dispute_reply_hint()}
+      reasonRule={reply}
+      onClose={onClose}
+      act={async (text) => {
+        const answer = await send('decideDispute', { id: dispute.id, decision, reply: text })
+        if (answer.success) onDecided()
+        return answer
+      }}
+    >
+      <Choice
+        label={m.admin_dispute_decision()}
+        value={decision}
+        onChange={({ target }) => setDecision(decisions.find((one) => one === target.value) ?? 'accept')}
+      >
+        {decisions.map((one) => (
+          <option key={one} value={one}>
+            {decisionText(one)}
+          </option>
+        ))}
+      </Choice>
+    </ActDialog>
+  )
+}
+
+function statusText(status: DisputeStatus): string {
+  const texts: Record<DisputeStatus, () => string> = {
+    open: m.admin_dispute_open,
+    corrected: m.admin_dispute_corrected,
+    declined: m.admin_dispute_declined,
+  }
+  return texts[status]()
+}
+
+function decisionText(decision: Decision): string {
+  const texts: Record<Decision, () => string> = {
+    accept: m.admin_dispute_accept,
+    withdraw: m.admin_dispute_withdraw,
+    withdrawAll: m.admin_dispute_withdraw_all,
+    decline: m.admin_dispute_decline,
+  }
+  return texts[decision]()
+}
+
+function leadText(decision: Decision): string {
+  const texts: Record<Decision, () => string> = {
+    accept: m.admin_dispute_accept_lead,
+    withdraw: m.admin_dispute_withdraw_lead,
+    withdrawAll: m.admin_dispute_withdraw_all_lead,
+    decline: m.admin_dispute_decline_lead,
+  }
+  return texts[decision]()
+}

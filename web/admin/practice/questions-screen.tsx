@@ -1,0 +1,82 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { numberText } from '../../../domain/formats.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { ListPage } from '../list-page.tsx'
+import { useList } from '../query.ts'
+import { AdminCell } from '../table.tsx'
+
+type Question = AdminOutputOf<'getQuestionFigures'>['items'][number]
+
+const route = getRouteApi('/admin/practice/questions')
+
+/** How students together do at each kind of question. */
+export function QuestionsScreen() {
+  const questions = useList('getQuestionFigures', route.useSearch())
+  const chapters = questions.data?.chapters ?? []
+  return (
+    <ListPage
+      title={m.admin_questions()}
+      list={questions}
+      lead={<p className="mt-1 text-small text-ink-2">{m.admin_questions_hint()}</p>}
+      filters={[
+        {
+          name: 'chapter',
+          label: m.admin_column_chapter(),
+          options: chapters.map(({ id, name }) => ({ value: id, name })),
+        },
+      ]}
+      none={m.admin_questions_none()}
+      rows={{
+        columns: [
+          m.admin_column_question(),
+          m.admin_column_chapter(),
+          { title: m.admin_column_tries(), isNumber: true },
+          { title: m.admin_column_right_at_first(), isNumber: true },
+          { title: m.admin_column_median_time(), isNumber: true },
+          m.admin_column_slips(),
+          m.admin_column_wrong_answers(),
+        ],
+        cells: (item) => <QuestionCells question={item} />,
+      }}
+    />
+  )
+}
+
+function QuestionCells({ question }: { question: Question }) {
+  const { id, skill, chapter, tries, rightShare, medianSeconds, slips, wrongAnswers } = question
+  return (
+    <>
+      <AdminCell>
+        <span className="font-semibold">{skill}</span>
+        <span className="block text-sm text-ink-2 wrap-anywhere">{id}</span>
+      </AdminCell>
+      <AdminCell>{chapter}</AdminCell>
+      <AdminCell title={m.admin_column_tries()} isNumber>
+        {numberText(tries, 'en')}
+      </AdminCell>
+      <AdminCell title={m.admin_column_right_at_first()} isNumber>
+        {rightShare === null ? '–' : `${Math.round(rightShare * 100)} %`}
+      </AdminCell>
+      <AdminCell title={m.admin_column_median_time()} isNumber>
+        {medianSeconds === null ? '–' : timeOf(medianSeconds)}
+      </AdminCell>
+      <AdminCell title={m.admin_column_slips()}>
+        {counted(slips.map(({ slip, count }) => ({ text: slip, count })))}
+      </AdminCell>
+      <AdminCell title={m.admin_column_wrong_answers()} className="wrap-anywhere">
+        {counted(wrongAnswers.map(({ answer, count }) => ({ text: answer, count })))}
+      </AdminCell>
+    </>
+  )
+}
+
+function counted(entries: readonly { text: string; count: number }[]): string {
+  return entries.length === 0 ? '–' : entries.map(({ text, count }) => `${text} (${count})`).join(', ')
+}
+
+/** Minutes and seconds: 95 is "1:35". */
+function timeOf(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
