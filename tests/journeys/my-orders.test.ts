@@ -63,7 +63,7 @@ test('a paid order has its invoice, tells what goes back before it is asked for,
   await expect(dialog).toBeHidden()
   await order.getByRole('button', { name: /^Request a refund/ }).click()
   await dialog.getByLabel('Reason (optional)').fill('I took the wrong class.')
-  await dialog.getByRole('button', { name: 'Ask for ₹211.65' }).click()
+  await dialog.getByRole('button', { name: 'Request ₹211.65' }).click()
   await expect(order.getByText(/^You requested a refund of ₹211.65 on /)).toBeVisible()
   await expect(order.getByText(/^We’ll reply by /)).toBeVisible()
   await expect(order.getByRole('button', { name: /^Request a refund/ })).toHaveCount(0)
