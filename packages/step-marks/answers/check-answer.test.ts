@@ -33,6 +33,18 @@ answers(
   },
 )
 answers(
+  'expression',
+  'log(45/7)',
+  { form: 'one-logarithm' },
+  { right: ['log (45/7)', 'log(45/7)'], form: ['log 45 - log 7', 'log(9*5/7)'], wrong: ['log 45', 'log 38'] },
+)
+answers(
+  'expression',
+  '3 log 2 + 2 log 5',
+  { form: 'prime-logarithms' },
+  { right: ['2 log 5 + 3log2'], form: ['log 200', 'log 8 + 2 log 5'], wrong: ['3 log 2 * 2 log 5'] },
+)
+answers(
   'number',
   '360',
   { form: 'prime-product' },

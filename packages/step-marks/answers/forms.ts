@@ -3,6 +3,8 @@ import { contains, type Expression, unsigned } from '../expression/tree.ts'
 import {
   hasRootBelow,
   isLowestTerms,
+  isOfPrimeLogarithms,
+  isOneLogarithm,
   isPrimeProduct,
   isSimplestSurd,
   isStandardForm,
@@ -30,6 +32,8 @@ const forms: Record<string, Form> = {
   'rational-denominator': { reason: 'root-in-denominator', isMet: (tree) => !hasRootBelow(tree) },
   'worked-out': { reason: 'not-worked-out', isMet: isWorkedOut },
   'standard-form': { reason: 'not-standard-form', isMet: isStandardForm },
+  'one-logarithm': { reason: 'not-worked-out', isMet: isOneLogarithm },
+  'prime-logarithms': { reason: 'not-worked-out', isMet: isOfPrimeLogarithms },
   'in-pi': { reason: 'pi-replaced', isMet: (tree) => contains(tree, (part) => part.type === 'pi') },
   expanded: { reason: 'not-expanded', isMet: isExpanded },
   factored: { reason: 'not-factored', isMet: isFactored },

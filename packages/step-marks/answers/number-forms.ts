@@ -207,3 +207,13 @@ export function isStandardForm(tree: Expression): boolean {
     rationalValue(ten.exponent)?.d === 1n
   )
 }
+
+const isLogarithm = (part: Expression): part is ExpressionOf<'call'> =>
+  part.type === 'call' && part.name === 'log'
+
+/** log of a number or a fraction */
+export const isOneLogarithm = (tree: Expression): boolean => isLogarithm(tree) && isLowestTerms(tree.of)
+
+/** 3 log 2 + log 5 */
+export const isOfPrimeLogarithms = (tree: Expression): boolean =>
+  !contains(tree, (part) => isLogarithm(part) && !(isWhole(part.of) && isPrime(part.of.value.n)))

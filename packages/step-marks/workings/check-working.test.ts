@@ -210,3 +210,41 @@ describe('any text', () => {
       }
     })
 })
+
+describe('a calculation that starts from an expression', () => {
+  const calculation = (start: string, target: string): Problem => ({
+    mode: 'value',
+    start,
+    target,
+    marks: 2,
+    milestones: [
+      { id: 'step', marks: 1, shapes: ['substituted'] },
+      { id: 'value', marks: 1, shapes: ['number'] },
+    ],
+  })
+  const surds = calculation('sqrt(12)+sqrt(27)-sqrt(75)', '0')
+  const sum = calculation('sqrt(12)+sqrt(27)', '5 sqrt(3)')
+  const collect = calculation('2 log 3 + log 5 - log 7', 'log(45/7)')
+  const expand = calculation('log 200', '3 log 2 + 2 log 5')
+  const fraction = calculation('1/(4-sqrt(3))', '(4+sqrt(3))/13')
+
+  it.each([
+    [surds, ['sqrt(12)+sqrt(27)-sqrt(75)'], 0],
+    [surds, ['2 sqrt(3) + 3 sqrt(3) - 5 sqrt(3)', '= 0'], 2],
+    [sum, ['√12 + √27'], 0],
+    [sum, ['√12 + √27 = 2√3 + 3√3', '= 5√3'], 2],
+    [sum, ['= 2√3 + 3√3', '= 6√3'], 1],
+    [collect, ['2 log 3 + log 5 - log 7'], 0],
+    [collect, ['= log 9 + log 5 - log 7'], 1],
+    [collect, ['= log 45 - log 7'], 1],
+    [collect, ['= log 9 + log 5 - log 7', '= log(45/7)'], 2],
+    [collect, ['= log 6 + log 5 - log 7', '= log(30/7)'], 1],
+    [expand, ['log 200 = log(2^3 × 5^2)'], 1],
+    [expand, ['log 200 = log(2^3 × 5^2)', '= 3 log 2 + 2 log 5'], 2],
+    [expand, ['log 200 = log 8 + log 25'], 1],
+    [fraction, ['1/(4-√3)'], 0],
+    [fraction, ['= (4+√3)/(16-3)', '= (4+√3)/13'], 2],
+  ] as const)('%# %o earns %d', (asked, lines, marks) => {
+    expect(checkWorking(asked, lines).marks).toBe(marks)
+  })
+})

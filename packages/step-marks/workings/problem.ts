@@ -42,7 +42,7 @@ export type Problem = {
   readonly facts?: Readonly<Record<string, string>>
   /** how a letter of `facts`, or the unknown, is worked out from the others */
   readonly formulas?: Readonly<Record<string, string>>
-  /** what a proof starts from */
+  /** what a proof or a calculation starts from; written down once more, it earns nothing */
   readonly start?: string
   /** what a proof or a calculation ends at */
   readonly target?: string

@@ -148,6 +148,8 @@ function valueShapes(judged: JudgedStatement, chain: Chain, world: World, questi
     if (index === 0 && isHead && chain.sides.length > 1) return
     const status = sideStatus(judged, chain, index, world, question)
     const show = (shape: Shape) => out.push({ line: judged.line, shape, status })
+    // the question written down once more
+    if (question.start !== undefined && orderlessKey(side) === orderlessKey(question.start)) return
     if ([...lettersOf(side)].filter((name) => name in question.facts).length >= 2) show('formula-symbols')
     if (hasLetters(side)) return
     if (!isWorkedOut(side) || isReducible(side)) {
