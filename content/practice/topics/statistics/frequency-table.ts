@@ -1,0 +1,43 @@
+import type { Words } from '../../../../domain/practice/question.ts'
+import { say } from '../../writing.ts'
+
+const columns = (head: readonly string[], rows: readonly (readonly string[])[]) => {
+  const cells = [head.map((cell) => `\\text{${cell}}`), ...rows]
+  const lines = cells.map((row) => `\\hline ${row.join(' & ')} \\\\`)
+  return `$\\begin{array}{|${'c|'.repeat(head.length)}}${lines.join(' ')} \\hline\\end{array}$`
+}
+
+/** A table with its columns named in each language; it is high and narrow, for the phone. */
+export const tableOf = (heads: readonly Words[], rows: readonly (readonly (number | string)[])[]): Words => {
+  const text = rows.map((row) => row.map(String))
+  const inLanguage = (language: keyof Words) => columns(heads.map((head) => head[language]), text)
+  return say(inLanguage('en'), inLanguage('hi'), inLanguage('te'))
+}
+
+export const classHead = say('Class', 'वर्ग', 'తరగతి')
+export const frequencyHead = say('Frequency', 'बारंबारता', 'పౌనఃపున్యం')
+
+export const classOf = (low: number, width: number) => `${low}\\text{–}${low + width}`
+
+/** Classes of equal width with their frequencies. */
+export const frequencyTable = (
+  lows: readonly number[],
+  width: number,
+  frequencies: readonly (number | string)[],
+): Words =>
+  tableOf(
+    [classHead, frequencyHead],
+    lows.map((low, index) => [classOf(low, width), frequencies[index] ?? '']),
+  )
+
+/** Several texts with a space between them. */
+export const joined = (...all: readonly Words[]): Words => {
+  const inLanguage = (language: keyof Words) => all.map((words) => words[language]).join(' ')
+  return say(inLanguage('en'), inLanguage('hi'), inLanguage('te'))
+}
+
+/** Formulas, which are the same in every language. */
+export const same = (text: string): Words => say(text, text, text)
+
+/** Whether a value has two decimals at most. */
+export const isShort = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-7
