@@ -37,7 +37,10 @@ const named = (name: string, all: readonly Words[]) =>
 function answerFaults(ask: PracticeQuestion['ask']): string[] {
   const check = (input: string) => checkAnswer({ ...ask, input })
   const own = check(ask.answer)
-  const faults = own.verdict === 'right' ? [] : [`its own answer ${ask.answer} is ${JSON.stringify(own)}`]
+  // an exact answer of which the student gives the rounded value
+  const isExact = ask.rules?.places !== undefined && own.reason === 'not-rounded'
+  const faults =
+    own.verdict === 'right' || isExact ? [] : [`its own answer ${ask.answer} is ${JSON.stringify(own)}`]
   for (const input of ['', ' ', ...wrongAnswers(ask)])
     if (check(input).verdict === 'right') faults.push(`the answer ${JSON.stringify(input)} is right`)
   const count = ask.options?.length ?? 0

@@ -248,3 +248,40 @@ describe('a calculation that starts from an expression', () => {
     expect(checkWorking(asked, lines).marks).toBe(marks)
   })
 })
+
+it('takes f(-4) for the name of what is worked out', () => {
+  const asked: Problem = {
+    mode: 'value',
+    facts: { x: '-4' },
+    target: '37',
+    marks: 2,
+    milestones: [
+      { id: 'substitute', marks: 1, shapes: ['substituted'] },
+      { id: 'value', marks: 1, shapes: ['number'] },
+    ],
+  }
+  const marksOf = (...lines: string[]) => checkWorking(asked, lines).marks
+  expect(marksOf('f(x) = 2x^2 - x + 1', 'f(-4) = 2(-4)^2 - (-4) + 1', '= 37')).toBe(2)
+  expect(marksOf('f(-4) = 2(-4)^2 - (-4) + 1', 'f(-4) = 37')).toBe(2)
+  expect(marksOf('f(-4) = 2*16 - 4 + 1 = 29')).toBe(1)
+  expect(marksOf('f(-4) = 36')).toBe(0)
+})
+
+it('tells the chance of A ∩ B from the chance of A', () => {
+  const asked: Problem = {
+    mode: 'value',
+    facts: { P_A: '1/2', P_B: '2/3', P_AandB: '1/3', P_AorB: '5/6' },
+    target: '5/6',
+    marks: 3,
+    milestones: [
+      { id: 'events', marks: 1, shapes: ['says:P_A'] },
+      { id: 'both', marks: 1, shapes: ['says:P_AandB'] },
+      { id: 'either', marks: 1, shapes: ['says:P_AorB'] },
+    ],
+  }
+  const last = 'P(A ∪ B) = P(A) + P(B) - P(A ∩ B) = 1/2 + 2/3 - 1/3 = 5/6'
+  expect(checkWorking(asked, ['P(A) = 1/2', 'P(B) = 2/3', 'P(A ∩ B) = 1/3', last]).marks).toBe(3)
+  expect(checkWorking(asked, ['P(A) = 1/2', 'P(A and B) = 1/3', 'P(A or B) = 5/6']).marks).toBe(3)
+  const wrong = checkWorking(asked, ['P(A) = 1/2', 'P(A n B) = 1/2'])
+  expect(wrong.lines.map(({ status }) => status)).toEqual(['ok', 'wrong'])
+})

@@ -16,6 +16,10 @@ const lettersOfWords: Record<string, readonly string[]> = {
   mean: ['M', 'm'],
   median: ['M', 'm'],
   mode: ['M', 'Z'],
+  range: ['R'],
+  variance: ['V'],
+  standard: ['σ', 's'],
+  coefficient: ['C'],
   discriminant: ['D'],
 }
 

@@ -44,7 +44,7 @@ export function withoutReasons(text: string): string {
 /** What stands before and after a side in words, and a label before the first equals sign. */
 export function withoutProse(text: string, question: Question): { text: string; label?: string } {
   const proof = text.replace(/(?:^|=)\s*[LR]\.?\s?H\.?\s?S\.?\s*$/i, '')
-  const marked = sideLabel(proof)
+  const marked = sideLabel(proof) ?? functionLabel(proof, question)
   if (marked !== undefined) return marked
   let t = proof.replace(/\s*\((?:[^()]*\b[a-z]{3,}\b[^()]*)\)\s*$/i, (all) =>
     hasProse(all, question) ? '' : all,
@@ -68,6 +68,15 @@ function sideLabel(text: string): { text: string; label: string } | undefined {
   const rest = text.slice(found[0].length)
   const label = /^l/i.test(text) ? 'LHS' : 'RHS'
   return { text: rest, label }
+}
+
+/** `f(-4) =` and `(f∘g)(x) =`, where the question has no letter f. */
+function functionLabel(text: string, { letters }: Question): { text: string; label: string } | undefined {
+  const found = /^\(?\s*([fgh])(?:\s*[o∘]\s*[fgh])*\s*\)?\s*\((?:[^()=]|\([^()=]*\))*\)\s*=\s*(?=\S)/.exec(
+    text,
+  )
+  if (!found || letters.includes(found[1] ?? '')) return undefined
+  return { text: text.slice(found[0].length), label: found[1] ?? '' }
 }
 
 const isProse = (word: string, { letters }: Question) =>

@@ -217,13 +217,19 @@ function withSubscripts(text: string, { letters, mode }: Question): string {
   let out = text
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
-    out = out.replace(
-      /\b([Pn])\s*\(([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*)\)/g,
-      (_, name: string, inside: string, of: string) => {
-        const isComplement = /\bnot\b|'|’/i.test(inside)
-        return letters.includes(name) && !isComplement ? name : `${name}_${isComplement ? `not${of}` : of}`
-      },
-    )
+    out = out
+      .replace(
+        /\b([Pn])\s*\(\s*([A-Za-z])\s*(∩|∪|\band\b|\bor\b|\b[nuU]\b)\s*([A-Za-z])\s*\)/g,
+        (_, name: string, one: string, sign: string, other: string) =>
+          `${name}_{${one}${/∩|n/.test(sign) ? 'and' : 'or'}${other}}`,
+      )
+      .replace(
+        /\b([Pn])\s*\(([^()=+*/^-]*?([A-Za-z])[^()=+*/^-]*)\)/g,
+        (_, name: string, inside: string, of: string) => {
+          const isComplement = /\bnot\b|'|’/i.test(inside)
+          return letters.includes(name) && !isComplement ? name : `${name}_${isComplement ? `not${of}` : of}`
+        },
+      )
   for (const name of letters) {
     if (/^[A-Za-z]_\w+$/.test(name))
       out = out.replaceAll(new RegExp(`(?<![A-Za-z_])${name.replace('_', '')}(?!\\w)`, 'g'), name)

@@ -1,4 +1,11 @@
-import { contains, type Expression, type ExpressionOf, orderlessKey, termsOf, unsigned } from '../expression/tree.ts'
+import {
+  contains,
+  type Expression,
+  type ExpressionOf,
+  orderlessKey,
+  termsOf,
+  unsigned,
+} from '../expression/tree.ts'
 import { rationalValue } from '../values/exact-value.ts'
 import { exactRoot, type Rational } from '../values/rational.ts'
 
@@ -42,7 +49,8 @@ function isTerm(tree: Expression): boolean {
     case 'product': {
       const numbers = part.items.filter((item) => item.type === 'number' || item.type === 'fraction')
       return (
-        numbers.length <= 1 && part.items.every((item) => isTerm(item) || isSumOfUnlike(item)) &&
+        numbers.length <= 1 &&
+        part.items.every((item) => isTerm(item) || isSumOfUnlike(item)) &&
         isSurd(part) &&
         hasPrimeLogarithms(part)
       )

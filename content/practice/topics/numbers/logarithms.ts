@@ -119,7 +119,11 @@ const expand: PracticeMaker = {
         `${maths(`log ${value}`)} का प्रसार अभाज्य संख्याओं के लघुगणकों में कीजिए।`,
         `${maths(`log ${value}`)} ను ప్రధాన సంఖ్యల సంవర్గమానాలలో విస్తరించండి.`,
       ),
-      ask: { kind: 'expression', answer: expanded, rules: { form: 'prime-logarithms', given: `log ${value}` } },
+      ask: {
+        kind: 'expression',
+        answer: expanded,
+        rules: { form: 'prime-logarithms', given: `log ${value}` },
+      },
       working: {
         mode: 'value',
         start: `log ${value}`,

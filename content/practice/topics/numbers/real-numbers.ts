@@ -29,11 +29,7 @@ const irrationalSum: PracticeMaker = {
         `मान लीजिए कि ${sum} परिमेय है: ${supposed}, जहाँ $p$ और $q$ पूर्णांक हैं तथा $q \\ne 0$।`,
         `${sum} అకరణీయ సంఖ్య అనుకోండి: ${supposed}; $p$, $q$ పూర్ణ సంఖ్యలు, $q \\ne 0$.`,
       ),
-      say(
-        `Then ${moved}.`,
-        `तब ${moved} प्राप्त होता है।`,
-        `అప్పుడు ${moved} వస్తుంది.`,
-      ),
+      say(`Then ${moved}.`, `तब ${moved} प्राप्त होता है।`, `అప్పుడు ${moved} వస్తుంది.`),
       say(
         `The right side is rational, so ${surd} is rational too.`,
         `दायाँ पक्ष परिमेय है, इसलिए ${surd} भी परिमेय है।`,
@@ -89,7 +85,11 @@ export const realNumbers: PracticeTopic = {
       'HCF और LCM पर शाब्दिक प्रश्न',
       'గ.సా.భా., క.సా.గు. పై పద సమస్యలు',
     ),
-    'prove-irrational': say('Prove that a number is irrational', 'अपरिमेयता सिद्ध करना', 'కరణీయ సంఖ్య అని నిరూపించడం'),
+    'prove-irrational': say(
+      'Prove that a number is irrational',
+      'अपरिमेयता सिद्ध करना',
+      'కరణీయ సంఖ్య అని నిరూపించడం',
+    ),
   },
   makers: [primeFactorisation, hcfAndLcm, otherNumber, busesTogether, tilesInAHall, irrationalSum],
 }
@@ -149,11 +149,7 @@ const terminatingDecimal: PracticeMaker = {
 
 export const numbersDecimals: PracticeTopic = {
   id: 'numbers-decimals',
-  name: say(
-    'Real numbers and decimal expansions',
-    'वास्तविक संख्याएँ और दशमलव प्रसार',
-    'వాస్తవ సంఖ్యలు, దశాంశ రూపాలు',
-  ),
+  name: say('Real numbers and decimal expansions', 'वास्तविक संख्याएँ और दशमलव प्रसार', 'వాస్తవ సంఖ్యలు, దశాంశ రూపాలు'),
   skills: {
     'terminating-decimals': say('Terminating decimals', 'सांत दशमलव प्रसार', 'అంతమయ్యే దశాంశాలు'),
   },

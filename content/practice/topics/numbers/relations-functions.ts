@@ -52,7 +52,7 @@ const isNone = say('It is not a function', 'यह फलन नहीं है
 const isItAFunction: PracticeMaker = {
   id: 'relations-functions/is-it-a-function',
   version: 1,
-  skill: 'functions',
+  skill: 'function-values',
   level: 1,
   make: (random) => {
     const { given, result } = worksheet.isItAFunction(random)
@@ -106,7 +106,7 @@ const isItAFunction: PracticeMaker = {
 const functionValue: PracticeMaker = {
   id: 'relations-functions/function-value',
   version: 1,
-  skill: 'functions',
+  skill: 'function-values',
   level: 1,
   make: (random) => {
     const { given, result } = worksheet.functionValue(random)
@@ -152,7 +152,7 @@ const functionValue: PracticeMaker = {
 const inputForOutput: PracticeMaker = {
   id: 'relations-functions/input-for-output',
   version: 1,
-  skill: 'functions',
+  skill: 'function-values',
   level: 2,
   make: (random) => {
     const { given, result } = worksheet.inputForOutput(random)
@@ -246,7 +246,7 @@ export const relationsFunctions: PracticeTopic = {
   name: say('Relations and functions', 'संबंध एवं फलन', 'సంబంధాలు, ప్రమేయాలు'),
   skills: {
     'cartesian-product': say('Cartesian product', 'कार्तीय गुणन', 'కార్టీసియన్ లబ్ధం'),
-    functions: say('Functions and their values', 'फलन और उनके मान', 'ప్రమేయాలు, వాటి విలువలు'),
+    'function-values': say('Functions and their values', 'फलन और उनके मान', 'ప్రమేయాలు, వాటి విలువలు'),
     'composition-of-functions': say('Composition of functions', 'फलनों का संयोजन', 'ప్రమేయాల సంయోగం'),
   },
   makers: [cartesianProduct, isItAFunction, functionValue, inputForOutput, composition],

@@ -263,10 +263,7 @@ const disjointOrEqual: PracticeMaker = {
           `$${left.join(', ')}$ లలో ప్రతిదాన్ని $B$ లో వెతకండి. నాలుగింటిలో ఎన్ని దొరికాయి?`,
         ),
       ],
-      solution: [
-        told(same(`$A \\cap B = ${braces(common)}$`), 0.5),
-        told(verdicts[verdict], 0.5),
-      ],
+      solution: [told(same(`$A \\cap B = ${braces(common)}$`), 0.5), told(verdicts[verdict], 0.5)],
     }
   },
 }
@@ -277,7 +274,11 @@ export const sets: PracticeTopic = {
   id: 'sets',
   name: say('Sets', 'समुच्चय', 'సమితులు'),
   skills: {
-    'describe-sets': say('Describe sets and count subsets', 'समुच्चय लिखना और उपसमुच्चय गिनना', 'సమితులను రాయడం, ఉపసమితుల సంఖ్య'),
+    'describe-sets': say(
+      'Describe sets and count subsets',
+      'समुच्चय लिखना और उपसमुच्चय गिनना',
+      'సమితులను రాయడం, ఉపసమితుల సంఖ్య',
+    ),
     'operations-on-sets': say('Operations on sets', 'समुच्चयों पर संक्रियाएँ', 'సమితులపై ప్రక్రియలు'),
     'venn-diagrams': say('Counting with Venn diagrams', 'वेन आरेख से गिनती', 'వెన్ చిత్రాలతో లెక్కించడం'),
   },

@@ -74,7 +74,11 @@ const add: PracticeMaker = {
     const step = `${times(first, inside)} + ${times(second, inside)} - ${times(third, inside)}`
     const total = times(result.coefficient, inside)
     return {
-      stem: say(`Simplify ${maths(start)}.`, `${maths(start)} को सरल कीजिए।`, `${maths(start)} ను సూక్ష్మీకరించండి.`),
+      stem: say(
+        `Simplify ${maths(start)}.`,
+        `${maths(start)} को सरल कीजिए।`,
+        `${maths(start)} ను సూక్ష్మీకరించండి.`,
+      ),
       ask: { kind: 'number', answer: total, rules: { form: 'simplest-surd', given: start } },
       working: simplified(start, total, 1.5, 2),
       marks: 2,
@@ -135,10 +139,7 @@ const rationalise: PracticeMaker = {
           `${maths('(a - b)(a + b) = a^2 - b^2')} ఉపయోగించండి: హారం ${maths(`${whole}^2 - ${inside}`)} అవుతుంది.`,
         ),
       ],
-      solution: [
-        line(`${start} = (${conjugate})/(${whole}^2 - ${inside})`, 1.5),
-        line(`= ${value}`, 0.5),
-      ],
+      solution: [line(`${start} = (${conjugate})/(${whole}^2 - ${inside})`, 1.5), line(`= ${value}`, 0.5)],
     }
   },
 }
@@ -188,7 +189,11 @@ export const surds: PracticeTopic = {
   id: 'surds',
   name: say('Surds', 'करणियाँ', 'కరణులు'),
   skills: {
-    'simplify-surds': say('Simplify and add surds', 'करणियों को सरल करना और जोड़ना', 'కరణులను సూక్ష్మీకరించడం, కూడడం'),
+    'simplify-surds': say(
+      'Simplify and add surds',
+      'करणियों को सरल करना और जोड़ना',
+      'కరణులను సూక్ష్మీకరించడం, కూడడం',
+    ),
     'rationalise-denominator': say('Rationalise a denominator', 'हर का परिमेयकरण', 'హారాన్ని అకరణీయం చేయడం'),
     'expand-surds': say('Expand products of surds', 'करणियों के गुणनफल का प्रसार', 'కరణుల లబ్ధాన్ని విస్తరించడం'),
   },

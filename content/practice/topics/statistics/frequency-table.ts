@@ -10,7 +10,11 @@ const columns = (head: readonly string[], rows: readonly (readonly string[])[]) 
 /** A table with its columns named in each language; it is high and narrow, for the phone. */
 export const tableOf = (heads: readonly Words[], rows: readonly (readonly (number | string)[])[]): Words => {
   const text = rows.map((row) => row.map(String))
-  const inLanguage = (language: keyof Words) => columns(heads.map((head) => head[language]), text)
+  const inLanguage = (language: keyof Words) =>
+    columns(
+      heads.map((head) => head[language]),
+      text,
+    )
   return say(inLanguage('en'), inLanguage('hi'), inLanguage('te'))
 }
 

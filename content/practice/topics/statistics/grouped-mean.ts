@@ -76,7 +76,11 @@ export const directMean: PracticeMaker = {
       ],
       solution: [
         told(
-          say(`Class marks: ${middleOf(middles)}`, `वर्ग चिह्न: ${middleOf(middles)}`, `తరగతి మధ్య విలువలు: ${middleOf(middles)}`),
+          say(
+            `Class marks: ${middleOf(middles)}`,
+            `वर्ग चिह्न: ${middleOf(middles)}`,
+            `తరగతి మధ్య విలువలు: ${middleOf(middles)}`,
+          ),
           0.5,
         ),
         told(same(`$${sums},\\ \\sum f = ${n}$`), 1.5, `Σfx = ${total}, Σf = ${n}`),
