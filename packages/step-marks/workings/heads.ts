@@ -62,6 +62,7 @@ function labelledSide(
 ): Expression | undefined {
   if (question.mode === 'identity' && label === 'LHS') return question.start
   if (question.mode === 'identity' && label === 'RHS') return question.target
+  if (question.mode === 'value' && isOfFact(label, question)) return question.target
   const name = labelLetter(label, question)
   if (name !== undefined) return letter(name)
   // "Width = 7 m" says x = 7 where 7 is a solution
@@ -71,6 +72,15 @@ function labelledSide(
     return undefined
   const value = valueIn(last, worlds[0] ?? {}, question.pi)
   return worlds.some((world) => isNear(world[unknown] ?? Number.NaN, value)) ? letter(unknown) : undefined
+}
+
+/** `f(-4)` and `f(x)` of a question that says x = -4. */
+function isOfFact(label: string, { facts }: Question): boolean {
+  const at = /^[fgh]\s*\(\s*(?:([a-z])|(-?[\d.]+))\s*\)$/.exec(label)
+  if (at === null) return false
+  return at[1] === undefined
+    ? Object.values(facts).some((fact) => isNear(fact, Number(at[2])))
+    : at[1] in facts
 }
 
 /** What an opening without a name is to be equal to: what is asked, unless it is only on the way there. */

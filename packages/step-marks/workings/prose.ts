@@ -76,7 +76,7 @@ function functionLabel(text: string, { letters }: Question): { text: string; lab
     text,
   )
   if (!found || letters.includes(found[1] ?? '')) return undefined
-  return { text: text.slice(found[0].length), label: found[1] ?? '' }
+  return { text: text.slice(found[0].length), label: found[0].replace(/\s*=\s*$/, '') }
 }
 
 const isProse = (word: string, { letters }: Question) =>
@@ -99,7 +99,7 @@ const hasProse = (text: string, question: Question) =>
 function afterProse(text: string, question: Question): { rest: string; isProse: boolean } {
   let at = 0
   // "Sum of 22 terms": among words a unit is a word too
-  for (const found of text.matchAll(/(?<![_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
+  for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
     if (isProse(found[0], question) && (at > 0 || !isUnit(found[0], text.slice(0, found.index))))
       at = found.index + found[0].length
   const rest = text.slice(at).replace(at > 0 ? /^[\s.,:'’?-]+(?=\s|\S)/ : /^$/, '')
@@ -111,7 +111,7 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
 
 /** What stands before the first word after the mathematics. */
 function beforeProse(text: string, question: Question): string {
-  for (const found of text.matchAll(/(?<![_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
+  for (const found of text.matchAll(/(?<!_\{|[_^\p{L}])\p{L}[\p{L}\p{M}]+/gu))
     if (isProse(found[0], question) && !isUnit(found[0], text.slice(0, found.index)))
       return text.slice(0, found.index).replace(/[\s.,:(]+$/, '')
   return text.replace(/[\s.,]+$/, '')
