@@ -1,8 +1,15 @@
 import type { Words } from '../../../../domain/practice/question.ts'
 import { say } from '../../writing.ts'
 
+/** Words, with or without a letter of the question: `Hours $x$`. */
+const headCell = (cell: string) =>
+  cell
+    .split('$')
+    .map((part, index) => (index % 2 === 1 || part === '' ? part : `\\text{${part}}`))
+    .join('')
+
 const columns = (head: readonly string[], rows: readonly (readonly string[])[]) => {
-  const cells = [head.map((cell) => `\\text{${cell}}`), ...rows]
+  const cells = [head.map(headCell), ...rows]
   const lines = cells.map((row) => `\\hline ${row.join(' & ')} \\\\`)
   return `$\\begin{array}{|${'c|'.repeat(head.length)}}${lines.join(' ')} \\hline\\end{array}$`
 }
@@ -34,9 +41,9 @@ export const frequencyTable = (
     lows.map((low, index) => [classOf(low, width), frequencies[index] ?? '']),
   )
 
-/** Several texts with a space between them. */
+/** Several texts, each on a line of its own. */
 export const joined = (...all: readonly Words[]): Words => {
-  const inLanguage = (language: keyof Words) => all.map((words) => words[language]).join(' ')
+  const inLanguage = (language: keyof Words) => all.map((words) => words[language]).join('\n')
   return say(inLanguage('en'), inLanguage('hi'), inLanguage('te'))
 }
 
