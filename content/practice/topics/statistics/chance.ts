@@ -56,6 +56,7 @@ export const twoDiceSum: PracticeMaker = {
   version: 1,
   skill: 'probability-of-dice-and-coins',
   level: 2,
+  isFixed: true,
   make: (random) => {
     const { total, kind, found } = drawUntil(
       random,

@@ -22,8 +22,8 @@ const whichVariation: PracticeMaker = {
   level: 1,
   make: (random) => {
     const isInverse = random.pick([true, false])
-    const rate = random.integer(2, 12)
-    const product = 12 * random.integer(2, 12)
+    const rate = random.integer(2, 16)
+    const product = 12 * random.integer(2, 16)
     const inputs = [2, 3, 4, 6]
     const outputs = inputs.map((input) => (isInverse ? product / input : rate * input))
     const [x, y] = [inputs[0] ?? 2, outputs[0] ?? 2]
