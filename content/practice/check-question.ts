@@ -38,7 +38,7 @@ function answerFaults(ask: PracticeQuestion['ask']): string[] {
   const check = (input: string) => checkAnswer({ ...ask, input })
   const own = check(ask.answer)
   // an exact answer of which the student gives the rounded value
-  const isExact = ask.rules?.places !== undefined && own.reason === 'not-rounded'
+  const isExact = own.verdict === 'form' && own.reason === 'not-rounded' && ask.rules?.places !== undefined
   const faults =
     own.verdict === 'right' || isExact ? [] : [`its own answer ${ask.answer} is ${JSON.stringify(own)}`]
   for (const input of ['', ' ', ...wrongAnswers(ask)])

@@ -5,7 +5,7 @@ import { numbers } from './topics/numbers.ts'
 import { statistics } from './topics/statistics.ts'
 
 /** Every topic that has practice; each group lists its own. */
-export const practiceTopics: readonly PracticeTopic[] = [...numbers, ...algebra, ...money, ...statistics]
+export const practiceTopics: readonly PracticeTopic[] = [...algebra, ...money, ...numbers, ...statistics]
 
 /** Every maker once; of one that has several versions, each. */
 export const makers: readonly PracticeMaker[] = [...new Set(practiceTopics.flatMap((topic) => topic.makers))]
