@@ -28,7 +28,9 @@ export function withHeads(
     if (chain.label !== undefined) {
       const side = labelledSide(chain, standing.worlds, question)
       head = side?.type === 'letter' ? side.name : undefined
-      return side === undefined ? chain : { ...chain, sides: [side, ...chain.sides] }
+      if (side !== undefined) return { ...chain, sides: [side, ...chain.sides] }
+      const { label: _, ...unnamed } = chain
+      return unnamed
     }
     const [first] = chain.sides
     if (!chain.isContinued || index > 0) {

@@ -228,9 +228,11 @@ export class Judge {
     const [unknown] = question.unknowns
     if (unknown === undefined || !isValues(statement, question)) return []
     const isNamed = (world: World) => isTrueIn(statement, world, question)
+    const kept = this.worlds.filter((world) => question.keeps(world)).map((world) => world[unknown])
     return this.worlds
       .filter((world) => !question.keeps(world) && isNamed(world))
       .map((world) => world[unknown] ?? Number.NaN)
+      .filter((value) => !kept.includes(value))
   }
 
   private isNeeded(statement: Statement): boolean {

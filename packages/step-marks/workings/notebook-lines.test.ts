@@ -47,6 +47,77 @@ describe('a line as students write it', () => {
     expect(checkWorking(problem('M2'), lines)).toMatchObject({ firstWrong: null, marks: 2 })
   })
 
+  it('may reject a root in a bracket behind the one that fits', () => {
+    const numbers: Problem = {
+      ...quadratic,
+      given: ['x^2+x-6=0'],
+      worlds: [{ x: '2' }, { x: '-3' }],
+      keep: 'x>0',
+    }
+    expect(states(numbers, '(x-2)(x+3) = 0', 'x = 2 (x = -3 rejected)')).toEqual(['ok', 'ok'])
+    expect(states(numbers, '(x-2)(x+3) = 0', 'x = 3 (x = -2 rejected)')).toEqual(['ok', 'wrong'])
+  })
+
+  it('may write a rate with its sign of per cent', () => {
+    const rate: Problem = {
+      mode: 'solve',
+      variables: ['r'],
+      given: ['270 = 5400*r/100'],
+      worlds: [{ r: '5' }],
+      milestones: [{ id: 'rate', marks: 1, shapes: ['all-values'] }],
+      marks: 1,
+    }
+    expect(checkWorking(rate, ['Rate = 270/5400 × 100 = 5%'])).toMatchObject({ firstWrong: null, marks: 1 })
+    expect(checkWorking(rate, ['r = 5%']).marks).toBe(1)
+    expect(states(rate, 'r = 6%')).toEqual(['wrong'])
+  })
+
+  it('may begin with a word that looks like a function', () => {
+    const cost: Problem = {
+      mode: 'value',
+      facts: { V: '6000', B: '12', T: '6012' },
+      target: '6012',
+      milestones: [{ id: 'total', marks: 1, shapes: ['number'] }],
+      marks: 1,
+    }
+    expect(checkWorking(cost, ['Total cost = 6000 + 12 = 6012'])).toMatchObject({
+      firstWrong: null,
+      marks: 1,
+    })
+  })
+
+  it('shows what is worked out behind words that name nothing of the question', () => {
+    const verified: Problem = {
+      ...quadratic,
+      milestones: [
+        { id: 'method', marks: 1, shapes: ['factored', 'substituted'] },
+        { id: 'zeroes', marks: 1, shapes: ['all-values'] },
+        { id: 'verify', marks: 1, shapes: ['substituted'] },
+      ],
+    }
+    const lines = ['(x-2)(x-3) = 0', 'x = 2, 3', 'Sum of the zeroes = 2 + 3 = 5']
+    expect(checkWorking(verified, lines)).toMatchObject({ firstWrong: null, marks: 3 })
+    expect(checkWorking(verified, lines.slice(0, 2)).marks).toBe(2)
+  })
+
+  it('may keep one of two solutions of a pair of equations', () => {
+    const three: Problem = {
+      mode: 'system',
+      variables: ['a', 'd'],
+      given: ['3a = 15', 'a(a^2-d^2) = 45'],
+      worlds: [
+        { a: '5', d: '4' },
+        { a: '5', d: '-4' },
+      ],
+      keep: 'd>0',
+      milestones: [{ id: 'both', marks: 2, shapes: ['all-values'] }],
+      marks: 2,
+    }
+    expect(checkWorking(three, ['a = 5', 'd = 4'])).toMatchObject({ firstWrong: null, marks: 2 })
+    expect(checkWorking(three, ['a = 5', 'd = ±4'])).toMatchObject({ firstWrong: null, marks: 2 })
+    expect(states(three, 'a = 5', 'd = 3')).toEqual(['ok', 'wrong'])
+  })
+
   it('may use x as a times sign beside a letter x', () => {
     expect(states(quadratic, 'D = b² - 4ac = (-5)² - 4 x 1 x 6', '= 25 - 24 = 1 > 0')).toEqual(['ok', 'ok'])
   })

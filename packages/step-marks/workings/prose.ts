@@ -84,10 +84,11 @@ const isProse = (word: string, { letters }: Question) =>
 
 /** Letters of the question beside one another, or a function with its letter: `ac`, `sinA`. */
 function isFormula(word: string, letters: readonly string[]): boolean {
-  const rest = word.replace(/^(?:cosec|sin|cos|tan|cot|sec|sqrt|log)+/i, '')
-  if (rest.length < word.length && rest.length <= 2) return true
   const isLetter = (sign: string) =>
     sign === 'π' || letters.includes(sign) || letters.includes(sign.toLowerCase())
+  const rest = word.replace(/^(?:cosec|sin|cos|tan|cot|sec|sqrt|log)+/i, '')
+  // "cost", "logs" and "tank" are words
+  if (rest.length < word.length && rest.length <= 2 && [...rest].every(isLetter)) return true
   if (word.length <= 4 && !shortWords.has(word) && [...rest].every(isLetter)) return true
   return /^(?:[a-z]{2}|π[a-z]{0,2})$/.test(word) && !shortWords.has(word) && !ends.has(word)
 }

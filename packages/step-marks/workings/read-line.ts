@@ -50,7 +50,7 @@ export function readLine(text: string, given: Question): Statement[] {
   const plain = withSubscripts(withoutReasons(text), question)
   const read = (choice: 0 | 1) => {
     const readings = { choice, isAmbiguous: false }
-    const statements = withTimesSigns(plain, question, readings)
+    const statements = withPercentages(withTimesSigns(plain, question, readings), readings)
       .split(/⇒|=>|→|⟹|⟶|∴|;|\.\s+(?=[A-Z])|\b(?:[Ss]o that|[Hh]ence|[Tt]herefore)\b/)
       .flatMap((piece) =>
         isDoubted(piece)
@@ -74,6 +74,7 @@ type Readings = { readonly choice: 0 | 1; isAmbiguous: boolean }
 /** `x = -10 is rejected, so x = 7`: the values beside the refusing words, and what is said besides. */
 function readDoubted(text: string, question: Question, readings: Readings): Statement[] {
   return text
+    .replace(/\(([^()]*=[^()]*)\)/g, (all, inside: string) => (isDoubted(inside) ? `, ${inside},` : all))
     .split(/,|;|\bso\b|⇒|∴|\bhence\b|\btherefore\b|\bbut\b|\band\b/i)
     .flatMap((piece): Statement[] => {
       // "An age cannot be negative"
@@ -208,6 +209,13 @@ function withSegments(text: string, question: Question): Question {
 /** In a second reading an x between two numbers is a times sign, though the question has a letter x. */
 function withTimesSigns(text: string, { letters }: Question, readings: Readings): string {
   const out = letters.includes('x') ? text.replace(/(\d\s*)x(?=\s*\d)/g, '$1×') : text
+  if (out !== text) readings.isAmbiguous = true
+  return readings.choice === 1 ? out : text
+}
+
+/** In a second reading the 5% at the end of a line is 5: the rate, where it was multiplied by 100. */
+function withPercentages(text: string, readings: Readings): string {
+  const out = text.replace(/(=.*\d)\s*%\s*\.?$/, '$1')
   if (out !== text) readings.isAmbiguous = true
   return readings.choice === 1 ? out : text
 }

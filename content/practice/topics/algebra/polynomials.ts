@@ -30,11 +30,16 @@ const zeroesAndCoefficients: PracticeMaker = {
         variables: ['x'],
         given: [`${quadratic} = 0`],
         worlds: [{ x: `${first}` }, { x: `${second}` }],
+        facts: { α: `${first}`, β: `${second}` },
         marks: 3,
         milestones: [
-          { id: 'method', marks: 1, shapes: ['factored', 'formula', 'discriminant', 'substituted'] },
+          {
+            id: 'method',
+            marks: 1,
+            shapes: ['factored', 'formula', 'discriminant', 'substituted', 'formula-symbols'],
+          },
           { id: 'zeroes', marks: 1, shapes: ['all-values'] },
-          { id: 'verify', marks: 1, shapes: ['substituted'] },
+          { id: 'verify', marks: 1, shapes: ['substituted', 'formula-symbols'] },
         ],
       },
       marks: 3,

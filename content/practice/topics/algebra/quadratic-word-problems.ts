@@ -82,9 +82,9 @@ const consecutiveNumbers: PracticeMaker = {
     const numbers = `${smaller}, ${smaller + 1}`
     return {
       stem: say(
-        `The sum of the squares of two consecutive positive integers is ${squares}. Find the two integers, the smaller first.`,
-        `दो क्रमागत धनात्मक पूर्णांकों के वर्गों का योग ${squares} है। दोनों पूर्णांक ज्ञात कीजिए; छोटा पूर्णांक पहले लिखिए।`,
-        `రెండు వరుస ధన పూర్ణసంఖ్యల వర్గాల మొత్తం ${squares}. ఆ రెండు సంఖ్యలను కనుగొనండి; చిన్న సంఖ్యను ముందు రాయండి.`,
+        `The sum of the squares of two consecutive positive integers is ${squares}. Find the two integers, the smaller ($x$) first.`,
+        `दो क्रमागत धनात्मक पूर्णांकों के वर्गों का योग ${squares} है। दोनों पूर्णांक ज्ञात कीजिए; छोटा पूर्णांक ($x$) पहले लिखिए।`,
+        `రెండు వరుస ధన పూర్ణసంఖ్యల వర్గాల మొత్తం ${squares}. ఆ రెండు సంఖ్యలను కనుగొనండి; చిన్న సంఖ్యను ($x$) ముందు రాయండి.`,
       ),
       ask: { kind: 'list', answer: numbers },
       working: storyOf(equation, [smaller, -smaller - 1]),
