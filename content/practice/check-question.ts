@@ -80,7 +80,8 @@ function workingFaults({ marks, solution, working }: PracticeQuestion): string[]
     if (status !== 'ok' && status !== 'note') faults.push(`its own line "${lines[index]}" is ${status}`)
   const last = lines.at(-1) ?? ''
   const end = [...last.matchAll(number)].at(-1)
-  const slipped = end && checkWorking(working, [...lines.slice(0, -1), changed(last, end)])
+  const slipped =
+    end && checkWorking(working, [...lines.slice(0, -1), changed(last, end)], { isMarksAlone: true })
   if (slipped?.marks === marks) faults.push(`full marks for the last line "${end && changed(last, end)}"`)
   if (checkWorking(working, ['']).marks > 0) faults.push('marks for an empty line')
   return faults

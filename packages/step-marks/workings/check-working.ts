@@ -15,6 +15,8 @@ const mostStepsOfLine = 40_000
 export type WorkingOptions = {
   /** how the board marks; practice where it is left out */
   readonly policy?: MarkingPolicy
+  /** the marks are wanted and no names of slips, which cost half of the time */
+  readonly isMarksAlone?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export type WorkingOptions = {
 export function checkWorking(
   problem: Problem,
   lines: readonly string[],
-  { policy = policies.practice }: WorkingOptions = {},
+  { policy = policies.practice, isMarksAlone = false }: WorkingOptions = {},
 ): WorkingReport {
   const question = readQuestion(problem)
   const spend = allowance(mostSteps)
@@ -43,7 +45,7 @@ export function checkWorking(
   const unfit = spend(() => judge.keptUnfit(), [])
   const judged = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
   const slips = judged.map((one): Slip | undefined => {
-    if (one.status !== 'wrong') return undefined
+    if (one.status !== 'wrong' || isMarksAlone) return undefined
     if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
     return spend(() => nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
   })
