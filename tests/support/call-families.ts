@@ -9,7 +9,9 @@ export function callFamilies(): Record<string, [string, Call][]> {
   for (const file of globSync('domain/**/*contract.ts').sort()) {
     const folder = file.replaceAll('\\', '/').replace(/^domain\/(.*?)\/?[^/]*$/, '$1')
     const known: Record<string, Call> = folder.startsWith('admin') ? adminCalls : calls
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)) {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+      /^export const (\w+) = define(?:Admin)?Call\(/gm,
+    )) {
       const call = known[name]
       // The gateway's messages have a route of their own.
       if (call === undefined) continue
