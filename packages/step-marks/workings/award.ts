@@ -32,7 +32,12 @@ export const policies = {
   maharashtra: practice,
 } as const satisfies Record<string, MarkingPolicy>
 
-export type Award = { readonly states: readonly MilestoneState[]; readonly marks: number }
+export type Award = {
+  readonly states: readonly MilestoneState[]
+  readonly marks: number
+  /** what each line earned; a line that earned nothing is left out */
+  readonly lineMarks: ReadonlyMap<number, number>
+}
 
 /** The marks of a working: each milestone that a right line shows, a slip penalised once where it stands. */
 export function award(
@@ -89,12 +94,18 @@ export function award(
   const answer = states.length - 1
   const hasAnswer = states[answer] === 'earned' && (slipLine === undefined || isHealed)
   if (policy.answerEarnsAll && hasAnswer) states.fill('earned')
-  const marks = milestones.reduce((sum, milestone, k) => {
+  const lineMarks = new Map<number, number>()
+  for (const [k, milestone] of milestones.entries()) {
     const isSkipped = states[k] === 'missing' && states.slice(k + 1).includes('earned')
-    if (states[k] === 'earned' || isSkipped) return sum + milestone.marks
-    return states[k] === 'half' ? sum + milestone.marks * policy.shareOfSomeRoots : sum
-  }, 0)
-  return { states, marks }
+    const isWhole = states[k] === 'earned' || isSkipped
+    if (!isWhole && states[k] !== 'half') continue
+    // What was skipped or mended is earned by the line that went beyond it.
+    const line = reachedAt.slice(k).find((at) => at !== undefined) ?? judged.at(-1)?.line ?? 0
+    const earned = isWhole ? milestone.marks : milestone.marks * policy.shareOfSomeRoots
+    lineMarks.set(line, (lineMarks.get(line) ?? 0) + earned)
+  }
+  const marks = [...lineMarks.values()].reduce((sum, earned) => sum + earned, 0)
+  return { states, marks, lineMarks }
 }
 
 /** The line of a right answer that was counted for a milestone before the last one. */

@@ -49,6 +49,15 @@ export function checkWorking(
     if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
     return spend(() => nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
   })
+  const shown = shownShapes(judged, judge.worlds, question)
+  const { states, marks, lineMarks } = award(
+    problem.milestones,
+    judged,
+    shown,
+    judge.worlds,
+    question,
+    policy,
+  )
   const reports = lines.map((_, line) => {
     const status = lineStatus(
       judged.filter((one) => one.line === line).map((one) => one.status),
@@ -56,11 +65,9 @@ export function checkWorking(
       isJudged[line] ?? false,
     )
     const slip = slips.find((__, index) => judged[index]?.line === line && judged[index]?.status === 'wrong')
-    return { status, ...(status === 'wrong' && slip && { slip }) }
+    return { status, marks: lineMarks.get(line) ?? 0, ...(status === 'wrong' && slip && { slip }) }
   })
   const first = reports.findIndex(({ status }) => status === 'wrong')
-  const shown = shownShapes(judged, judge.worlds, question)
-  const { states, marks } = award(problem.milestones, judged, shown, judge.worlds, question, policy)
   return {
     lines: reports,
     firstWrong: first < 0 ? null : first + 1,

@@ -88,7 +88,8 @@ export type Slip = {
 export type MilestoneState = 'earned' | 'half' | 'lost' | 'missing'
 
 export type WorkingReport = {
-  readonly lines: readonly { readonly status: LineStatus; readonly slip?: Slip }[]
+  /** `marks`: what the line earned; together the marks of the working */
+  readonly lines: readonly { readonly status: LineStatus; readonly marks: number; readonly slip?: Slip }[]
   /** counted from 1 */
   readonly firstWrong: number | null
   readonly slip: Slip | null
