@@ -84,9 +84,9 @@ module.exports = {
     {
       name: 'web-features-never-meet',
       severity: 'error',
-      from: { path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|support|site)/' },
+      from: { path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site)/' },
       to: {
-        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|support|site|routes)/',
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site|routes)/',
         pathNot: '^web/$1/',
       },
     },
@@ -95,7 +95,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/ui/' },
       to: {
-        path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|lessons|support|site|api|session)',
+        path: '^web/(routes|layout|home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site|api|session)',
       },
     },
     {

@@ -12,7 +12,15 @@ const readPages = [
   '/resources-repository',
   ...policySlugs.map((slug) => `/${slug}`),
 ]
-const usedPages = ['/courses', '/contact-us', '/talent-hub', '/skill-sprint', '/comming-soon', '/single']
+const usedPages = [
+  '/courses',
+  '/try',
+  '/contact-us',
+  '/talent-hub',
+  '/skill-sprint',
+  '/comming-soon',
+  '/single',
+]
 
 /** Addresses (without a language) of pages that are the same for everybody, for the site map and the walks of the tests. */
 export const publicPages: readonly string[] = [...readPages, ...usedPages]

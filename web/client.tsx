@@ -3,9 +3,9 @@ import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { announceListening } from './layout/first-paint.ts'
-import { sendProgressLater } from './lessons/send-later.ts'
 import { openSavedPagesOffline } from './offline.ts'
 import { getRouter } from './router.tsx'
+import { sendKeptLater } from './send-later.ts'
 import { leaveWithStudent } from './session.ts'
 
 // As the framework's own start does, without its calls of server functions: there are none here, and
@@ -20,4 +20,4 @@ void hydrate(router).then(() => {
 })
 openSavedPagesOffline()
 leaveWithStudent()
-sendProgressLater()
+sendKeptLater()

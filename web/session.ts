@@ -107,15 +107,16 @@ export function forgetPrivate(name: string): void {
   localStorage.removeItem(privatePrefix + name)
 }
 
-const notesPrefix = 'progress:'
+/** What notes are about: lessons that were watched, or questions that were answered. */
+type Shelf = 'progress' | 'practice'
 
 /** A note as it is stored; `text` says whether it was changed since. */
 export type Note<Value> = { name: string; text: string; value: Value }
 
 /** Notes about one student that outlive the session, a logout too: nothing shows them to anybody else. */
-export function listNotes<Value>(studentId: string): Note<Value>[] {
+export function listNotes<Value>(studentId: string, shelf: Shelf = 'progress'): Note<Value>[] {
   try {
-    const prefix = `${notesPrefix}${studentId}:`
+    const prefix = `${shelf}:${studentId}:`
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => {
@@ -129,13 +130,22 @@ export function listNotes<Value>(studentId: string): Note<Value>[] {
 }
 
 /** False when this browser cannot keep it. */
-export function keepNote(studentId: string, name: string, value: unknown): boolean {
-  return write(`${notesPrefix}${studentId}:${name}`, value)
+export function keepNote(
+  studentId: string,
+  name: string,
+  value: unknown,
+  shelf: Shelf = 'progress',
+): boolean {
+  return write(`${shelf}:${studentId}:${name}`, value)
 }
 
 /** Forgets a note unless it was changed since it was read. */
-export function forgetNote(studentId: string, { name, text }: Pick<Note<unknown>, 'name' | 'text'>): void {
-  const key = `${notesPrefix}${studentId}:${name}`
+export function forgetNote(
+  studentId: string,
+  { name, text }: Pick<Note<unknown>, 'name' | 'text'>,
+  shelf: Shelf = 'progress',
+): void {
+  const key = `${shelf}:${studentId}:${name}`
   try {
     if (localStorage.getItem(key) === text) localStorage.removeItem(key)
   } catch {

@@ -3,7 +3,9 @@ import {
   kinds,
   mostKilobytes,
   mostKilobytesBeforeHydration,
+  mostKilobytesOfPress,
   weighBeforeHydration,
+  weighFirstPress,
   weighPage,
 } from '../../tools/bench/weight.ts'
 import { openPages, studentPages } from './screens.ts'
@@ -22,6 +24,16 @@ test('every page that is open to all is light, and a page to read starts with ha
       over.push(`${path}: ${inKilobytes(before)} KB of script before hydration`)
   })
   expect(over).toEqual([])
+})
+
+test('the first press on a sheet brings keypad and engine, and little of both', async ({
+  browser,
+  productUrl,
+}) => {
+  const bytes = await weighFirstPress(browser, `${productUrl}/try`)
+  // What marks is among it.
+  expect(bytes / 1024).toBeGreaterThan(20)
+  expect(bytes / 1024).toBeLessThanOrEqual(mostKilobytesOfPress)
 })
 
 test.describe('signed in', () => {

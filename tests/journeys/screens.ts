@@ -37,7 +37,15 @@ export const missingPages = [
 ]
 
 /** Pages of a student who is signed in; a visitor is led to the login. */
-export const studentPages = ['/my-course', '/my-orders', '/support', '/account']
+export const studentPages = [
+  '/my-course',
+  '/my-orders',
+  '/support',
+  '/account',
+  '/today',
+  '/practice',
+  '/marks-lost',
+]
 
 /** Every page that everybody may open. */
 export const openPages = [...publicPages, ...samplePages, ...privatePages]

@@ -22,6 +22,7 @@ describe('the pages', () => {
       '/subscribe': ['result'],
       '/preview/$kind/$id': [],
       '/support': [],
+      '/try': ['board'],
     })
     expect(Object.keys(read)).toHaveLength(new Set(Object.keys(read)).size)
   })

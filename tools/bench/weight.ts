@@ -89,6 +89,32 @@ export async function weighBeforeHydration(address: string): Promise<number> {
   return sum
 }
 
+/** Kilobytes of script that the first press on a question's sheet may bring: keypad, preview and engine. */
+export const mostKilobytesOfPress = 40
+
+/** Bytes of script, as sent with gzip, that come once the sheet of a question is pressed and until it is marked. */
+export async function weighFirstPress(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 } })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    addEventListener('stepmark:alive', () => Object.assign(window, { isAlive: true }))
+  })
+  await page.goto(address)
+  await page.waitForFunction(() => 'isAlive' in window)
+  await page.waitForLoadState('networkidle')
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(request.url())
+  })
+  await page.locator('main article button.cursor-text').first().click()
+  await page.getByRole('group').getByRole('button').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  let bytes = 0
+  for (const url of asked) bytes += await sentBytes(url)
+  return bytes
+}
+
 function isKind(type: string): type is Kind {
   return (kinds as readonly string[]).includes(type)
 }

@@ -2,13 +2,21 @@ import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Icon } from '../ui/icon.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { type Course, type CourseModule, factsOf, type LessonDocument, type Video } from './course-facts.ts'
+import {
+  type Course,
+  type CourseModule,
+  factsOf,
+  type LessonDocument,
+  type PracticeLesson,
+  type Video,
+} from './course-facts.ts'
 import { lengthText } from './course-texts.ts'
-import { DocumentRow, type LessonMark, VideoRow } from './lesson-row.tsx'
+import { DocumentRow, type LessonMark, PracticeRow, VideoRow } from './lesson-row.tsx'
 
 export type LessonActions = {
   onPlay(video: Video): void
   onOpen(document: LessonDocument): void
+  onPractise(practice: PracticeLesson): void
   /** A locked row was chosen. */
   onLocked(): void
 }
@@ -21,7 +29,7 @@ type Props = LessonActions & {
   playingId: string | null
   /** Null for a visitor, and until a student's are known. */
   progress?: { marks: LessonMarks; lessonCount: number; doneCount: number } | null
-  /** The video at which the student goes on: its module is open. */
+  /** The lesson at which the student goes on: its module is open. */
   continueId?: string | null
   /** Shown below the count of lessons. */
   below?: ReactNode
@@ -29,7 +37,9 @@ type Props = LessonActions & {
 
 /** The modules of a course as native, exclusive disclosures; the first is open. */
 export function CourseAccordion({ course, playingId, progress, continueId, below, ...actions }: Props) {
-  const holding = course.content.findIndex(({ videos }) => videos.some(({ _id }) => _id === continueId))
+  const holding = course.content.findIndex(({ videos, practices }) =>
+    [...videos, ...practices].some(({ _id }) => _id === continueId),
+  )
   const openIndex = Math.max(0, holding)
   const lessonCount = progress?.lessonCount ?? factsOf(course.content).videoCount
   return (
@@ -90,10 +100,11 @@ function Module({
   isFirstOpen,
   onPlay,
   onOpen,
+  onPractise,
   onLocked,
 }: ModuleProps) {
   const facts = factsOf([module])
-  const itemCount = facts.videoCount + facts.documentCount
+  const itemCount = facts.videoCount + facts.documentCount + module.practices.length
   const doneCount = module.videos.filter(({ _id }) => marks.get(_id) === 'done').length
   const items = m.course_items({ count: itemCount })
   return (
@@ -132,6 +143,16 @@ function Module({
             document={document}
             course={course}
             onOpen={onOpen}
+            onLocked={onLocked}
+          />
+        ))}
+        {module.practices.map((practice) => (
+          <PracticeRow
+            key={practice._id}
+            practice={practice}
+            course={course}
+            isOpened={practice._id === playingId}
+            onPractise={onPractise}
             onLocked={onLocked}
           />
         ))}

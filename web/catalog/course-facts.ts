@@ -6,6 +6,7 @@ export type Course = CallOutput<typeof getCourse>
 export type CourseModule = Course['content'][number]
 export type Video = CourseModule['videos'][number]
 export type LessonDocument = CourseModule['documents'][number]
+export type PracticeLesson = CourseModule['practices'][number]
 
 export type CourseFacts = { videoCount: number; documentCount: number; seconds: number }
 

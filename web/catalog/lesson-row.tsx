@@ -3,7 +3,7 @@ import { canOpen } from '../../domain/catalog/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText } from '../ui/file-size.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Course, LessonDocument, Video } from './course-facts.ts'
+import type { Course, LessonDocument, PracticeLesson, Video } from './course-facts.ts'
 
 /** How far the student came: done, or begun and left. */
 export type LessonMark = 'done' | 'begun'
@@ -55,6 +55,31 @@ export function DocumentRow({ document, course, onOpen, onLocked }: DocumentRowP
       isCurrent={false}
       mark={null}
       onChoose={() => (isOpen ? onOpen(document) : onLocked())}
+    />
+  )
+}
+
+type PracticeRowProps = {
+  practice: PracticeLesson
+  course: Course
+  isOpened: boolean
+  onPractise(practice: PracticeLesson): void
+  onLocked(): void
+}
+
+/** A practice's row: opens its questions, or offers the plans while it is locked. */
+export function PracticeRow({ practice, course, isOpened, onPractise, onLocked }: PracticeRowProps) {
+  const isOpen = canOpen(practice, course)
+  return (
+    <Row
+      icon="pencil"
+      title={practice.title}
+      detail={m.course_practice()}
+      isLocked={!isOpen}
+      isFree={practice.isFreeAccess && !course.coursePurchased}
+      isCurrent={isOpened}
+      mark={null}
+      onChoose={() => (isOpen ? onPractise(practice) : onLocked())}
     />
   )
 }

@@ -1,4 +1,4 @@
-/** Every part of web/ui in each state, in both themes beside each other and in the language of the address. */
+/** Every part of web/ui and web/practice in each state, in both themes beside each other and in the language of the address. */
 import '../styles/styles.css'
 import { RouterContextProvider } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -26,6 +26,7 @@ import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { toast } from '../ui/toast.ts'
+import { PracticeParts } from './practice-parts.tsx'
 
 const sizes = {
   'text-sm': 'text-sm',
@@ -226,6 +227,9 @@ function Parts({ theme }: { theme: string }) {
           lang={document.documentElement.lang}
           className="prose"
         />
+      </Part>
+      <Part title="Practice">
+        <PracticeParts />
       </Part>
       <Part title="Drawing and icons">
         <Drawing name="tangents" width={320} height={180} />

@@ -8,8 +8,8 @@ const steps: { formulas: [string, string?]; mark: string }[] = [
   { formulas: [formulas.firstRoot, formulas.secondRoot], mark: '½' },
 ]
 
-/** The hero's picture: an answer that writes itself, and a mark for each step. */
-export function AnswerSheet() {
+/** The hero's picture: an answer that writes itself, and a mark for each step. Touched anywhere it asks for the next line. */
+export function AnswerSheet({ onTry }: { onTry?: () => void }) {
   return (
     <figure className="answer-sheet" aria-label={m.home_sheet_label()}>
       <p className="answer-line">
@@ -39,6 +39,9 @@ export function AnswerSheet() {
         ))}
       </ol>
       <p className="answer-note">{m.home_sheet_note()}</p>
+      <button type="button" className="answer-try" onClick={onTry}>
+        {m.home_sheet_try()}
+      </button>
       <p className="answer-total">{m.home_sheet_total()}</p>
     </figure>
   )

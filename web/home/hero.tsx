@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { buttonClass } from '../ui/button.tsx'
-import { AnswerSheet } from './answer-sheet.tsx'
 
 type Figures = { activeStudents: string; rating: string; note: string }
 
 /** What the product is, in one look. CSS decides which buttons show, before any script. */
-export function Hero({ figures }: { figures: Figures | undefined }) {
+export function Hero({ figures, sheet }: { figures: Figures | undefined; sheet: ReactNode }) {
   return (
     <section className="hero graph-paper relative border-b border-rule py-10 md:pt-16 md:pb-section">
       <div className="container-page grid grid-cols-1 items-center gap-8 md:grid-cols-[1.15fr_1fr]">
@@ -30,6 +30,9 @@ export function Hero({ figures }: { figures: Figures | undefined }) {
           </div>
           <p className="mt-5 text-base text-ink-2">{m.home_first_free()}</p>
           <p className="flex flex-wrap gap-x-6">
+            <Link to="/try" className="inline-flex min-h-11 items-center text-link underline">
+              {m.home_try()}
+            </Link>
             <Link to="/about-us" className="inline-flex min-h-11 items-center text-link underline">
               {m.home_about()}
             </Link>
@@ -38,7 +41,7 @@ export function Hero({ figures }: { figures: Figures | undefined }) {
             </Link>
           </p>
         </div>
-        <AnswerSheet />
+        {sheet}
       </div>
       {figures && <FiguresRow figures={figures} />}
     </section>

@@ -28,6 +28,7 @@ export const searchPlace: MenuPlace = { to: '/search', label: m.layout_search }
 
 /** What is a student's own. */
 export const studentPlaces: readonly MenuPlace[] = [
+  { to: '/today', label: m.layout_today },
   { to: '/my-course', label: m.layout_my_learning },
   { to: '/my-orders', label: m.layout_my_orders },
   { to: '/support', label: m.layout_support },

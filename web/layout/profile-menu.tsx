@@ -34,7 +34,11 @@ export function ProfileMenu() {
           <p className="font-semibold">{name}</p>
           <p className="text-small break-all text-ink-2">{email}</p>
         </div>
-        <Link to="/my-course" className={`${entry} mt-2`} onClick={close}>
+        <Link to="/today" className={`${entry} mt-2`} onClick={close}>
+          <Icon name="clock" />
+          {m.layout_today()}
+        </Link>
+        <Link to="/my-course" className={entry} onClick={close}>
           <Icon name="book" />
           {m.layout_my_learning()}
         </Link>

@@ -1,6 +1,6 @@
 import { rootRouteId, useNavigate, useRouter } from '@tanstack/react-router'
 import { send } from '../api.ts'
-import { sendProgressNow } from '../lessons/send-later.ts'
+import { sendKeptNow } from '../send-later.ts'
 import { clearSession } from '../session.ts'
 
 const longestFarewellMs = 1500
@@ -11,7 +11,7 @@ export function useLogout(): () => Promise<void> {
   const router = useRouter()
   return async () => {
     // What does not go now stays on the device for the student's next sign-in.
-    await Promise.race([sendProgressNow(), new Promise((resolve) => setTimeout(resolve, longestFarewellMs))])
+    await Promise.race([sendKeptNow(), new Promise((resolve) => setTimeout(resolve, longestFarewellMs))])
     await send('logout', {})
     clearSession()
     await navigate({ to: '/' })

@@ -1,10 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { productName } from '../../domain/product.ts'
 import { load } from '../api.ts'
 import { loadCourseCards } from '../catalog/course-cards.ts'
 import { CourseGrid } from '../catalog/course-grid.tsx'
+import { AnswerSheet } from '../home/answer-sheet.tsx'
 import { Backers } from '../home/backers.tsx'
 import { Hero } from '../home/hero.tsx'
 import { loadLatestArticles } from '../home/latest-article-list.ts'
@@ -22,6 +23,13 @@ import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { QuestionList } from '../ui/question-list.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
+
+const HeroSheet = lazy(() =>
+  import('../practice/hero-sheet.tsx').then((part) => ({ default: part.HeroSheet })),
+)
+const TodayStrip = lazy(() =>
+  import('../practice/today-strip.tsx').then((part) => ({ default: part.TodayStrip })),
+)
 
 const shownCourses = 6
 const shownContent = 'figures,results,values,workshops,testimonials,backers,homeQuestions'
@@ -53,6 +61,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   const { courses, content, latest } = Route.useLoaderData()
   const studentId = useSession()?.user.id
+  const [isWriting, setWriting] = useState(false)
   const { figures } = content
   const results = filled(content.results)
   const values = filled(content.values)
@@ -63,7 +72,25 @@ function Home() {
   return (
     <>
       <HomeContinue studentId={studentId} />
-      <Hero figures={figures?.value} />
+      <div className="student-only min-h-14 border-b border-rule bg-brand-soft">
+        {studentId !== undefined && (
+          <Suspense>
+            <TodayStrip key={studentId} />
+          </Suspense>
+        )}
+      </div>
+      <Hero
+        figures={figures?.value}
+        sheet={
+          isWriting ? (
+            <Suspense fallback={<AnswerSheet />}>
+              <HeroSheet />
+            </Suspense>
+          ) : (
+            <AnswerSheet onTry={() => setWriting(true)} />
+          )
+        }
+      />
       <Section number={1} title={m.courses_title()} lead={m.courses_lead()}>
         {/* A phone shows three: the rest is a long way to scroll. */}
         <div className="max-sm:[&>ul>li:nth-child(n+4)]:hidden">

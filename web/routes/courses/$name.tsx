@@ -4,9 +4,15 @@ import { canOpen } from '../../../domain/catalog/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../../api.ts'
 import { CourseAccordion } from '../../catalog/course-accordion.tsx'
-import { type Course, firstVideo, type LessonDocument, type Video } from '../../catalog/course-facts.ts'
+import {
+  type Course,
+  firstVideo,
+  type LessonDocument,
+  type PracticeLesson,
+  type Video,
+} from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
-import { CourseStage } from '../../catalog/course-stage.tsx'
+import { CourseStage, StageFrame } from '../../catalog/course-stage.tsx'
 import { courseDescription, courseStructuredData } from '../../catalog/course-structured-data.ts'
 import { CourseTabs } from '../../catalog/course-tabs.tsx'
 import { partFailed } from '../../catalog/part-failed.tsx'
@@ -33,9 +39,18 @@ const DocumentDialog = lazy(() =>
 const ReportLink = lazy(() =>
   import('../../enquiries/report-link.tsx').then((part) => ({ default: part.ReportLink }), partFailed),
 )
+const PracticeLessonPanel = lazy(() =>
+  import('../../practice/practice-lesson.tsx').then(
+    (part) => ({ default: part.PracticeLessonPanel }),
+    partFailed,
+  ),
+)
 const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
 )
+
+/** Begins the part of a course's address that opens a practice. */
+const practiceFragment = 'practice-'
 
 /** Of a visitor nothing is kept. */
 function keeperOfStudent(): KeepWatching | null {
@@ -90,6 +105,7 @@ function CourseScreen() {
   const { hash } = Route.useMatch({ select: () => router.state.location })
   const [playing, setPlaying] = useState<Video | null>(null)
   const [reading, setReading] = useState<LessonDocument | null>(null)
+  const [practising, setPractising] = useState<PracticeLesson | null>(null)
   const [isPaid, setPaid] = useState(false)
   /** The first lesson was asked for after a payment, and the course is still to open. */
   const [isStartingBought, setStartingBought] = useState(false)
@@ -107,12 +123,27 @@ function CourseScreen() {
   const play = (video: Video) => {
     if (!canOpen(video, course)) return choosePlan()
     setStartingBought(false)
+    setPractising(null)
     // Opened once more it would take the place of the one that plays.
     if (video._id === playing?._id) return
     openLesson(video, keeperOfStudent())
     setPlaying(video)
   }
+  const practise = (lesson: PracticeLesson) => {
+    setPlaying(null)
+    setPractising(lesson)
+    // A reload comes back to what is written.
+    void router.navigate({ to: '.', hash: practiceFragment + lesson._id, replace: true, resetScroll: false })
+  }
+  const stopPractising = () => {
+    setPractising(null)
+    void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+  }
   const start = () => first && play(first)
+  const named = course.content
+    .flatMap(({ practices }) => practices)
+    .find(({ _id }) => hash === practiceFragment + _id)
+  usePlayOn(named !== undefined && canOpen(named, course), () => named && setPractising(named))
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
   useEffect(() => {
     if (!isStartingBought || !course.coursePurchased) return
@@ -169,7 +200,13 @@ function CourseScreen() {
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div>
-            <CourseStage course={course} playing={playing} next={next} onPlay={play} />
+            {practising === null ? (
+              <CourseStage course={course} playing={playing} next={next} onPlay={play} />
+            ) : (
+              <Suspense fallback={<StageFrame>{null}</StageFrame>}>
+                <PracticeLessonPanel key={practising._id} lesson={practising} onClose={stopPractising} />
+              </Suspense>
+            )}
             {playing && (
               <Suspense>
                 <ReportLink kind="lesson" id={playing._id} />
@@ -180,9 +217,9 @@ function CourseScreen() {
             <BuyCard {...buying} />
             <CourseAccordion
               course={course}
-              playingId={playing?._id ?? null}
+              playingId={playing?._id ?? practising?._id ?? null}
               progress={progress}
-              continueId={playing?._id ?? continueId}
+              continueId={playing?._id ?? practising?._id ?? continueId}
               below={
                 progress?.certificate && (
                   <Link
@@ -196,13 +233,15 @@ function CourseScreen() {
               }
               onPlay={play}
               onOpen={setReading}
+              onPractise={practise}
               onLocked={choosePlan}
             />
           </aside>
           <CourseTabs course={course} />
         </div>
       </div>
-      <BuyBar {...buying} />
+      {/* The keys of a practice stand in its place. */}
+      {practising === null && <BuyBar {...buying} />}
       {reading && (
         <Suspense>
           <DocumentDialog document={reading} onClose={() => setReading(null)} />

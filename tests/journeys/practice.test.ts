@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import english from '../../domain/messages/en.json' with { type: 'json' }
+import hindi from '../../domain/messages/hi.json' with { type: 'json' }
+import type { Question } from '../../web/practice/question.ts'
+import { expect, irfan, test, whenAlive } from './visits.ts'
+
+const phone = { width: 360, height: 740 }
+const course = '/courses/cbse-class-10-maths-standard'
+const freeChapter = 'Pair of Linear Equations in Two Variables'
+
+test.use({ viewport: phone, hasTouch: true })
+
+/** The question that is shown, as the device keeps it. */
+async function shownQuestion(page: Page): Promise<Question> {
+  const found = await page.evaluate(() => {
+    const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')
+    const { questions } = JSON.parse(localStorage.getItem(`private:practice-questions:${place}`) ?? '{}')
+    const { at } = JSON.parse(localStorage.getItem(`private:practice-sheets:${place}`) ?? '{"at":0}')
+    return questions[at]
+  })
+  return found
+}
+
+const waitingTries = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('practice:')).length)
+
+/** Writes the right working or answer; with `slip` the last line is another. */
+async function write(page: Page, said: typeof english, isRight: boolean): Promise<Question> {
+  const question = await shownQuestion(page)
+  if (question.ask.kind === 'choice') {
+    const right = 'ABCD'.indexOf(question.ask.answer[0] ?? 'A')
+    await page
+      .getByRole('radio')
+      .nth(isRight ? right : (right + 1) % 2)
+      .check()
+    return question
+  }
+  const right =
+    question.working === null ? [question.ask.answer] : question.solution.flatMap(({ plain }) => plain ?? [])
+  const lines = isRight ? right : [...right.slice(0, -1), 'x = 977']
+  await page
+    .getByText(question.working === null ? said.practice_write_answer : said.practice_write_working)
+    .click()
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await page.keyboard.press('Enter')
+    await page.keyboard.insertText(line)
+  }
+  return question
+}
+
+test('a visitor tries a question of a board, with keys for mathematics and marks beside the lines', async ({
+  page,
+}) => {
+  await page.goto('/try')
+  await whenAlive(page)
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Question 1 of 10')
+  await write(page, english, true)
+  const keys = page.getByRole('group', { name: 'Keys for mathematics' }).getByRole('button')
+  if ((await keys.count()) > 0) {
+    for (const key of await keys.all()) {
+      const box = await key.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByRole('button', { name: 'squared' }).click()
+    await page.getByRole('button', { name: 'delete' }).click()
+    await page.getByRole('button', { name: 'delete' }).click()
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await page.getByRole('button', { name: 'Next question' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Question 2 of 10')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('Question 2 of 10')
+})
+
+for (const [language, prefix, said] of [
+  ['English', '', english],
+  ['Hindi', '/hi', hindi as unknown as typeof english],
+] as const) {
+  test.describe(`a student in ${language}`, () => {
+    test.use({ person: irfan })
+
+    test('works questions, loses the line in the middle, and sees what is due and where marks were lost', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      await page.goto(prefix + course)
+      await whenAlive(page)
+      await page.locator('summary', { hasText: freeChapter }).click()
+      await page.getByRole('button', { name: `Practice: ${freeChapter}` }).click()
+      const head = page.getByRole('heading', { level: 2, name: /^Practice: / })
+      await expect(head).toBeVisible()
+      await expect(page.getByRole('article')).toBeVisible()
+
+      // A slip: a mark beside each line, and what it looks like.
+      const first = await write(page, said, false)
+      await page.reload()
+      if (first.working !== null)
+        await expect(page.getByLabel(said.practice_line.replace('{number}', '1'))).not.toHaveValue('')
+      await page.getByRole('button', { name: said.practice_check, exact: true }).click()
+      await expect(page.getByText('✗').first()).toBeVisible()
+      await page.getByRole('button', { name: said.practice_show_solution }).click()
+      await expect(page.getByRole('heading', { name: said.practice_solution })).toBeVisible()
+      await expect.poll(() => waitingTries(page)).toBe(0)
+
+      await context.setOffline(true)
+      await page.getByRole('button', { name: said.practice_next }).click()
+      await write(page, said, true)
+      await page.getByRole('button', { name: said.practice_check, exact: true }).click()
+      await expect(page.getByRole('button', { name: said.practice_next })).toBeVisible()
+      await expect.poll(() => waitingTries(page)).toBe(1)
+      await context.setOffline(false)
+      await expect.poll(() => waitingTries(page)).toBe(0)
+      complaints.splice(0)
+
+      await page.goto(`${prefix}/today`)
+      await page.getByLabel(said.study_plan_examination).fill('2027-03-12')
+      await page.getByRole('button', { name: said.study_plan_save }).click()
+      await expect(page.getByRole('heading', { name: said.study_plan_weeks })).toBeVisible()
+      await page.getByRole('link', { name: said.marks_lost_title }).click()
+      await expect(page.getByRole('heading', { name: said.marks_lost_skills })).toBeVisible()
+      await expect(page.getByRole('link', { name: said.marks_lost_three }).first()).toBeVisible()
+    })
+  })
+}

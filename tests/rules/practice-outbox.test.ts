@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connectApi } from '../../web/api.ts'
+import { noteTry, sendTries, type Try, watchMarked } from '../../web/practice/outbox.ts'
+import { clearSession, keepToken } from '../../web/session.ts'
+import { openBrowserMemory, tokenThatSays } from '../support/browser-memory.ts'
+
+const tryAt = (key: string, answeredAt: string): Try => ({
+  key,
+  question: `signed-${key}`,
+  lines: ['x = 2'],
+  answer: '',
+  hintsUsed: 0,
+  secondsTaken: 12,
+  answeredAt,
+})
+
+/** A server that keeps what arrives; `isLost` is the line. */
+function openServer() {
+  const server = { isLost: false, status: 200, arrived: [] as string[], calls: 0 }
+  connectApi(async (request) => {
+    server.calls += 1
+    if (server.isLost) throw new TypeError('Failed to fetch')
+    const { attempts } = await request.json()
+    const success = server.status === 200
+    if (success) server.arrived.push(...attempts.map(({ key }: Try) => key))
+    const data = {
+      attempts: attempts.map(({ key }: Try) => ({ key, attempt: `id-${key}`, marks: 1 })),
+      skills: [],
+    }
+    const { status } = server
+    return Response.json(
+      success ? { success, status, response: '', data } : { success, status, error: 'No.' },
+      {
+        status,
+      },
+    )
+  })
+  return server
+}
+
+let memory: ReturnType<typeof openBrowserMemory>
+
+beforeEach(() => {
+  memory = openBrowserMemory()
+  keepToken(tokenThatSays({ id: 'asha', name: 'Asha' }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const waiting = () => Object.keys(memory.stored()).filter((key) => key.startsWith('practice:'))
+
+describe('a try', () => {
+  it('is on the device before it is sent, and goes once the line is back, in the order of answering', async () => {
+    const server = openServer()
+    server.isLost = true
+    noteTry(tryAt('b', '2027-01-05T10:01:00.000Z'))
+    noteTry(tryAt('a', '2027-01-05T10:00:00.000Z'))
+    expect(await sendTries()).toBe(false)
+    expect(waiting()).toHaveLength(2)
+    server.isLost = false
+    expect(await sendTries()).toBe(true)
+    expect(server.arrived).toEqual(['a', 'b'])
+    expect(waiting()).toEqual([])
+  })
+
+  it('waits out a logout for its own student', async () => {
+    const server = openServer()
+    server.isLost = true
+    noteTry(tryAt('a', '2027-01-05T10:00:00.000Z'))
+    await sendTries()
+    clearSession()
+    server.isLost = false
+    keepToken(tokenThatSays({ id: 'ravi', name: 'Ravi' }))
+    expect(await sendTries()).toBe(true)
+    expect(server.arrived).toEqual([])
+    keepToken(tokenThatSays({ id: 'asha', name: 'Asha' }))
+    await sendTries()
+    expect(server.arrived).toEqual(['a'])
+  })
+
+  it('goes in parts of twenty, and says how the server marked it', async () => {
+    const server = openServer()
+    server.isLost = true
+    const minutes = Array.from({ length: 25 }, (_, minute) => String(minute).padStart(2, '0'))
+    for (const minute of minutes) noteTry(tryAt(minute, `2027-01-05T10:${minute}:00.000Z`))
+    await sendTries()
+    server.isLost = false
+    server.calls = 0
+    const marked: string[] = []
+    const stop = watchMarked(({ attempt }) => marked.push(attempt ?? ''))
+    await sendTries()
+    stop()
+    expect(server.calls).toBe(2)
+    expect(marked).toEqual(minutes.map((minute) => `id-${minute}`))
+  })
+
+  it('that the server can never take is not offered for ever; one in trouble is', async () => {
+    const server = openServer()
+    server.status = 500
+    noteTry(tryAt('a', '2027-01-05T10:00:00.000Z'))
+    expect(await sendTries()).toBe(false)
+    expect(waiting()).toHaveLength(1)
+    server.status = 400
+    expect(await sendTries()).toBe(true)
+    expect(waiting()).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepRun, type Run, readRun } from '../../web/practice/kept-run.ts'
+import { newSheet, type Question } from '../../web/practice/question.ts'
+import { openBrowserMemory } from '../support/browser-memory.ts'
+
+// Of a question only its name matters here.
+const question = (name: string) => ({ question: name, marks: 3 }) as Question
+const run = (lines: string[]): Run => ({
+  questions: [question('q-1'), question('q-2')],
+  at: 1,
+  sheets: { 'q-2': { ...newSheet(5), lines } },
+})
+
+beforeEach(() => {
+  openBrowserMemory()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('what is written', () => {
+  it('comes back after a reload, with the question that was shown', () => {
+    keepRun('item:a', run(['x²-5x', '']))
+    expect(readRun('item:a')).toEqual(run(['x²-5x', '']))
+    expect(readRun('item:b')).toBeNull()
+  })
+
+  it('is kept for the last four places, and for a week', () => {
+    for (const place of ['a', 'b', 'c', 'd', 'e']) keepRun(place, run([place]))
+    expect(['a', 'b', 'e'].map((place) => readRun(place)?.sheets['q-2']?.lines[0])).toEqual([
+      undefined,
+      'b',
+      'e',
+    ])
+    vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60 * 1000 })
+    expect(readRun('e')).toBeNull()
+  })
+})

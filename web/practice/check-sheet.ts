@@ -1,0 +1,27 @@
+import type { SheetQuestion } from './sheet-question.ts'
+import { hasFullMarks, type SheetReport } from './sheet-report.ts'
+
+const loadWorkings = () => import('./mark-working.ts')
+const loadAnswers = () => import('./mark-answer.ts')
+
+/** Fetches the part of the engine that the question needs, so that it is there without a line later. Never rejects. */
+export function fetchEngine({ working }: SheetQuestion): void {
+  const loading: Promise<unknown> = working === undefined ? loadAnswers() : loadWorkings()
+  loading.catch(() => undefined)
+}
+
+/**
+ * Marks a sheet on the device, by the engine and the rules of the server. A working that is not complete may earn more
+ * by its answer: what checks that comes when it is needed, and the server says it where it does not come.
+ *
+ * Rejects while the engine cannot be fetched.
+ */
+export async function checkSheet(question: SheetQuestion, lines: readonly string[]): Promise<SheetReport> {
+  if (question.working === undefined) return (await loadAnswers()).markAnswer(question, lines[0] ?? '')
+  const report = (await loadWorkings()).markWorking(question, question.working, lines)
+  if (hasFullMarks(report, question) || report.isUnread) return report
+  return import('./add-answer-marks.ts').then(
+    ({ addAnswerMarks }) => addAnswerMarks(report, question, lines),
+    () => report,
+  )
+}

@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { OutputOf } from '../../domain/calls.ts'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { buttonClass } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { markText } from './mark-text.ts'
+import { PracticeLink } from './practice-link.tsx'
+import { isSlipCode, slipName } from './slip-text.ts'
+
+type Lost = OutputOf<'getMarksLost'>
+type Skill = Lost['skills'][number]
+
+const card = 'rounded-card border border-rule bg-card p-4'
+
+/** Where marks were lost, by slip, skill and chapter, each with what to do next. */
+export function LostMarks({ lost }: { lost: Lost }) {
+  if (lost.questionCount === 0) return <p>{m.marks_lost_none()}</p>
+  const itemOf = (skill: string) => lost.skills.find(({ id }) => id === skill)?.item ?? null
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <p className="text-lead">
+        {m.marks_lost_total({
+          marks: markText(lost.marks),
+          all: markText(lost.mostMarks),
+          count: lost.questionCount,
+        })}
+      </p>
+      {lost.slips.length > 0 && (
+        <Section title={m.marks_lost_slips()}>
+          {lost.slips.map(({ slip, lostMarks, count, skill }) => (
+            <li key={slip} className={`${card} flex flex-wrap items-center gap-3`}>
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold first-letter:uppercase">
+                  {isSlipCode(slip) ? slipName(slip) : m.marks_lost_no_slip()}
+                </span>
+                <span className="block text-small text-ink-2">
+                  {m.marks_lost_slip({ marks: markText(lostMarks), count, skill: skill.name })}
+                </span>
+              </span>
+              <PracticeLink
+                item={itemOf(skill.id)}
+                skills={[skill.id]}
+                className={buttonClass('secondary', 'dense')}
+              >
+                {m.marks_lost_three()}
+              </PracticeLink>
+            </li>
+          ))}
+        </Section>
+      )}
+      <Section title={m.marks_lost_skills()}>
+        {lost.skills.map((skill) => (
+          <li key={skill.id} className={card}>
+            <LossLine name={skill.name} loss={skill} />
+            <p className="mt-3 flex flex-wrap gap-3">
+              <PracticeLink
+                item={skill.item}
+                skills={[skill.id]}
+                className={buttonClass('secondary', 'dense')}
+              >
+                {m.marks_lost_three()}
+              </PracticeLink>
+              {skill.lesson && <LessonLink lesson={skill.lesson} />}
+            </p>
+          </li>
+        ))}
+      </Section>
+      <Section title={m.marks_lost_chapters()}>
+        {lost.chapters.map((chapter) => (
+          <li key={chapter.id} className={card}>
+            <LossLine name={chapter.name} loss={chapter} />
+          </li>
+        ))}
+      </Section>
+      {lost.disputes.length > 0 && (
+        <Section title={m.marks_lost_disputes()}>
+          {lost.disputes.map(({ attempt, skill, words, status, reply }) => (
+            <li key={attempt} className={card}>
+              <p className="font-semibold">
+                {skill.name} · {disputeStates[status]()}
+              </p>
+              <p className="mt-1 text-small text-ink-2">{words}</p>
+              {reply !== '' && <p className="mt-2 border-l-3 border-ok pl-3 text-small">{reply}</p>}
+            </li>
+          ))}
+        </Section>
+      )}
+    </div>
+  )
+}
+
+const disputeStates: Record<Lost['disputes'][number]['status'], () => string> = {
+  open: m.practice_dispute_open,
+  corrected: m.practice_dispute_corrected,
+  declined: m.practice_dispute_declined,
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-title">{title}</h2>
+      <ul className="grid gap-2">{children}</ul>
+    </section>
+  )
+}
+
+function LossLine({ name, loss }: { name: string; loss: Pick<Skill, 'marks' | 'mostMarks'> }) {
+  return (
+    <>
+      <p className="mb-2 flex gap-3">
+        <span className="min-w-0 flex-1 font-semibold">{name}</span>
+        <span className="shrink-0 text-small text-ink-2 tabular-nums">
+          {m.marks_lost_of({ marks: markText(loss.marks), all: markText(loss.mostMarks) })}
+        </span>
+      </p>
+      <ProgressBar done={loss.marks} all={loss.mostMarks} />
+    </>
+  )
+}
+
+function LessonLink({ lesson: { course, title } }: { lesson: NonNullable<Skill['lesson']> }) {
+  return (
+    <Link to="/courses/$name" params={{ name: course }} className={buttonClass('quiet', 'dense')}>
+      {m.marks_lost_watch({ title })}
+    </Link>
+  )
+}

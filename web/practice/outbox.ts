@@ -1,0 +1,70 @@
+import type { InputOf, OutputOf } from '../../domain/calls.ts'
+import { send } from '../api.ts'
+import { forgetNote, keepNote, listNotes, readSession } from '../session.ts'
+
+export type Try = InputOf<'syncAttempts'>['attempts'][number]
+export type MarkedTry = OutputOf<'syncAttempts'>['attempts'][number]
+
+const mostTriesOfCall = 20
+
+/** Tries that this browser could not store: they live as long as the page. */
+const unstored = new Map<string, { studentId: string; value: Try }>()
+const listeners = new Set<(marked: MarkedTry) => void>()
+
+/** Calls back with each try as the server marked it. Returns how to stop. */
+export function watchMarked(hear: (marked: MarkedTry) => void): () => void {
+  listeners.add(hear)
+  return () => {
+    listeners.delete(hear)
+  }
+}
+
+/** Keeps a try on the device, then sends what waits. A visitor's is not kept. */
+export function noteTry(value: Try): void {
+  const studentId = readSession()?.id
+  if (studentId === undefined) return
+  if (!keepNote(studentId, value.key, value, 'practice')) unstored.set(value.key, { studentId, value })
+  void sendTries()
+}
+
+let underway: Promise<boolean> = Promise.resolve(true)
+
+/**
+ * Sends the signed-in student's tries that were not answered yet; the server counts each once by its key. True when
+ * none is left. Never rejects.
+ */
+export function sendTries(): Promise<boolean> {
+  underway = underway.then(sendWaiting).catch(() => false)
+  return underway
+}
+
+async function sendWaiting(): Promise<boolean> {
+  const studentId = readSession()?.id
+  if (studentId === undefined) return false
+  const waiting = waitingOf(studentId)
+  for (let from = 0; from < waiting.length; from += mostTriesOfCall) {
+    const part = waiting.slice(from, from + mostTriesOfCall)
+    const answer = await send('syncAttempts', {
+      attempts: part.map(({ value }) => value),
+      sentAt: new Date().toISOString(),
+    })
+    // What the server can never take is not offered for ever.
+    if (!answer.success && answer.status !== 400) return false
+    for (const one of part) {
+      unstored.delete(one.name)
+      forgetNote(studentId, one, 'practice')
+    }
+    if (answer.success) for (const marked of answer.data.attempts) for (const hear of listeners) hear(marked)
+  }
+  return true
+}
+
+/** In the order in which they were answered: a skill is judged by its first try. */
+function waitingOf(studentId: string) {
+  const inMemory = [...unstored]
+    .filter(([, kept]) => kept.studentId === studentId)
+    .map(([name, { value }]) => ({ name, text: '', value }))
+  return [...listNotes<Try>(studentId, 'practice'), ...inMemory].toSorted((a, b) =>
+    a.value.answeredAt.localeCompare(b.value.answeredAt),
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { readSession } from '../session.ts'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { markText } from './mark-text.ts'
+import type { Question, Wanted } from './question.ts'
+import { QuestionView } from './question-view.tsx'
+import { useRun } from './use-run.ts'
+
+const DisputeForm = lazy(() => import('./dispute-form.tsx').then((part) => ({ default: part.DisputeForm })))
+
+type Props = {
+  /** Names on the device what is written here. */
+  place: string
+  wanted?: Wanted
+  given?: readonly Question[]
+  /** What is said once all that were given are done. */
+  end?: ReactNode
+}
+
+/** Questions one after another, each with its sheet. */
+export function PracticeRun({ end, ...source }: Props) {
+  const practice = useRun(source)
+  const [disputed, setDisputed] = useState<string | null>(null)
+  const { run, question, sheet, failure } = practice
+  if (failure !== '')
+    return (
+      <div role="alert" className="rounded-card border border-rule bg-card p-5">
+        <p>{failure}</p>
+        <Button variant="secondary" className="mt-3" onClick={practice.tryAgain}>
+          {m.layout_try_again()}
+        </Button>
+      </div>
+    )
+  if (practice.isOver && run !== null) {
+    const all = run.questions.reduce((sum, { marks }) => sum + marks, 0)
+    const earned = run.questions.reduce(
+      (sum, { question: name }) => sum + (run.sheets[name]?.report?.marks ?? 0),
+      0,
+    )
+    return (
+      <div>
+        <p className="text-head font-bold text-ok">
+          {m.practice_run_total({ marks: markText(earned), all: markText(all) })}
+        </p>
+        {end}
+        <Button variant="quiet" className="mt-4" onClick={practice.startAnew}>
+          {m.practice_start_anew()}
+        </Button>
+      </div>
+    )
+  }
+  if (run === null || question === null) return <Skeleton className="h-72 w-full" />
+  const isSignedIn = typeof window !== 'undefined' && readSession() !== null
+  return (
+    <>
+      <QuestionView
+        key={question.question}
+        question={question}
+        number={run.at + 1}
+        count={source.given ? run.questions.length : null}
+        sheet={sheet}
+        onWrite={practice.write}
+        onReport={practice.report}
+        next={
+          <div className="mt-6 flex flex-wrap gap-3 border-t border-rule pt-4">
+            <Button onClick={practice.goOn}>{m.practice_next()}</Button>
+            {source.wanted && (
+              <Button variant="secondary" onClick={() => void practice.another()}>
+                {m.practice_another()}
+              </Button>
+            )}
+            {isSignedIn && sheet.attempt !== null && (
+              <Button variant="quiet" onClick={() => setDisputed(sheet.attempt)}>
+                {m.practice_dispute()}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      {disputed !== null && (
+        <Suspense>
+          <DisputeForm attempt={disputed} onClose={() => setDisputed(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

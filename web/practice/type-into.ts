@@ -1,0 +1,29 @@
+/** Types a text where the caret of a field stands, as a keyboard would. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  const start = field.selectionStart ?? field.value.length
+  const end = field.selectionEnd ?? start
+  const isSpaceTwice = text.startsWith(' ') && (start === 0 || field.value[start - 1] === ' ')
+  replace(field, isSpaceTwice ? text.trimStart() : text, start, end)
+}
+
+/** Takes away what is selected, else the sign before the caret; a word that a key typed goes at once. */
+export function eraseIn(field: HTMLInputElement): void {
+  const end = field.selectionEnd ?? field.value.length
+  const start = field.selectionStart ?? end
+  if (start === 0 && end === 0) return
+  const before = field.value.slice(0, start)
+  const word =
+    /(?: \p{L}[\p{L}\p{M}]+ | [=⇒] |, |(?:sin|cos|tan|cosec|sec|cot) )$/u.exec(before)?.[0].length ?? 1
+  replace(field, '', start === end ? start - word : start, end)
+}
+
+export function moveCaret(field: HTMLInputElement, by: -1 | 1): void {
+  const at = Math.min(field.value.length, Math.max(0, (field.selectionStart ?? 0) + by))
+  field.setSelectionRange(at, at)
+}
+
+function replace(field: HTMLInputElement, text: string, start: number, end: number): void {
+  field.setRangeText(text, start, end, 'end')
+  // React hears of it as of anything that is typed.
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,32 @@
+import { partsToMathML, prettyText, readParts } from '../../packages/step-marks/expression/line.ts'
+import { partsToWords } from '../../packages/step-marks/expression/words.ts'
+import { speech } from './speech.ts'
+
+type Props = { text: string; letters?: readonly string[] | undefined }
+
+/** A typed line as a book prints it, and in words for who listens. Where MathML is not drawn it is plain text. */
+export function TypedMaths({ text, letters }: Props) {
+  const parts = readParts(text, letters)
+  const words = partsToWords(parts, speech)
+  if (!('MathMLElement' in window))
+    return (
+      <span role="img" aria-label={words}>
+        {prettyText(text)}
+      </span>
+    )
+  return (
+    <span
+      role="img"
+      aria-label={words}
+      // Drawn by the engine from its own tree; text in it is escaped. A long line breaks between its parts.
+      dangerouslySetInnerHTML={{
+        __html: parts.map((part) => `<math>${partsToMathML([part])}</math>`).join(' '),
+      }}
+    />
+  )
+}
+
+/** The line in words, for a label that is read aloud. */
+export function spokenLine(text: string, letters?: readonly string[]): string {
+  return partsToWords(readParts(text, letters), speech)
+}

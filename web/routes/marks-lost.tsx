@@ -1,0 +1,76 @@
+import { createFileRoute, type ErrorComponentProps, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { CallFailed, load } from '../api.ts'
+import { ListFailed } from '../layout/list-failed.tsx'
+import { LostMarks } from '../practice/lost-marks.tsx'
+import { sendTries } from '../practice/outbox.ts'
+import { requireSession } from '../private-page.ts'
+import { pageHead } from '../ui/page-head.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/marks-lost')({
+  // The list is the student's own: only the browser asks for it.
+  ssr: false,
+  beforeLoad: ({ location }) => requireSession(location.href),
+  loader: async ({ location }) => {
+    try {
+      await sendTries()
+      return await load('getMarksLost', {})
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
+      throw failure
+    }
+  },
+  head: () =>
+    pageHead({
+      title: m.marks_lost_title(),
+      description: m.marks_lost_lead(),
+      path: '/marks-lost',
+      isPrivate: true,
+    }),
+  component: MarksLost,
+  pendingComponent: Pending,
+  errorComponent: Failed,
+})
+
+function MarksLost() {
+  return (
+    <Frame>
+      <LostMarks lost={Route.useLoaderData()} />
+      <p className="mt-8">
+        <Link to="/today" className="inline-flex min-h-11 items-center">
+          {m.practice_to_today()}
+        </Link>
+      </p>
+    </Frame>
+  )
+}
+
+function Pending() {
+  return (
+    <Frame>
+      <Skeleton className="h-60" />
+    </Frame>
+  )
+}
+
+function Failed({ error }: ErrorComponentProps) {
+  return (
+    <Frame>
+      <ListFailed error={error} title={m.marks_lost_failed()} text={m.practice_no_line()} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 pb-12 lg:pb-18">
+      <SectionHead level={1} title={m.marks_lost_title()}>
+        {m.marks_lost_lead()}
+      </SectionHead>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { createFileRoute, type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { m } from '../../domain/messages/compiled/messages.js'
+import { CallFailed, load } from '../api.ts'
+import { ListFailed } from '../layout/list-failed.tsx'
+import { DayList } from '../practice/day-list.tsx'
+import { sendTries } from '../practice/outbox.ts'
+import { PlanForm } from '../practice/plan-form.tsx'
+import { PlanWeeks } from '../practice/plan-weeks.tsx'
+import { PracticeLink } from '../practice/practice-link.tsx'
+import { requireSession } from '../private-page.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { pageHead } from '../ui/page-head.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export const Route = createFileRoute('/today')({
+  // The list is the student's own: only the browser asks for it.
+  ssr: false,
+  beforeLoad: ({ location }) => requireSession(location.href),
+  loader: async ({ location }) => {
+    try {
+      // What was answered without a line counts too.
+      await sendTries()
+      const [today, plan] = await Promise.all([load('getToday', {}), load('getPlan', {})])
+      return { ...today, plan }
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
+      throw failure
+    }
+  },
+  head: () =>
+    pageHead({ title: m.today_title(), description: m.today_lead(), path: '/today', isPrivate: true }),
+  component: Today,
+  pendingComponent: Pending,
+  errorComponent: Failed,
+})
+
+function Today() {
+  const { today, tomorrow, answeredToday, plan } = Route.useLoaderData()
+  const router = useRouter()
+  return (
+    <Frame>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div>
+          <p className="mb-4 text-lead">
+            {today.entries.length === 0 ? m.today_nothing() : m.today_minutes({ minutes: today.minutes })}
+            {answeredToday > 0 && (
+              <span className="ml-2 text-small text-ink-2">{m.today_answered({ count: answeredToday })}</span>
+            )}
+          </p>
+          {today.entries.length > 0 && (
+            <PracticeLink item={null} skills={[]} className={`${buttonClass('primary', 'large')} mb-5`}>
+              {m.today_start()}
+            </PracticeLink>
+          )}
+          <DayList entries={today.entries} />
+          {tomorrow.entries.length > 0 && (
+            <section className="mt-8">
+              <h2 className="mb-3 text-title">{m.today_tomorrow({ minutes: tomorrow.minutes })}</h2>
+              <DayList entries={tomorrow.entries} isLater />
+            </section>
+          )}
+          <p className="mt-8">
+            <Link to="/marks-lost" className="inline-flex min-h-11 items-center font-semibold">
+              {m.marks_lost_title()}
+            </Link>
+          </p>
+        </div>
+        <aside className="grid content-start gap-6">
+          <PlanForm plan={plan.plan} onSaved={() => void router.invalidate()} />
+          <PlanWeeks weeks={plan.weeks} chapters={plan.chapters} />
+        </aside>
+      </div>
+    </Frame>
+  )
+}
+
+function Pending() {
+  return (
+    <Frame>
+      <div aria-hidden="true" className="grid gap-3">
+        {['first', 'second', 'third'].map((name) => (
+          <Skeleton key={name} className="h-20" />
+        ))}
+      </div>
+    </Frame>
+  )
+}
+
+function Failed({ error }: ErrorComponentProps) {
+  return (
+    <Frame>
+      <ListFailed error={error} title={m.today_failed()} text={m.practice_no_line()} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="container-page pt-8 pb-12 lg:pb-18">
+      <SectionHead level={1} title={m.today_title()}>
+        {m.today_lead()}
+      </SectionHead>
+      {children}
+    </div>
+  )
+}
