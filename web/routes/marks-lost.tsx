@@ -4,8 +4,8 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { LostMarks } from '../practice/lost-marks.tsx'
-import { sendTries } from '../practice/outbox.ts'
 import { requireSession } from '../private-page.ts'
+import { sendKeptNow } from '../send-later.ts'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/marks-lost')({
   beforeLoad: ({ location }) => requireSession(location.href),
   loader: async ({ location }) => {
     try {
-      await sendTries()
+      await sendKeptNow()
       return await load('getMarksLost', {})
     } catch (failure) {
       if (failure instanceof CallFailed && failure.status === 401) requireSession(location.href)
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/marks-lost')({
   head: () =>
     pageHead({
       title: m.marks_lost_title(),
-      description: m.marks_lost_lead(),
+      description: m.marks_lost_title(),
       path: '/marks-lost',
       isPrivate: true,
     }),

@@ -7,7 +7,6 @@ import { MyCourseSkeletons } from '../catalog/my-course-skeletons.tsx'
 import { Pagination } from '../catalog/pagination.tsx'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { ContinueCard } from '../lessons/continue-card.tsx'
-import { sendNotedFirst } from '../lessons/outbox.ts'
 import { requireSession } from '../private-page.ts'
 import { pageOf } from '../search.ts'
 import { pageHead } from '../ui/page-head.ts'
@@ -27,7 +26,8 @@ export const Route = createFileRoute('/my-course')({
   loaderDeps: ({ search }) => ({ page: search.page ?? 1, show: search.show ?? ('all' as const) }),
   loader: async ({ deps, location }) => {
     try {
-      await sendNotedFirst()
+      // No other page needs the script for it.
+      await import('../lessons/outbox.ts').then((part) => part.sendNotedFirst()).catch(() => undefined)
       const [courses, next] = await Promise.all([
         load('getMyCourses', { page: deps.page, limit: pageSize, show: deps.show }),
         send('getContinue', {}),

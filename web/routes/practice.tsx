@@ -20,7 +20,7 @@ export const Route = createFileRoute('/practice')({
   head: () =>
     pageHead({
       title: m.practice_title(),
-      description: m.practice_lead(),
+      description: m.practice_title(),
       path: '/practice',
       isPrivate: true,
     }),

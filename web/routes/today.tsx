@@ -4,11 +4,11 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { CallFailed, load } from '../api.ts'
 import { ListFailed } from '../layout/list-failed.tsx'
 import { DayList } from '../practice/day-list.tsx'
-import { sendTries } from '../practice/outbox.ts'
 import { PlanForm } from '../practice/plan-form.tsx'
 import { PlanWeeks } from '../practice/plan-weeks.tsx'
 import { PracticeLink } from '../practice/practice-link.tsx'
 import { requireSession } from '../private-page.ts'
+import { sendKeptNow } from '../send-later.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { pageHead } from '../ui/page-head.ts'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/today')({
   loader: async ({ location }) => {
     try {
       // What was answered without a line counts too.
-      await sendTries()
+      await sendKeptNow()
       const [today, plan] = await Promise.all([load('getToday', {}), load('getPlan', {})])
       return { ...today, plan }
     } catch (failure) {
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/today')({
     }
   },
   head: () =>
-    pageHead({ title: m.today_title(), description: m.today_lead(), path: '/today', isPrivate: true }),
+    pageHead({ title: m.today_title(), description: m.today_title(), path: '/today', isPrivate: true }),
   component: Today,
   pendingComponent: Pending,
   errorComponent: Failed,
