@@ -3,11 +3,17 @@ import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 
 const loadWorkings = () => import('./mark-working.ts')
 const loadAnswers = () => import('./mark-answer.ts')
+const loadAnswerMarks = () => import('./add-answer-marks.ts')
 
 /** Fetches the part of the engine that the question needs, so that it is there without a line later. Never rejects. */
 export function fetchEngine({ working }: SheetQuestion): void {
   const loading: Promise<unknown> = working === undefined ? loadAnswers() : loadWorkings()
   loading.catch(() => undefined)
+}
+
+/** Fetches all of it and the sheet, so that whatever is asked next can be answered without a line. Never rejects. */
+export function fetchForLater(loadSheet: () => Promise<unknown>): void {
+  for (const load of [loadSheet, loadWorkings, loadAnswers, loadAnswerMarks]) load().catch(() => undefined)
 }
 
 /**
@@ -20,7 +26,7 @@ export async function checkSheet(question: SheetQuestion, lines: readonly string
   if (question.working === undefined) return (await loadAnswers()).markAnswer(question, lines[0] ?? '')
   const report = (await loadWorkings()).markWorking(question, question.working, lines)
   if (hasFullMarks(report, question) || report.isUnread) return report
-  return import('./add-answer-marks.ts').then(
+  return loadAnswerMarks().then(
     ({ addAnswerMarks }) => addAnswerMarks(report, question, lines),
     () => report,
   )

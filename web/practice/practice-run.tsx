@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { readSession } from '../session.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { fetchForLater } from './check-sheet.ts'
+import { loadSheet } from './load-sheet.ts'
 import { markText } from './mark-text.ts'
 import type { Question, Wanted } from './question.ts'
 import { QuestionView } from './question-view.tsx'
@@ -24,6 +26,10 @@ export function PracticeRun({ end, ...source }: Props) {
   const practice = useRun(source)
   const [disputed, setDisputed] = useState<string | null>(null)
   const { run, question, sheet, failure } = practice
+  const hasChecked = sheet.report !== null
+  useEffect(() => {
+    if (hasChecked) fetchForLater(loadSheet)
+  }, [hasChecked])
   if (failure !== '')
     return (
       <div role="alert" className="rounded-card border border-rule bg-card p-5">

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
+import { loadSheet } from './load-sheet.ts'
 import { markText } from './mark-text.ts'
 import { OptionList } from './option-list.tsx'
 import { asSheetQuestion, type Question, type Sheet } from './question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 import { Solution } from './solution.tsx'
 
-const loadSheet = () => import('./answer-sheet.tsx')
 const AnswerSheet = lazy(() =>
   loadSheet().then(
     (part) => ({ default: part.AnswerSheet }),
