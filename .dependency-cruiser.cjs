@@ -84,7 +84,9 @@ module.exports = {
     {
       name: 'web-features-never-meet',
       severity: 'error',
-      from: { path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site)/' },
+      from: {
+        path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site)/',
+      },
       to: {
         path: '^web/(home|catalog|accounts|payments|articles|enquiries|lessons|practice|support|site|routes)/',
         pathNot: '^web/$1/',
