@@ -99,9 +99,9 @@ test('an author looks at a video before it is used', async ({ page }) => {
 async function expectProgress(page: Page, percent: number): Promise<void> {
   await expect(async () => {
     const text = await page
-      .getByText(/of .* MB · \d+ %$/)
+      .getByText(/of .* MB · \d+%$/)
       .first()
       .innerText()
-    expect(Number(/(\d+) %$/.exec(text)?.[1])).toBeGreaterThanOrEqual(percent)
+    expect(Number(/(\d+)%$/.exec(text)?.[1])).toBeGreaterThanOrEqual(percent)
   }).toPass({ timeout: 30_000 })
 }
