@@ -285,3 +285,17 @@ it('tells the chance of A ∩ B from the chance of A', () => {
   const wrong = checkWorking(asked, ['P(A) = 1/2', 'P(A n B) = 1/2'])
   expect(wrong.lines.map(({ status }) => status)).toEqual(['ok', 'wrong'])
 })
+
+it('takes a name for the value before it is rounded', () => {
+  const asked: Problem = {
+    mode: 'value',
+    facts: { V: '8' },
+    target: 'sqrt(8)',
+    marks: 1,
+    milestones: [{ id: 'value', marks: 1, shapes: ['number'] }],
+  }
+  const statusOf = (line: string) => checkWorking(asked, [line]).lines[0]?.status
+  expect(statusOf('SD = √8 = 2.83')).toBe('ok')
+  expect(statusOf('k = √8 ≈ 2.8')).toBe('ok')
+  expect(statusOf('SD = √8 = 2.93')).toBe('wrong')
+})

@@ -1,8 +1,8 @@
-import { lettersOf } from '../expression/tree.ts'
+import { type Expression, lettersOf } from '../expression/tree.ts'
 import { type Question, valueIn, type World } from './question.ts'
 import type { Chain } from './read-line.ts'
 import { equationOf, rootsOfEquation } from './solutions.ts'
-import { unknownsIn } from './truth.ts'
+import { isLink, unknownsIn } from './truth.ts'
 
 /**
  * A name that nothing stands for yet gets its value from the chain that first uses it: `k = 5`, `u = x²`,
@@ -16,12 +16,15 @@ export function definitionIn(
   const isNew = (name: string) => known[name] === undefined && !question.unknowns.includes(name)
   const names = [...new Set(chain.sides.flatMap((side) => [...lettersOf(side)]))].filter(isNew)
   const [name, ...more] = names
-  const [first, last] = [chain.sides[0], chain.sides.at(-1)]
-  if (name === undefined || last === undefined || more.length > 0 || chain.sides.length < 2) return undefined
+  const [first, second, last] = [chain.sides[0], chain.sides[1], chain.sides.at(-1)]
+  if (name === undefined || second === undefined || last === undefined || more.length > 0) return undefined
   const isHead = first?.type === 'letter' && first.name === name && !lettersOf(last).has(name)
+  // AB = √8 = 2.83 is √8
+  const isRoundedBy = (rounded: Expression, exact: Expression, world: World) =>
+    !lettersOf(exact).has(name) && isLink(exact, rounded, world, question, chain.isRounded)
   return (world) => {
     const values = isHead
-      ? [valueIn(last, world, question.pi)]
+      ? [valueIn(isRoundedBy(last, second, world) ? second : last, world, question.pi)]
       : rootsOfEquation(equationOf(chain), name, world, question)
     const [value, ...others] = values ?? []
     return value === undefined || others.length > 0 || Number.isNaN(value)

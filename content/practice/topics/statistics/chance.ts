@@ -10,7 +10,7 @@ import { drawUntil, line, maths, say, told } from '../../writing.ts'
 /** Outcomes that suit over all outcomes; a fraction that cancels shows both before it is shortened. */
 export const chance = (favourable: number, total: number, marks: number): Problem => ({
   mode: 'value',
-  facts: { P: `${favourable}/${total}`, n: `${total}` },
+  facts: { P: `${favourable}/${total}`, n_S: `${total}`, n_E: `${favourable}` },
   target: `${favourable}/${total}`,
   marks,
   milestones: [

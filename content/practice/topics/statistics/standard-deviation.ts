@@ -78,7 +78,14 @@ const standardDeviationOfList: PracticeMaker = {
       ask: { kind: 'number', answer: root(variance), rules: { places: 2 } },
       working: {
         mode: 'value',
-        facts: { M: `${mean}`, n: '5', V: `${variance}`, σ: root(variance), s: root(variance) },
+        facts: {
+          M: `${mean}`,
+          n: '5',
+          V: `${variance}`,
+          σ: root(variance),
+          s: root(variance),
+          SD: root(variance),
+        },
         target: root(variance),
         formulas: { σ: 'sqrt(V)' },
         marks: 5,
@@ -133,7 +140,7 @@ const naturalNumbers: PracticeMaker = {
       ask: { kind: 'number', answer: exact, rules: { places: 2 } },
       working: {
         mode: 'value',
-        facts: { n: `${n}`, V: variance, σ: exact, s: exact },
+        facts: { n: `${n}`, V: variance, σ: exact, s: exact, SD: exact },
         target: exact,
         formulas: { σ: 'sqrt((n^2-1)/12)' },
         marks: 2,
