@@ -45,6 +45,13 @@ answers(
   { right: ['2 log 5 + 3log2'], form: ['log 200', 'log 8 + 2 log 5'], wrong: ['3 log 2 * 2 log 5'] },
 )
 answers(
+  'proof',
+  'B D A',
+  { steps: ['A', 'B', 'D'], needs: { D: ['B'], A: ['D'] } },
+  { right: ['B D A', 'BDA', 'b, d, a'], wrong: ['BAD', 'BD', 'BDAC', 'BDAA'] },
+)
+answers('number', '120', {}, { right: ['120 minutes', '120 min', '120 balls'], unreadable: ['120 lakes'] })
+answers(
   'number',
   '360',
   { form: 'prime-product' },

@@ -3,11 +3,14 @@ import type { AnswerRules } from './rules.ts'
 
 /** The reasons of a proof in an order in which each stands after those that it needs. */
 export function checkProof(_answer: string, rules: AnswerRules, input: string): Outcome {
-  const order = input
+  const steps = rules.steps ?? []
+  const signs = input
     .trim()
     .split(/[\s,;>→]+/)
     .filter(Boolean)
-  const steps = rules.steps ?? []
+  // BDCA, b d c a
+  const isOfLetters = steps.every((step) => /^[A-Z]$/.test(step))
+  const order = isOfLetters ? signs.flatMap((sign) => [...sign.toUpperCase()]) : signs
   const stated = new Set<string>()
   for (const step of order) {
     if (!steps.includes(step)) return wrong('reason-not-true')

@@ -299,3 +299,17 @@ it('takes a name for the value before it is rounded', () => {
   expect(statusOf('k = √8 ≈ 2.8')).toBe('ok')
   expect(statusOf('SD = √8 = 2.93')).toBe('wrong')
 })
+
+it('reads what an LCM is of as a part of its name', () => {
+  const asked: Problem = {
+    mode: 'value',
+    facts: { LCM: '120' },
+    target: '120',
+    marks: 1,
+    milestones: [{ id: 'value', marks: 1, shapes: ['says:LCM'] }],
+  }
+  const marksOf = (line: string) => checkWorking(asked, [line]).marks
+  expect(marksOf('LCM(6, 20, 24) = 120')).toBe(1)
+  expect(marksOf('LCM of 6, 20 and 24 = 120')).toBe(1)
+  expect(marksOf('LCM (6, 20, 24) = 240')).toBe(0)
+})

@@ -222,7 +222,11 @@ function withPercentages(text: string, readings: Readings): string {
 
 /** x1 and x2 side by side, and S22 for the S_22 of the question, are letters with a subscript. */
 function withSubscripts(text: string, { letters, mode }: Question): string {
-  let out = text
+  // LCM(8, 12) and HCF of 8 and 12
+  let out = text.replace(
+    /\b(HCF|LCM|GCD)\s*(?:\(\s*\d[^()=]*\)|of\s+\d+(?:\s*(?:,|and|&)\s*\d+)+)(?=\s*(?:=|is\b))/gi,
+    '$1',
+  )
   // P(E) and n(S) name a chance and a count
   if (mode === 'value')
     out = out

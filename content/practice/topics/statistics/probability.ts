@@ -28,7 +28,16 @@ const ballsInABag: PracticeMaker = {
         `ఒక సంచిలో $${red}$ ఎరుపు, $${blue}$ నీలం, $${green}$ ఆకుపచ్చ బంతులు ఉన్నాయి. యాదృచ్ఛికంగా ఒక బంతిని తీశారు. అది ఎరుపు బంతి కాకపోయే సంభావ్యతను కనుగొనండి.`,
       ),
       ask: { kind: 'number', answer: fraction(blue + green, total), rules: lowest },
-      working: chance(blue + green, total, 1),
+      working: {
+        ...chance(blue + green, total, 1),
+        facts: {
+          P_notr: `${blue + green}/${total}`,
+          P_r: `${red}/${total}`,
+          P_b: `${blue}/${total}`,
+          P_g: `${green}/${total}`,
+          n_S: `${total}`,
+        },
+      },
       marks: 1,
       hints: [
         useFormula,
