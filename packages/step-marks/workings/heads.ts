@@ -67,13 +67,15 @@ function labelledSide(
   if (question.mode === 'value' && isOfFact(label, question)) return question.target
   const name = labelLetter(label, question)
   if (name !== undefined) return letter(name)
-  // "Width = 7 m" says x = 7 where 7 is a solution
-  const [unknown] = question.unknowns
+  // "Width = 7 m" says x = 7 where 7 is a solution, and "Mother = 39 years" y = 39
   const last = sides.at(-1)
-  if (question.mode !== 'solve' || unknown === undefined || last === undefined || hasLetters(last))
+  if ((question.mode !== 'solve' && question.mode !== 'system') || last === undefined || hasLetters(last))
     return undefined
   const value = valueIn(last, worlds[0] ?? {}, question.pi)
-  return worlds.some((world) => isNear(world[unknown] ?? Number.NaN, value)) ? letter(unknown) : undefined
+  const [unknown, ...others] = question.unknowns.filter((one) =>
+    worlds.some((world) => isNear(world[one] ?? Number.NaN, value)),
+  )
+  return unknown === undefined || others.length > 0 ? undefined : letter(unknown)
 }
 
 /** `f(-4)` and `f(x)` of a question that says x = -4. */

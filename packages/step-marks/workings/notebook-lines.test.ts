@@ -118,6 +118,32 @@ describe('a line as students write it', () => {
     expect(states(three, 'a = 5', 'd = 3')).toEqual(['ok', 'wrong'])
   })
 
+  it('may name what a letter of a pair of equations stands for', () => {
+    const ages: Problem = {
+      mode: 'system',
+      variables: ['x', 'y'],
+      given: ['y = 3x', 'x + y = 52'],
+      worlds: [{ x: '13', y: '39' }],
+      milestones: [{ id: 'both', marks: 1, shapes: ['all-values'] }],
+      marks: 1,
+    }
+    expect(checkWorking(ages, ['x = 13', 'Mother = 39 years']).marks).toBe(1)
+    expect(checkWorking(ages, ['x = 13', 'Mother = 36 years']).marks).toBe(0)
+  })
+
+  it('may have a number in the words before its equals sign', () => {
+    const income: Problem = {
+      mode: 'value',
+      facts: { x: '8/120*100' },
+      target: '8/120*100',
+      milestones: [{ id: 'value', marks: 1, shapes: ['number'] }],
+      marks: 1,
+    }
+    const line = 'Income on ₹100 = 8/120 × 100 = 6.67'
+    expect(checkWorking(income, [line])).toMatchObject({ firstWrong: null, marks: 1 })
+    expect(states(quadratic, 'Adding, 14 = 2x')).toEqual(['wrong'])
+  })
+
   it('may use x as a times sign beside a letter x', () => {
     expect(states(quadratic, 'D = b² - 4ac = (-5)² - 4 x 1 x 6', '= 25 - 24 = 1 > 0')).toEqual(['ok', 'ok'])
   })

@@ -53,7 +53,7 @@ export function withoutProse(text: string, question: Question): { text: string; 
   const parts = t.split(/([=≈])/)
   const first = parts[0] ?? ''
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : undefined
-  const head = afterProse(first, question)
+  const head = labelOf(afterProse(first, question), parts.slice(1).join(''))
   const tail = last === undefined ? undefined : beforeProse(last, question)
   if (parts.length === 1) return { text: head.isProse ? '' : beforeProse(head.rest, question) }
   const middle = parts.slice(1, -1).join('')
@@ -109,6 +109,12 @@ function afterProse(text: string, question: Question): { rest: string; isProse: 
     isProse: at > 0,
   }
 }
+
+/** "Return on 100" is a label before a calculation, and "Adding, 14" is a side where letters follow. */
+const labelOf = (head: { rest: string; isProse: boolean }, after: string) =>
+  head.isProse && /^\d+$/.test(head.rest.trim()) && /\d\s*[-+*/×÷]/.test(after) && !/[a-zα-ω]/i.test(after)
+    ? { ...head, rest: '' }
+    : head
 
 /** What stands before the first word after the mathematics. */
 function beforeProse(text: string, question: Question): string {

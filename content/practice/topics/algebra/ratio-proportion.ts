@@ -226,9 +226,9 @@ const compoundRatio: PracticeMaker = {
           'పూర్వ పదాలను ఒకదానితో ఒకటి, పర పదాలను ఒకదానితో ఒకటి గుణించండి.',
         ),
         say(
-          `The ratio is $${a * c} : ${b * d}$. Divide both terms by their HCF.`,
-          `अनुपात $${a * c} : ${b * d}$ है। दोनों पदों को उनके HCF से भाग दीजिए।`,
-          `నిష్పత్తి $${a * c} : ${b * d}$. రెండు పదాలనూ వాటి HCF తో భాగించండి.`,
+          `Work out ${maths(`${a}*${c} : ${b}*${d}`)} and divide both terms by their HCF.`,
+          `${maths(`${a}*${c} : ${b}*${d}`)} निकालकर दोनों पदों को उनके HCF से भाग दीजिए।`,
+          `${maths(`${a}*${c} : ${b}*${d}`)} కనుగొని, రెండు పదాలనూ వాటి HCF తో భాగించండి.`,
         ),
       ],
       solution: [line(`${a}*${c} : ${b}*${d}`, 0.5), line(`${result.first} : ${result.second}`, 0.5)],
