@@ -1,11 +1,18 @@
 import type { PracticeMaker, PracticeTopic } from './maker.ts'
 import { algebra } from './topics/algebra.ts'
+import { geometry } from './topics/geometry.ts'
 import { money } from './topics/money.ts'
 import { numbers } from './topics/numbers.ts'
 import { statistics } from './topics/statistics.ts'
 
 /** Every topic that has practice; each group lists its own. */
-export const practiceTopics: readonly PracticeTopic[] = [...algebra, ...money, ...numbers, ...statistics]
+export const practiceTopics: readonly PracticeTopic[] = [
+  ...numbers,
+  ...algebra,
+  ...geometry,
+  ...statistics,
+  ...money,
+]
 
 /** Every maker once; of one that has several versions, each. */
 export const makers: readonly PracticeMaker[] = [...new Set(practiceTopics.flatMap((topic) => topic.makers))]
