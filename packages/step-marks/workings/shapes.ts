@@ -222,6 +222,7 @@ function identityShapes(
       const key = orderlessKey(side)
       const calls = [...callsIn(side)]
       if (side.type === 'fraction') show('one-fraction')
+      if (key !== begin && !contains(side, isOpenBracket)) show('expanded')
       if (calls.length > 0 && calls.every((name) => name === 'sin' || name === 'cos')) show('only-sin-cos')
       if (calls.length > 0 && calls.every((name) => name === 'cos')) show('only-cos')
       // both sides of the identity may be worked out until they meet
