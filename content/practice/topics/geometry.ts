@@ -1,4 +1,6 @@
 import type { PracticeTopic } from '../maker.ts'
+import { areasCircles } from './geometry/areas-circles.ts'
+import { circles } from './geometry/circles.ts'
 import { combinedSolids } from './geometry/combined-solids.ts'
 import { coordinateGeometry } from './geometry/coordinate-geometry.ts'
 import { heightsDistances } from './geometry/heights-distances.ts'
@@ -18,6 +20,8 @@ export const geometry: readonly PracticeTopic[] = [
   trigonometricRatios,
   trigonometricIdentities,
   heightsDistances,
+  circles,
+  areasCircles,
   solids,
   combinedSolids,
 ]

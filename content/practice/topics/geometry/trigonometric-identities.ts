@@ -6,6 +6,7 @@ import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { drawUntil, line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
 import { identities } from './identities.ts'
+import { proofOf } from './proof.ts'
 
 const simplifyByIdentity: PracticeMaker = {
   id: 'trigonometric-identities/simplify-by-identity',
@@ -56,8 +57,6 @@ const simplifyByIdentity: PracticeMaker = {
   },
 }
 
-const letters = ['A', 'B', 'C', 'D']
-
 const proveIdentity: PracticeMaker = {
   id: 'trigonometric-identities/prove-identity',
   version: 1,
@@ -65,9 +64,8 @@ const proveIdentity: PracticeMaker = {
   level: 3,
   make: (random) => {
     const { start, target, lines } = random.pick(identities as [(typeof identities)[number]])
-    const order = random.shuffle(lines.map((_, index) => index))
-    const letterOf = (index: number) => letters[order.indexOf(index)] ?? ''
-    const steps = lines.map((_, index) => letterOf(index))
+    const proof = lines.map(([plain]) => say(maths(plain), maths(plain), maths(plain)))
+    const inTurn = Object.fromEntries(lines.slice(1).map((_, index) => [index + 1, [index]]))
     const marks = lines.reduce((sum, [, earned]) => sum + earned, 0)
     const statement = maths(`${start} = ${target}`)
     return {
@@ -76,18 +74,7 @@ const proveIdentity: PracticeMaker = {
         `सिद्ध कीजिए कि ${statement}। उपपत्ति की पंक्तियों को क्रम में लिखिए।`,
         `${statement} అని నిరూపించండి. నిరూపణ పంక్తులను వరుసలో రాయండి.`,
       ),
-      ask: {
-        kind: 'proof',
-        answer: steps.join(' '),
-        rules: {
-          steps,
-          needs: Object.fromEntries(steps.slice(1).map((step, index) => [step, [steps[index] ?? '']])),
-        },
-        options: order.map((index) => {
-          const shown = maths(lines[index]?.[0] ?? '')
-          return say(shown, shown, shown)
-        }),
-      },
+      ...proofOf(random, proof, inTurn),
       working: {
         mode: 'identity',
         variables: ['θ'],
