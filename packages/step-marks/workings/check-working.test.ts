@@ -29,6 +29,23 @@ describe('the example workings', () => {
     })
 })
 
+it('a proof earns a milestone by multiplying out', () => {
+  const proof: Problem = {
+    mode: 'identity',
+    variables: ['θ'],
+    start: '(sin(θ)+cosec(θ))^2-2',
+    target: 'sin(θ)^2+cosec(θ)^2',
+    marks: 2,
+    milestones: [
+      { id: 'expand', marks: 1, shapes: ['expanded'] },
+      { id: 'end', marks: 1, shapes: ['target'] },
+    ],
+  }
+  const states = (...lines: string[]) => checkWorking(proof, lines).milestones.map(({ state }) => state)
+  expect(states('LHS = sin²θ + 2 + cosec²θ - 2')).toEqual(['earned', 'missing'])
+  expect(states('LHS = (sinθ + cosecθ)² - 2')).toEqual(['missing', 'missing'])
+})
+
 const quadratic = problem('Q1')
 const garden = problem('Q7')
 const root: Problem = {

@@ -1,5 +1,5 @@
-import * as worksheet from '../../../worksheets/topics/circles.ts'
 import type { Random } from '../../../worksheets/random.ts'
+import * as worksheet from '../../../worksheets/topics/circles.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'

@@ -1,7 +1,7 @@
 import * as worksheet from '../../../worksheets/topics/right-triangles.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
-import { calculation, twoSteps } from './calculation.ts'
+import { calculation } from './calculation.ts'
 import { drawing, polygon, rightTriangle } from './figures.ts'
 import { drawTriple, equilateralHeight } from './pythagoras.ts'
 

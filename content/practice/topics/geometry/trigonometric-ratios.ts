@@ -88,11 +88,11 @@ const ratiosFromOne: PracticeMaker = {
   level: 2,
   make: (random) => {
     const [opposite, adjacent, hypotenuse] = random.pick(triples)
-    const ratios = {
+    const ratios: Record<'sin' | 'cos' | 'tan', readonly [number, number]> = {
       sin: [opposite, hypotenuse],
       cos: [adjacent, hypotenuse],
       tan: [opposite, adjacent],
-    } as const
+    }
     const [known = 'sin', wanted = 'tan'] = random.shuffle(['sin', 'cos', 'tan'] as const)
     const [third, worked] = {
       sin: [adjacent, `sqrt(${hypotenuse}^2 - ${opposite}^2)`],
