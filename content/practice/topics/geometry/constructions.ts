@@ -1,0 +1,303 @@
+import { fraction } from '../../../worksheets/typst.ts'
+import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { line, maths, say, told } from '../../writing.ts'
+import { drawing, polygon } from './figures.ts'
+
+const rayWith = (steps: number, marks: number) =>
+  told(
+    say(
+      `A ray at an acute angle with ${steps} equal steps`,
+      `न्यून कोण पर एक किरण जिस पर ${steps} बराबर भाग हों`,
+      `లఘుకోణంతో ఒక కిరణం, దానిపై ${steps} సమాన భాగాలు`,
+    ),
+    marks,
+  )
+
+const sideSets = [
+  [5, 6, 7],
+  [4, 5, 6],
+  [6, 7, 8],
+  [5, 6, 9],
+  [6, 8, 9],
+  [4, 6, 7],
+] as const
+
+const triangleByScale: PracticeMaker = {
+  id: 'constructions/triangle-by-scale',
+  version: 1,
+  skill: 'construct-similar-triangle',
+  level: 2,
+  make: (random) => {
+    const [a, b, c] = random.pick(sideSets)
+    const [m, n] = random.pick([
+      [3, 5],
+      [2, 3],
+      [3, 4],
+      [5, 3],
+      [7, 4],
+      [3, 2],
+    ] as const)
+    const x = (a * a + c * c - b * b) / (2 * c)
+    const longest = fraction(c * m, n)
+    return {
+      stem: say(
+        `Construct a triangle with the sides ${a} cm, ${b} cm and ${c} cm, and a similar triangle whose sides are ${maths(`${m}/${n}`)} of them. Calculate the longest side of the second triangle.`,
+        `${a} cm, ${b} cm और ${c} cm भुजाओं वाला त्रिभुज बनाइए और उसके समरूप एक त्रिभुज की रचना कीजिए जिसकी भुजाएँ इसकी भुजाओं की ${maths(`${m}/${n}`)} हों। दूसरे त्रिभुज की सबसे बड़ी भुजा परिकलित कीजिए।`,
+        `${a} cm, ${b} cm, ${c} cm భుజాలు గల త్రిభుజాన్ని, దానికి సరూపంగా భుజాలు ${maths(`${m}/${n}`)} రెట్లు గల త్రిభుజాన్ని నిర్మించండి. రెండవ త్రిభుజం అతి పెద్ద భుజాన్ని గణించండి.`,
+      ),
+      figure: polygon(
+        { A: [0, 0], B: [c, 0], C: [x, Math.sqrt(a * a - x * x)] },
+        { AB: `${c}`, BC: `${b}`, AC: `${a}` },
+      ),
+      figureWords: say('The first triangle $ABC$.', 'पहला त्रिभुज $ABC$।', 'మొదటి త్రిభుజం $ABC$.'),
+      ask: { kind: 'quantity', answer: `${longest} cm`, rules: { unit: 'cm' } },
+      marks: 4,
+      hints: [
+        say(
+          'Divide one side by a ray with equal steps and a parallel; a second parallel gives the new triangle.',
+          'बराबर भागों वाली किरण और समांतर रेखा से एक भुजा को बाँटिए; दूसरी समांतर रेखा नया त्रिभुज देती है।',
+          'సమాన భాగాలు గల కిరణం, సమాంతర రేఖతో ఒక భుజాన్ని విభజించండి; రెండవ సమాంతర రేఖ కొత్త త్రిభుజాన్ని ఇస్తుంది.',
+        ),
+        say(
+          `The ray needs ${Math.max(m, n)} steps. Every side becomes ${maths(`${m}/${n}`)} of its length.`,
+          `किरण पर ${Math.max(m, n)} भाग चाहिए। प्रत्येक भुजा अपनी लंबाई की ${maths(`${m}/${n}`)} हो जाती है।`,
+          `కిరణంపై ${Math.max(m, n)} భాగాలు కావాలి. ప్రతి భుజం తన పొడవులో ${maths(`${m}/${n}`)} అవుతుంది.`,
+        ),
+      ],
+      solution: [
+        told(say('The first triangle is drawn.', 'पहला त्रिभुज बनाया।', 'మొదటి త్రిభుజాన్ని గీశాము.'), 1),
+        rayWith(Math.max(m, n), 1),
+        told(
+          say(
+            `Step ${n} is joined to the end of the base, with a parallel through step ${m}; then a parallel to the third side`,
+            `भाग ${n} को आधार के सिरे से मिलाया, भाग ${m} से समांतर रेखा खींची; फिर तीसरी भुजा के समांतर रेखा`,
+            `${n}వ భాగాన్ని భూమి చివరకు కలిపి, ${m}వ భాగం గుండా సమాంతర రేఖ; తర్వాత మూడవ భుజానికి సమాంతర రేఖ`,
+          ),
+          1,
+        ),
+        line(`${c}*${m}/${n} = ${longest} cm`, 1),
+      ],
+    }
+  },
+}
+
+const divideSegment: PracticeMaker = {
+  id: 'constructions/divide-segment',
+  version: 1,
+  skill: 'divide-a-segment',
+  level: 1,
+  make: (random) => {
+    const [m = 2, n = 3] = random.distinct(2, 2, 5)
+    const length = random.integer(7, 14)
+    const [p, q] = [fraction(length * m, m + n), fraction(length * n, m + n)]
+    return {
+      stem: say(
+        `Draw a line segment of ${length} cm and divide it in the ratio $${m} : ${n}$. Calculate both parts $p$ and $q$ in cm.`,
+        `${length} cm का रेखाखंड खींचिए और उसे $${m} : ${n}$ के अनुपात में विभाजित कीजिए। दोनों भाग $p$ और $q$, cm में परिकलित कीजिए।`,
+        `${length} cm రేఖాఖండాన్ని గీసి $${m} : ${n}$ నిష్పత్తిలో విభజించండి. రెండు భాగాలు $p$, $q$ లను cm లో గణించండి.`,
+      ),
+      figure: drawing({
+        points: { A: [0, 0], B: [m + n, 0], P: [m, 0] },
+        lines: ['AB'],
+        sides: { AP: 'p', PB: 'q' },
+      }),
+      figureWords: say(
+        'The segment $AB$, divided by $P$ into $p$ and $q$.',
+        'रेखाखंड $AB$ जिसे $P$ भागों $p$ और $q$ में बाँटता है।',
+        '$P$ వద్ద $p$, $q$ భాగాలుగా విభజించిన రేఖాఖండం $AB$.',
+      ),
+      ask: { kind: 'pair', answer: `p = ${p}, q = ${q}`, rules: { variables: ['p', 'q'] } },
+      marks: 3,
+      hints: [
+        say(
+          `Draw a ray with ${m + n} equal steps from one end.`,
+          `एक सिरे से ${m + n} बराबर भागों वाली किरण खींचिए।`,
+          `ఒక చివర నుండి ${m + n} సమాన భాగాలు గల కిరణాన్ని గీయండి.`,
+        ),
+        say(
+          `The first part is ${maths(`${m}/${m + n}`)} of ${length} cm.`,
+          `पहला भाग ${length} cm का ${maths(`${m}/${m + n}`)} है।`,
+          `మొదటి భాగం ${length} cm లో ${maths(`${m}/${m + n}`)}.`,
+        ),
+      ],
+      solution: [
+        rayWith(m + n, 1),
+        told(
+          say(
+            `The last step is joined to the end, with a parallel through step ${m}`,
+            `अंतिम भाग को सिरे से मिलाया और भाग ${m} से समांतर रेखा खींची`,
+            `చివరి భాగాన్ని చివరకు కలిపి, ${m}వ భాగం గుండా సమాంతర రేఖ గీశాము`,
+          ),
+          1,
+        ),
+        line(`p = ${length}*${m}/${m + n} = ${p}`, 0.5),
+        line(`q = ${length}*${n}/${m + n} = ${q}`, 0.5),
+      ],
+    }
+  },
+}
+
+const scaleOfFigures: PracticeMaker = {
+  id: 'constructions/scale-of-figures',
+  version: 1,
+  skill: 'construct-similar-triangle',
+  level: 1,
+  make: (random) => {
+    const [m = 3, n = 5] = random.distinct(2, 2, 8)
+    const share = fraction(m * m, n * n)
+    return {
+      stem: say(
+        `A triangle is drawn with the scale factor ${maths(`${m}/${n}`)}. What part of the area of the given triangle has it?`,
+        `एक त्रिभुज स्केल गुणक ${maths(`${m}/${n}`)} से बनाया जाता है। उसका क्षेत्रफल दिए गए त्रिभुज के क्षेत्रफल का कितना भाग है?`,
+        `స్కేలు గుణకం ${maths(`${m}/${n}`)} తో ఒక త్రిభుజాన్ని గీశారు. దాని వైశాల్యం ఇచ్చిన త్రిభుజ వైశాల్యంలో ఎంత భాగం?`,
+      ),
+      ask: { kind: 'number', answer: share },
+      marks: 1,
+      hints: [
+        say(
+          'Base and height are both multiplied by the scale factor.',
+          'आधार और ऊँचाई दोनों स्केल गुणक से गुणा होते हैं।',
+          'భూమి, ఎత్తు రెండూ స్కేలు గుణకంతో గుణించబడతాయి.',
+        ),
+        say(
+          `So the area is multiplied by the square of ${maths(`${m}/${n}`)}.`,
+          `अतः क्षेत्रफल ${maths(`${m}/${n}`)} के वर्ग से गुणा होता है।`,
+          `కాబట్టి వైశాల్యం ${maths(`${m}/${n}`)} వర్గంతో గుణించబడుతుంది.`,
+        ),
+      ],
+      solution: [line(`(${m}/${n})^2 = ${share}`, 1)],
+    }
+  },
+}
+
+const triangleBaseHeight: PracticeMaker = {
+  id: 'constructions/triangle-base-height',
+  version: 1,
+  skill: 'construct-triangles',
+  level: 2,
+  make: (random) => {
+    const [base, height] = [random.integer(4, 10), random.integer(3, 8)]
+    const side = Math.sqrt((base / 2) ** 2 + height ** 2).toFixed(1)
+    const put = `sqrt(${base / 2}^2 + ${height}^2)`
+    return {
+      stem: say(
+        `Construct an isosceles triangle with base ${base} cm and height ${height} cm. Calculate the equal sides to 1 decimal and check them by measuring.`,
+        `${base} cm आधार और ${height} cm ऊँचाई वाले समद्विबाहु त्रिभुज की रचना कीजिए। बराबर भुजाएँ दशमलव के 1 स्थान तक परिकलित कीजिए और मापकर जाँचिए।`,
+        `భూమి ${base} cm, ఎత్తు ${height} cm గల సమద్విబాహు త్రిభుజాన్ని నిర్మించండి. సమాన భుజాలను 1 దశాంశ స్థానం వరకు గణించి, కొలిచి సరిచూడండి.`,
+      ),
+      figure: drawing({
+        points: { A: [0, 0], B: [base, 0], C: [base / 2, height], D: [base / 2, 0] },
+        lines: ['AB', 'BC', 'CA'],
+        dashed: ['CD'],
+        sides: { AB: `${base}`, CD: `${height}` },
+      }),
+      figureWords: say(
+        'The isosceles triangle $ABC$ with the height $CD$.',
+        'समद्विबाहु त्रिभुज $ABC$ जिसमें ऊँचाई $CD$ है।',
+        'ఎత్తు $CD$ గల సమద్విబాహు త్రిభుజం $ABC$.',
+      ),
+      ask: { kind: 'quantity', answer: `${side} cm`, rules: { unit: 'cm', places: 1 } },
+      marks: 3,
+      hints: [
+        say(
+          'The top lies on the perpendicular bisector of the base.',
+          'शीर्ष आधार के लंब समद्विभाजक पर होता है।',
+          'శీర్షం భూమి లంబ సమద్విఖండన రేఖపై ఉంటుంది.',
+        ),
+        say(
+          `In one half: the side is ${maths(put)}.`,
+          `एक आधे भाग में: भुजा ${maths(put)} है।`,
+          `ఒక సగంలో: భుజం ${maths(put)}.`,
+        ),
+      ],
+      solution: [
+        told(
+          say('Base and its perpendicular bisector', 'आधार और उसका लंब समद्विभाजक', 'భూమి, దాని లంబ సమద్విఖండన రేఖ'),
+          1,
+        ),
+        told(
+          say(
+            `${height} cm along the bisector give the top`,
+            `समद्विभाजक पर ${height} cm लेने से शीर्ष मिलता है`,
+            `సమద్విఖండన రేఖపై ${height} cm తీసుకుంటే శీర్షం వస్తుంది`,
+          ),
+          1,
+        ),
+        line(`${put} ≈ ${side} cm`, 1),
+      ],
+    }
+  },
+}
+
+const regularHexagon: PracticeMaker = {
+  id: 'constructions/regular-hexagon',
+  version: 1,
+  skill: 'construct-triangles',
+  level: 1,
+  make: (random) => {
+    const side = random.integer(5, 40) / 2
+    const corners = [0, 60, 120, 180, 240, 300].map((degrees, index) => [
+      'ABCDEF'[index] ?? '',
+      [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const,
+    ])
+    return {
+      stem: say(
+        `Construct a regular hexagon $ABCDEF$ of side ${side} cm by its circle. How long is its longest diagonal $AD$?`,
+        `वृत्त की सहायता से ${side} cm भुजा वाले समषट्भुज $ABCDEF$ की रचना कीजिए। उसका सबसे बड़ा विकर्ण $AD$ कितना लंबा है?`,
+        `వృత్తం సహాయంతో ${side} cm భుజం గల క్రమ షడ్భుజి $ABCDEF$ ను నిర్మించండి. దాని అతి పెద్ద కర్ణం $AD$ పొడవు ఎంత?`,
+      ),
+      figure: drawing({
+        points: { _O: [0, 0], ...Object.fromEntries(corners) },
+        lines: ['AB', 'BC', 'CD', 'DE', 'EF', 'FA'],
+        dashed: ['AD'],
+        circles: [['_O', 1]],
+        sides: { BC: `${side}` },
+      }),
+      figureWords: say(
+        'The regular hexagon $ABCDEF$ in its circle.',
+        'समषट्भुज $ABCDEF$ अपने वृत्त में।',
+        'తన వృత్తంలో క్రమ షడ్భుజి $ABCDEF$.',
+      ),
+      ask: { kind: 'quantity', answer: `${2 * side} cm`, rules: { unit: 'cm' } },
+      marks: 2,
+      hints: [
+        say(
+          'The radius of the circle can be stepped off six times: it equals the side.',
+          'वृत्त की त्रिज्या से छह बार चाप काटे जा सकते हैं: वह भुजा के बराबर है।',
+          'వృత్త వ్యాసార్ధంతో ఆరుసార్లు చాపాలు గీయవచ్చు: అది భుజానికి సమానం.',
+        ),
+        say('The longest diagonal is a diameter.', 'सबसे बड़ा विकर्ण वृत्त का व्यास है।', 'అతి పెద్ద కర్ణం వృత్త వ్యాసం.'),
+      ],
+      solution: [
+        told(
+          say(
+            'The circle, its radius stepped off six times',
+            'वृत्त, जिस पर त्रिज्या से छह बार चाप काटे गए',
+            'వృత్తం, దానిపై వ్యాసార్ధంతో ఆరు చాపాలు',
+          ),
+          1,
+        ),
+        line(`AD = 2*${side} = ${2 * side} cm`, 1),
+      ],
+    }
+  },
+}
+
+export const constructions: PracticeTopic = {
+  id: 'constructions',
+  name: say('Constructions', 'रचनाएँ', 'నిర్మాణాలు'),
+  skills: {
+    'divide-a-segment': say('Divide a line segment', 'रेखाखंड का विभाजन', 'రేఖాఖండాన్ని విభజించడం'),
+    'construct-similar-triangle': say(
+      'Construct similar triangles',
+      'समरूप त्रिभुजों की रचना',
+      'సరూప త్రిభుజాల నిర్మాణం',
+    ),
+    'construct-triangles': say(
+      'Construct triangles and hexagons',
+      'त्रिभुज और षट्भुज की रचना',
+      'త్రిభుజాలు, షడ్భుజుల నిర్మాణం',
+    ),
+  },
+  makers: [divideSegment, scaleOfFigures, triangleByScale, triangleBaseHeight, regularHexagon],
+}

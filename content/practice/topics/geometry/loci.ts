@@ -1,0 +1,303 @@
+import * as worksheet from '../../../worksheets/topics/constructions.ts'
+import { decimal } from '../../../worksheets/typst.ts'
+import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
+import { line, maths, say, told } from '../../writing.ts'
+import { calculation, twoSteps } from './calculation.ts'
+import { drawing, sector } from './figures.ts'
+import { pi, takePi } from './plain-solids.ts'
+import { drawTriple } from './pythagoras.ts'
+
+const nameTheLocus: PracticeMaker = {
+  id: 'loci/name-the-locus',
+  version: 1,
+  skill: 'name-a-locus',
+  level: 1,
+  make: (random) => {
+    const d = random.integer(2, 9)
+    const [circle, parallels, bisector, angle] = [
+      say('a circle around the point', 'उस बिंदु को केंद्र मानकर एक वृत्त', 'ఆ బిందువు కేంద్రంగా ఒక వృత్తం'),
+      say('two parallels, one on either side', 'दोनों ओर एक-एक समांतर रेखा', 'ఇరువైపులా రెండు సమాంతర రేఖలు'),
+      say('a perpendicular bisector', 'एक लंब समद्विभाजक', 'ఒక లంబ సమద్విఖండన రేఖ'),
+      say('the bisectors of angles', 'कोणों के समद्विभाजक', 'కోణ సమద్విఖండన రేఖలు'),
+    ] as const
+    const { which, locus } = random.pick([
+      {
+        which: say(
+          `points ${d} cm from a fixed point`,
+          `एक नियत बिंदु से ${d} cm दूर स्थित बिंदुओं`,
+          `ఒక స్థిర బిందువు నుండి ${d} cm దూరంలోని బిందువుల`,
+        ),
+        locus: circle,
+      },
+      {
+        which: say(
+          `points ${d} cm from a fixed line`,
+          `एक नियत रेखा से ${d} cm दूर स्थित बिंदुओं`,
+          `ఒక స్థిర రేఖ నుండి ${d} cm దూరంలోని బిందువుల`,
+        ),
+        locus: parallels,
+      },
+      {
+        which: say(
+          `points at equal distance from two points ${d} cm apart`,
+          `${d} cm दूरी वाले दो बिंदुओं से समान दूरी पर स्थित बिंदुओं`,
+          `${d} cm దూరంలో ఉన్న రెండు బిందువుల నుండి సమాన దూరంలోని బిందువుల`,
+        ),
+        locus: bisector,
+      },
+      {
+        which: say(
+          `centres of circles of radius ${d} cm through a fixed point`,
+          `एक नियत बिंदु से जाने वाले ${d} cm त्रिज्या के वृत्तों के केंद्रों`,
+          `ఒక స్థిర బిందువు గుండా పోయే ${d} cm వ్యాసార్ధం గల వృత్తాల కేంద్రాల`,
+        ),
+        locus: circle,
+      },
+    ])
+    const options = random.shuffle([circle, parallels, bisector, angle])
+    return {
+      stem: say(
+        `What is the locus of ${which.en}?`,
+        `${which.hi} का बिंदुपथ क्या है?`,
+        `${which.te} బిందుపథం ఏమిటి?`,
+      ),
+      ask: { kind: 'choice', answer: 'ABCD'[options.indexOf(locus)] ?? 'A', options },
+      marks: 1,
+      hints: [
+        say(
+          'Mark a few points that fulfil the condition.',
+          'शर्त पूरी करने वाले कुछ बिंदु अंकित कीजिए।',
+          'షరతును తృప్తిపరిచే కొన్ని బిందువులను గుర్తించండి.',
+        ),
+        say(
+          'What is fixed: a point, a line, or two points? Think how a distance from it is measured.',
+          'क्या नियत है: एक बिंदु, एक रेखा या दो बिंदु? सोचिए कि उससे दूरी कैसे मापी जाती है।',
+          'స్థిరమైనది ఏది: ఒక బిందువా, ఒక రేఖా, రెండు బిందువులా? దాని నుండి దూరాన్ని ఎలా కొలుస్తారో ఆలోచించండి.',
+        ),
+      ],
+      solution: [told(locus, 1)],
+    }
+  },
+}
+
+const equidistantFromTwo: PracticeMaker = {
+  id: 'loci/equidistant-from-two',
+  version: 1,
+  skill: 'points-on-loci',
+  level: 2,
+  make: (random) => {
+    const [half, height, distance] = drawTriple(random, random.pick([0.5, 1, 1.5]))
+    return {
+      stem: say(
+        `$A$ and $B$ are ${2 * half} cm apart. Construct the points ${distance} cm from both. How far ($h$) are they from the line $AB$?`,
+        `$A$ और $B$ के बीच की दूरी ${2 * half} cm है। दोनों से ${distance} cm दूर स्थित बिंदुओं की रचना कीजिए। वे रेखा $AB$ से कितनी दूर ($h$) हैं?`,
+        `$A$, $B$ ల మధ్య దూరం ${2 * half} cm. రెండింటి నుండి ${distance} cm దూరంలోని బిందువులను నిర్మించండి. అవి రేఖ $AB$ నుండి ఎంత దూరంలో ($h$) ఉన్నాయి?`,
+      ),
+      figure: drawing({
+        points: { A: [-half, 0], B: [half, 0], P: [0, height], M: [0, 0] },
+        lines: ['AB', 'AP', 'BP'],
+        dashed: ['PM'],
+        sides: { AP: `${distance}`, AM: `${half}`, PM: 'h' },
+      }),
+      figureWords: say(
+        'The triangle $ABP$ with the height $PM = h$.',
+        'त्रिभुज $ABP$ जिसमें ऊँचाई $PM = h$ है।',
+        'ఎత్తు $PM = h$ గల త్రిభుజం $ABP$.',
+      ),
+      ask: { kind: 'quantity', answer: `${height} cm`, rules: { unit: 'cm' } },
+      marks: 3,
+      hints: [
+        say(
+          'Points at equal distance from $A$ and $B$ lie on the perpendicular bisector of $AB$.',
+          '$A$ और $B$ से समान दूरी के बिंदु $AB$ के लंब समद्विभाजक पर होते हैं।',
+          '$A$, $B$ ల నుండి సమాన దూరంలోని బిందువులు $AB$ లంబ సమద్విఖండన రేఖపై ఉంటాయి.',
+        ),
+        say(
+          `${maths(`h^2 = ${distance}^2 - ${half}^2`)}.`,
+          `${maths(`h^2 = ${distance}^2 - ${half}^2`)} का प्रयोग कीजिए।`,
+          `${maths(`h^2 = ${distance}^2 - ${half}^2`)} ఉపయోగించండి.`,
+        ),
+      ],
+      solution: [
+        told(say('The perpendicular bisector of $AB$', '$AB$ का लंब समद्विभाजक', '$AB$ లంబ సమద్విఖండన రేఖ'), 1),
+        told(
+          say(
+            `Arcs of ${distance} cm around $A$ cut it in two points`,
+            `$A$ केंद्र वाले ${distance} cm के चाप उसे दो बिंदुओं पर काटते हैं`,
+            `$A$ కేంద్రంగా ${distance} cm చాపాలు దాన్ని రెండు బిందువుల వద్ద ఖండిస్తాయి`,
+          ),
+          1,
+        ),
+        line(`h = sqrt(${distance}^2 - ${half}^2) = ${height} cm`, 1),
+      ],
+    }
+  },
+}
+
+const lociMeet: PracticeMaker = {
+  id: 'loci/loci-meet',
+  version: 1,
+  skill: 'points-on-loci',
+  level: 3,
+  make: (random) => {
+    const gap = random.integer(2, 10)
+    const reach = 2 * gap + random.integer(-1, 2)
+    const points = reach > 2 * gap ? 4 : reach === 2 * gap ? 3 : 2
+    return {
+      stem: say(
+        `A point $Q$ lies ${gap} cm above a straight line $l$. How many points are ${gap} cm from $l$ and at the same time ${reach} cm from $Q$? Draw both loci.`,
+        `बिंदु $Q$ सरल रेखा $l$ से ${gap} cm ऊपर है। कितने बिंदु $l$ से ${gap} cm और साथ ही $Q$ से ${reach} cm दूर हैं? दोनों बिंदुपथ खींचिए।`,
+        `బిందువు $Q$ సరళ రేఖ $l$ కు ${gap} cm పైన ఉంది. $l$ నుండి ${gap} cm, అదే సమయంలో $Q$ నుండి ${reach} cm దూరంలో ఎన్ని బిందువులు ఉన్నాయి? రెండు బిందుపథాలనూ గీయండి.`,
+      ),
+      ask: { kind: 'number', answer: `${points}` },
+      marks: 3,
+      hints: [
+        say(
+          `The points ${gap} cm from $l$ form two parallels; one of them passes through $Q$.`,
+          `$l$ से ${gap} cm दूर के बिंदु दो समांतर रेखाएँ बनाते हैं; उनमें से एक $Q$ से जाती है।`,
+          `$l$ నుండి ${gap} cm దూరంలోని బిందువులు రెండు సమాంతర రేఖలు; వాటిలో ఒకటి $Q$ గుండా పోతుంది.`,
+        ),
+        say(
+          `The other parallel is $${2 * gap}$ cm from $Q$. Compare it with the radius ${reach} cm.`,
+          `दूसरी समांतर रेखा $Q$ से $${2 * gap}$ cm दूर है। इसकी तुलना त्रिज्या ${reach} cm से कीजिए।`,
+          `మరో సమాంతర రేఖ $Q$ నుండి $${2 * gap}$ cm దూరంలో ఉంది. దాన్ని వ్యాసార్ధం ${reach} cm తో పోల్చండి.`,
+        ),
+      ],
+      solution: [
+        told(
+          say(
+            `Two parallels ${gap} cm from $l$, one of them through $Q$`,
+            `$l$ से ${gap} cm दूर दो समांतर रेखाएँ, एक $Q$ से होकर`,
+            `$l$ నుండి ${gap} cm దూరంలో రెండు సమాంతర రేఖలు, ఒకటి $Q$ గుండా`,
+          ),
+          1,
+        ),
+        told(
+          say(
+            `The circle of radius ${reach} cm around $Q$`,
+            `$Q$ केंद्र वाला ${reach} cm त्रिज्या का वृत्त`,
+            `$Q$ కేంద్రంగా ${reach} cm వ్యాసార్ధం గల వృత్తం`,
+          ),
+          1,
+        ),
+        told(
+          say(
+            `The circle cuts the first parallel in 2 points and the other in ${points - 2}: ${points} points`,
+            `वृत्त पहली समांतर रेखा को 2 बिंदुओं पर और दूसरी को ${points - 2} पर मिलता है: कुल ${points} बिंदु`,
+            `వృత్తం మొదటి సమాంతర రేఖను 2 బిందువుల వద్ద, మరోదాన్ని ${points - 2} వద్ద కలుస్తుంది: మొత్తం ${points} బిందువులు`,
+          ),
+          1,
+        ),
+      ],
+    }
+  },
+}
+
+const wellBetweenVillages: PracticeMaker = {
+  id: 'loci/well-between-villages',
+  version: 1,
+  skill: 'points-on-loci',
+  level: 2,
+  make: (random) => {
+    const [half, height, reach] = drawTriple(random, random.pick([0.5, 1, 1.5, 2]))
+    return {
+      stem: say(
+        `Two villages $A$ and $B$ are ${2 * half} km apart. A well is to be dug at the same distance $d$ from both and ${height} km from the straight road that joins them. Draw its place to scale and calculate $d$.`,
+        `दो गाँव $A$ और $B$ एक-दूसरे से ${2 * half} km दूर हैं। एक कुआँ दोनों से समान दूरी $d$ पर और उन्हें मिलाने वाली सीधी सड़क से ${height} km दूर खोदना है। उसका स्थान पैमाने पर खींचिए और $d$ परिकलित कीजिए।`,
+        `$A$, $B$ అనే రెండు గ్రామాల మధ్య దూరం ${2 * half} km. రెండింటి నుండి సమాన దూరం $d$ లో, వాటిని కలిపే తిన్నని రోడ్డు నుండి ${height} km దూరంలో ఒక బావిని తవ్వాలి. దాని స్థానాన్ని స్కేలు ప్రకారం గీసి $d$ ను గణించండి.`,
+      ),
+      figure: drawing({
+        points: { A: [-half, 0], B: [half, 0], W: [0, height], M: [0, 0] },
+        lines: ['AB', 'WM'],
+        dashed: ['AW', 'BW'],
+        sides: { AM: `${half}`, WM: `${height}`, AW: 'd' },
+      }),
+      figureWords: say(
+        'The road $AB$ and the well $W$ above its mid-point $M$.',
+        'सड़क $AB$ और उसके मध्य-बिंदु $M$ के ऊपर कुआँ $W$।',
+        'రోడ్డు $AB$, దాని మధ్యబిందువు $M$ పైన బావి $W$.',
+      ),
+      ask: { kind: 'quantity', answer: `${reach} km`, rules: { unit: 'km' } },
+      marks: 3,
+      hints: [
+        say(
+          'The well lies on the perpendicular bisector of the road and on a parallel to it.',
+          'कुआँ सड़क के लंब समद्विभाजक और उसके समांतर रेखा पर है।',
+          'బావి రోడ్డు లంబ సమద్విఖండన రేఖపై, దానికి సమాంతర రేఖపై ఉంటుంది.',
+        ),
+        say(
+          `${maths(`d^2 = ${half}^2 + ${height}^2`)}.`,
+          `${maths(`d^2 = ${half}^2 + ${height}^2`)} का प्रयोग कीजिए।`,
+          `${maths(`d^2 = ${half}^2 + ${height}^2`)} ఉపయోగించండి.`,
+        ),
+      ],
+      solution: [
+        told(say('The perpendicular bisector of the road', 'सड़क का लंब समद्विभाजक', 'రోడ్డు లంబ సమద్విఖండన రేఖ'), 1),
+        told(
+          say(
+            `A parallel ${height} km from the road; the crossing is the place`,
+            `सड़क से ${height} km दूर समांतर रेखा; प्रतिच्छेद बिंदु ही स्थान है`,
+            `రోడ్డు నుండి ${height} km దూరంలో సమాంతర రేఖ; ఖండన బిందువే స్థానం`,
+          ),
+          1,
+        ),
+        line(`d = sqrt(${half}^2 + ${height}^2) = ${reach} km`, 1),
+      ],
+    }
+  },
+}
+
+const goatOnARope: PracticeMaker = {
+  id: 'loci/goat-on-a-rope',
+  version: 1,
+  skill: 'name-a-locus',
+  level: 2,
+  make: (random) => {
+    const radius = worksheet.goatOnARope(random).given.radius / 2 + 3.5 * random.integer(0, 40)
+    const area = decimal(((22 / 7) * radius * radius) / 4, 3)
+    return {
+      stem: say(
+        `A goat is tied by a rope of ${radius} m to the corner of a large square field. The farthest points that it reaches lie on a quarter of a circle. Find the area $A$ that it can graze. ${takePi.en}`,
+        `एक बकरी बड़े वर्गाकार खेत के कोने पर ${radius} m लंबी रस्सी से बँधी है। वह जिन दूरतम बिंदुओं तक पहुँचती है, वे वृत्त के चतुर्थांश पर हैं। वह क्षेत्रफल $A$ ज्ञात कीजिए जिसमें वह चर सकती है। ${takePi.hi}`,
+        `ఒక మేకను పెద్ద చతురస్రాకార పొలం మూలలో ${radius} m తాడుతో కట్టారు. అది చేరగల అతి దూర బిందువులు వృత్తంలో నాలుగో వంతుపై ఉంటాయి. అది మేయగల వైశాల్యం $A$ కనుగొనండి. ${takePi.te}`,
+      ),
+      figure: sector(90, `${radius} m`),
+      figureWords: say(
+        `A quarter of a circle with the radius ${radius} m.`,
+        `${radius} m त्रिज्या के वृत्त का चतुर्थांश।`,
+        `${radius} m వ్యాసార్ధం గల వృత్తంలో నాలుగో వంతు.`,
+      ),
+      ask: { kind: 'quantity', answer: `${area} m^2`, rules: { unit: 'm^2', pi } },
+      working: calculation(twoSteps, {
+        target: area,
+        facts: { r: `${radius}`, A: area },
+        formulas: { A: '1/4*π*r^2' },
+        pi,
+      }),
+      marks: 2,
+      hints: [
+        say(
+          'The locus is an arc around the corner; the goat grazes the sector inside it.',
+          'बिंदुपथ कोने को केंद्र मानकर एक चाप है; बकरी उसके भीतर के त्रिज्यखंड में चरती है।',
+          'బిందుపథం మూల కేంద్రంగా ఒక చాపం; మేక దాని లోపలి సెక్టారులో మేస్తుంది.',
+        ),
+        say(
+          `Work out ${maths(`1/4*${pi}*${radius}^2`)}.`,
+          `${maths(`1/4*${pi}*${radius}^2`)} का मान निकालिए।`,
+          `${maths(`1/4*${pi}*${radius}^2`)} గణించండి.`,
+        ),
+      ],
+      solution: [line(`A = 1/4*${pi}*${radius}^2`, 1), line(`A = ${area} m^2`, 1)],
+    }
+  },
+}
+
+export const loci: PracticeTopic = {
+  id: 'loci',
+  name: say('Loci', 'बिंदुपथ', 'బిందుపథాలు'),
+  skills: {
+    'name-a-locus': say('Name a locus', 'बिंदुपथ पहचानना', 'బిందుపథాన్ని గుర్తించడం'),
+    'points-on-loci': say('Points on two loci', 'दो बिंदुपथों पर स्थित बिंदु', 'రెండు బిందుపథాలపై బిందువులు'),
+  },
+  makers: [nameTheLocus, goatOnARope, equidistantFromTwo, wellBetweenVillages, lociMeet],
+}
