@@ -15,7 +15,7 @@ type Drawing = {
   readonly angles?: Readonly<Record<string, string>>
 }
 
-const [width, height, margin] = [260, 190, 26]
+const [width, height, margin, marginAbove] = [260, 190, 42, 26]
 const round = (value: number) => `${Math.round(value * 10) / 10}`
 const text = ([x, y]: Point, words: string) =>
   `<text x="${round(x)}" y="${round(y + 4.5)}" fill="currentColor" stroke="none" text-anchor="middle">${words}</text>`
@@ -48,13 +48,15 @@ export function drawing({
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const scale = Math.min(
     (width - 2 * margin) / Math.max(right - left, 1e-9),
-    (height - 2 * margin) / Math.max(high - low, 1e-9),
+    (height - 2 * marginAbove) / Math.max(high - low, 1e-9),
   )
   const put = ([x, y]: Point): Point => [
     width / 2 + (x - (left + right) / 2) * scale,
     height / 2 - (y - (low + high) / 2) * scale,
   ]
-  const middle: Point = [width / 2, height / 2]
+  const all = Object.values(points)
+  const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / all.length
+  const middle = put([meanOf(all.map(([x]) => x)), meanOf(all.map(([, y]) => y))])
   const at = (name: string) => put(pointOf(name))
   const ends = (line: string) => {
     const [from = '', to = ''] = line.includes('-') ? line.split('-') : [...line]
@@ -154,7 +156,7 @@ export function tangents(
   return drawing({
     points: { O: [0, 0], P: [distance, 0], A: [along, across], B: [along, -across] },
     lines: ['OA', 'OB', 'PA', 'PB'],
-    dashed: ['OP'],
+    dashed: Object.keys(angles).length === 0 ? ['OP'] : [],
     circles: [['O', radius]],
     sides,
     angles,

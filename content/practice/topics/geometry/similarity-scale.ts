@@ -2,13 +2,8 @@ import { decimal } from '../../../worksheets/typst.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation, twoSteps } from './calculation.ts'
-import {
-  correspondingSides,
-  isItParallel,
-  parallelLineDivides,
-  proveProportionality,
-  shadowOfATree,
-} from './similarity.ts'
+import { proveProportionality } from './prove-proportionality.ts'
+import { correspondingSides, isItParallel, parallelLineDivides, shadowOfATree } from './similarity.ts'
 
 const areasOfSimilarTriangles: PracticeMaker = {
   id: 'similarity-scale/areas-of-similar-triangles',

@@ -2,8 +2,9 @@ import * as worksheet from '../../../worksheets/topics/right-triangles.ts'
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say } from '../../writing.ts'
 import { calculation } from './calculation.ts'
+import { equilateralHeight } from './equilateral-height.ts'
 import { drawing, polygon, rightTriangle } from './figures.ts'
-import { drawTriple, equilateralHeight } from './pythagoras.ts'
+import { drawTriple } from './right-triples.ts'
 
 const halfBaseHeight: PracticeMaker = {
   id: 'triangle-areas/half-base-height',

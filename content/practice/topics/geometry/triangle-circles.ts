@@ -1,7 +1,7 @@
 import type { PracticeMaker, PracticeTopic } from '../../maker.ts'
 import { line, maths, say, told } from '../../writing.ts'
 import { drawing } from './figures.ts'
-import { drawTriple } from './pythagoras.ts'
+import { drawTriple } from './right-triples.ts'
 
 const bisectors = told(
   say(
