@@ -7,11 +7,11 @@ import { statistics } from './topics/statistics.ts'
 
 /** Every topic that has practice; each group lists its own. */
 export const practiceTopics: readonly PracticeTopic[] = [
-  ...numbers,
   ...algebra,
   ...geometry,
-  ...statistics,
   ...money,
+  ...numbers,
+  ...statistics,
 ]
 
 /** Every maker once; of one that has several versions, each. */
