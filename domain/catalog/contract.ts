@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { cardFacts, courseFacts } from './course-facts.ts'
 import { itemQualities } from './rules.ts'
 
 const identifier = z
@@ -53,7 +54,7 @@ const courseCardShape = {
   image: z.string(),
   instructor: z.nullable(z.object({ name: z.string() })),
   category: z.nullable(z.object({ _id: z.string(), name: z.string() })),
-  languages: z.array(z.string()),
+  ...cardFacts.shape,
   moduleCount: z.number(),
   itemCount: z.number(),
   freeItemCount: z.number(),
@@ -68,6 +69,7 @@ export const courseCard = z.object(courseCardShape)
 
 export const course = z.object({
   ...courseCardShape,
+  ...courseFacts.shape,
   content: z.array(courseModule),
   about: z.string(),
   importance: z.string(),
@@ -75,10 +77,6 @@ export const course = z.object({
   monthlyDescription: planText,
   quaterlyDescription: planText,
   yearlyDescription: planText,
-  /** First day of its batch in India, `2027-03-12`; null for a recorded course. */
-  batchStartsOn: z.nullable(z.string()),
-  /** What is paid keeps a seat and nothing goes back of it. */
-  sellsSeatsOnly: z.boolean(),
   /** As staff entered it; a source of null is a sample of the demo. */
   rating: z.nullable(
     z.object({ stars: z.number(), reviewCount: z.number(), source: z.nullable(z.string()) }),

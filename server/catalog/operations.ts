@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type * as contract from '../../domain/catalog/contract.ts'
 import type { course, courseCard } from '../../domain/catalog/contract.ts'
+import { cardFactsOf, courseFactsOf } from '../../domain/catalog/course-facts.ts'
 import { itemLists, pageCount, shownRating } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
@@ -106,29 +107,30 @@ export async function getMyCourses(
 async function coursePage(
   context: Context,
   studentId: string | null,
-  { page, limit, category, view }: ParsedInput<typeof contract.getLiveCourses>,
+  { category, view, ...input }: ParsedInput<typeof contract.getLiveCourses>,
 ): Promise<CallOutput<typeof contract.getLiveCourses>> {
   const categoryId = category === undefined || category === '' ? null : category
   if (categoryId !== null && !isUuid(categoryId)) return { data: [], totalPages: 0 }
-  const options = { studentId, categoryId, limit, offset: (page - 1) * limit, now: context.clock.now() }
+  const { page, limit } = input
+  const options = { ...input, studentId, categoryId, offset: (page - 1) * limit, now: context.clock.now() }
   const [data, total] = await Promise.all([
     view === 'cards'
       ? context.database.all(listCourseCards(options)).then((rows) => rows.map(card))
       : context.database.all(listCourses(options)).then((rows) => fullCourses(context, rows)),
-    context.database.first(countCourses(categoryId)),
+    context.database.first(countCourses(options)),
   ])
   return { data, totalPages: pageCount(total?.count ?? 0, limit) }
 }
 
 function card(row: CourseCardRow): Card {
   return {
+    ...cardFactsOf(row),
     _id: row._id,
     slug: row.slug,
     title: row.title,
     image: row.coverId === null ? '' : `/pictures/${row.coverId}`,
     instructor: row.instructor,
     category: row.category,
-    languages: row.languages,
     moduleCount: row.moduleCount,
     itemCount: row.itemCount,
     freeItemCount: row.freeItemCount,
@@ -149,6 +151,7 @@ async function fullCourses(context: Context, rows: readonly CourseRow[]): Promis
 function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boolean): Course {
   return {
     ...card(row),
+    ...courseFactsOf(row),
     content: (row.content ?? []).map((module) => ({
       _id: module._id,
       moduleTitle: module.moduleTitle,
@@ -160,8 +163,6 @@ function fullCourse(row: CourseRow, shown: (text: string) => string, isDemo: boo
     monthlyDescription: row.monthlyDescription,
     quaterlyDescription: row.quarterlyDescription,
     yearlyDescription: row.yearlyDescription,
-    batchStartsOn: row.batchStartsOn,
-    sellsSeatsOnly: row.sellsSeatsOnly,
     rating: shownRating(row.rating, isDemo),
     updatedAt: row.updatedAt.toISOString(),
     validTill: row.validTill?.toISOString() ?? null,

@@ -1,17 +1,17 @@
+import type { CardFacts, CourseFacts } from '../../domain/catalog/course-facts.ts'
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../domain/catalog/rules.ts'
 import { type Statement, sql } from '../adapters/database/sql.ts'
 
 type Price = number | null
 
-export type CourseCardRow = {
+export type CourseCardRow = CardFacts & {
   _id: string
   slug: string
   title: string
   coverId: string | null
   instructor: { name: string } | null
   category: { _id: string; name: string } | null
-  languages: string[]
   moduleCount: number
   itemCount: number
   freeItemCount: number
@@ -32,18 +32,27 @@ export type ItemRow = {
   byteCount: number
 }
 
-export type CourseRow = CourseCardRow & {
-  content: { _id: string; moduleTitle: string; items: ItemRow[] | null }[] | null
-  about: string
-  importance: string
-  learning: string
-  monthlyDescription: string | null
-  quarterlyDescription: string | null
-  yearlyDescription: string | null
-  batchStartsOn: string | null
-  sellsSeatsOnly: boolean
-  rating: Rating | null
-  updatedAt: Date
+export type CourseRow = CourseCardRow &
+  CourseFacts & {
+    content: { _id: string; moduleTitle: string; items: ItemRow[] | null }[] | null
+    about: string
+    importance: string
+    learning: string
+    monthlyDescription: string | null
+    quarterlyDescription: string | null
+    yearlyDescription: string | null
+    rating: Rating | null
+    updatedAt: Date
+  }
+
+/** The facts of domain/catalog/course-facts.ts, read from courses as `c`. */
+export const cardFactColumns = sql<CardFacts>`c.languages`
+export const pageFactColumns = sql<Omit<CourseFacts, keyof CardFacts>>`
+  c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly"`
+
+/** The same facts, as an update sets them. */
+export function factsWritten(course: CourseFacts): Statement<unknown> {
+  return sql`languages = ${course.languages}, batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly}`
 }
 
 /** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
@@ -53,7 +62,7 @@ function cardColumns(
   some: Statement<unknown> = sql`courses`,
 ): Statement<CourseCardRow> {
   return sql<CourseCardRow>`
-    c.id as "_id", c.slug, c.title, c.cover_media_id as "coverId", c.languages,
+    c.id as "_id", c.slug, c.title, c.cover_media_id as "coverId", ${cardFactColumns},
     (select json_build_object('name', name) from instructors where id = c.instructor_id) as "instructor",
     (select json_build_object('_id', id, 'name', name) from categories where id = c.category_id) as "category",
     counts.modules as "moduleCount", counts.items as "itemCount", counts.free as "freeItemCount",
@@ -76,7 +85,7 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
   c.about, c.importance, c.learning, c.updated_at as "updatedAt",
   c.monthly_description as "monthlyDescription", c.quarterly_description as "quarterlyDescription",
   c.yearly_description as "yearlyDescription",
-  c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
+  ${pageFactColumns},
   case when c.rating_source is not null then json_build_object('stars', c.rating_stars,
     'reviewCount', c.rating_reviews, 'source', c.rating_source) end as "rating",
   (
@@ -96,9 +105,10 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
     ) module
   ) as "content",`
 
-type ListOptions = {
+type CourseFilter = { categoryId: string | null }
+
+type ListOptions = CourseFilter & {
   studentId: string | null
-  categoryId: string | null
   limit: number
   offset: number
   now: Date
@@ -114,17 +124,22 @@ export function listCourses(options: ListOptions): Statement<CourseRow> {
 }
 
 /** The courses of one page: their ids alone, from an index, before anything is gathered about them. So a late page costs little more. */
-function listed({ categoryId, limit, offset }: ListOptions): Statement<unknown> {
-  const ofCategory = categoryId === null ? sql`` : sql`and category_id = ${categoryId}`
+function listed({ limit, offset, ...filter }: ListOptions): Statement<unknown> {
   return sql`(
     select courses.* from (
-      select id from courses where status = 'published' ${ofCategory} order by position, id limit ${limit} offset ${offset}
+      select id from courses where ${isListed(filter)} order by position, id limit ${limit} offset ${offset}
     ) page join courses on courses.id = page.id
   )`
 }
 
+function isListed({ categoryId }: CourseFilter): Statement<unknown> {
+  return categoryId === null
+    ? sql`status = 'published'`
+    : sql`status = 'published' and category_id = ${categoryId}`
+}
+
 /** Published courses, of one category or of all: kept counts, so that no list scans the courses. */
-export function countCourses(categoryId: string | null): Statement<{ count: number }> {
+export function countCourses({ categoryId }: CourseFilter): Statement<{ count: number }> {
   if (categoryId === null) return sql<{ count: number }>`select course_count as "count" from catalog_totals`
   return sql<{ count: number }>`select course_count as "count" from categories where id = ${categoryId}`
 }

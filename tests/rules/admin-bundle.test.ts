@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { adminCalls } from '../../domain/admin/calls.ts'
-import { courseLanguages } from '../../domain/admin/courses/choices.ts'
+import { courseLanguages } from '../../domain/catalog/choices.ts'
 import { localeNames } from '../../domain/locales.ts'
 import catalogue from '../../domain/messages/en.json' with { type: 'json' }
 import { languageName } from '../../web/catalog/course-texts.ts'

@@ -15,7 +15,7 @@ type CategoryTabsProps = {
 const tab =
   'flex min-h-11 items-center gap-2 border-b-3 px-3.5 py-2 text-base whitespace-nowrap no-underline hover:text-ink -outline-offset-3 focus-visible:-outline-offset-3'
 
-/** All, then a tab per category. Tabs are links, so that a choice can be shared; each begins at page 1. */
+/** All, then a tab per category. Tabs are links, so that a choice can be shared; each keeps what else is chosen and begins at page 1. */
 export function CategoryTabs({ categories, chosen, to = '/courses' }: CategoryTabsProps) {
   const strip = useRef<HTMLElement>(null)
   const total = categories.reduce((sum, category) => sum + category.courseCount, 0)
@@ -68,7 +68,7 @@ function Tab({ to, id, name, courseCount, isChosen }: TabProps) {
     <li data-category={id}>
       <Link
         to={to}
-        search={id === undefined ? {} : { category: id }}
+        search={(search) => ({ ...search, category: id, page: undefined })}
         resetScroll={false}
         activeOptions={{ exact: true, includeSearch: true }}
         aria-current={isChosen ? 'page' : undefined}

@@ -1,4 +1,5 @@
-import type { getLiveCourses } from '../../domain/catalog/contract.ts'
+import type * as z from 'zod/mini'
+import type { courseCard, getLiveCourses } from '../../domain/catalog/contract.ts'
 import type { CallInput, CallOutput } from '../../domain/contract.ts'
 import { CallFailed, load } from '../api.ts'
 import { readSession } from '../session.ts'
@@ -6,20 +7,11 @@ import { readSession } from '../session.ts'
 type ListedCourse = CallOutput<typeof getLiveCourses>['data'][number]
 
 /** What a card shows, and no more: it is written into the page. Prices are rupees. */
-export type CourseCardFacts = Pick<
-  ListedCourse,
-  | '_id'
-  | 'slug'
-  | 'title'
-  | 'image'
-  | 'languages'
-  | 'moduleCount'
-  | 'itemCount'
-  | 'freeItemCount'
-  | 'coursePurchased'
+export type CourseCardFacts = Omit<
+  z.output<typeof courseCard>,
+  'instructor' | 'category' | 'enrolledStudentCount' | 'quaterlyPrice' | 'yearlyPrice'
 > & {
   instructorName: string | null
-  monthlyPrice: number | null
   /** The course sells a plan; one that sells none is free. */
   isSold: boolean
 }
@@ -48,18 +40,11 @@ function cardPage({ data, totalPages }: CallOutput<typeof getLiveCourses>): Cour
 }
 
 function cardFacts(course: ListedCourse): CourseCardFacts {
-  const prices = [course.monthlyPrice, course.quaterlyPrice, course.yearlyPrice]
+  const { instructor, category: _, enrolledStudentCount: __, quaterlyPrice, yearlyPrice, ...shown } = course
+  const prices = [course.monthlyPrice, quaterlyPrice, yearlyPrice]
   return {
-    _id: course._id,
-    slug: course.slug,
-    title: course.title,
-    image: course.image,
-    languages: course.languages,
-    moduleCount: course.moduleCount,
-    itemCount: course.itemCount,
-    freeItemCount: course.freeItemCount,
-    coursePurchased: course.coursePurchased,
-    instructorName: course.instructor?.name ?? null,
+    ...shown,
+    instructorName: instructor?.name ?? null,
     monthlyPrice: monthlyPrice(course),
     isSold: prices.some((price) => price !== null),
   }

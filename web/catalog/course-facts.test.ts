@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { courseFacts } from '../../domain/catalog/course-facts.ts'
 import {
   type Course,
   type CourseModule,
@@ -48,7 +50,7 @@ const course = (coursePurchased: boolean): Course => ({
   image: '',
   instructor: null,
   category: null,
-  languages: ['en'],
+  ...z.parse(courseFacts, {}),
   moduleCount: 3,
   itemCount: 4,
   freeItemCount: 3,
@@ -64,8 +66,6 @@ const course = (coursePurchased: boolean): Course => ({
   monthlyDescription: 'All chapters',
   quaterlyDescription: null,
   yearlyDescription: null,
-  batchStartsOn: null,
-  sellsSeatsOnly: false,
   rating: null,
   updatedAt: '2026-11-01T00:00:00.000Z',
   validTill: null,

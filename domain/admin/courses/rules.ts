@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKinds } from '../../catalog/item-kinds.ts'
 import type { Rating } from '../../catalog/rules.ts'
 import type { MessageKey } from '../../messages/message-key.ts'
@@ -21,14 +23,12 @@ export function freshDocument(title: string): CourseContent {
     slug: slugOf(title),
     categoryId: null,
     instructorId: null,
-    languages: ['en'],
+    ...z.parse(courseFacts, {}),
     coverMediaId: null,
     about: '',
     importance: '',
     learning: '',
     plans: { monthly: plan, quarterly: plan, yearly: plan },
-    batchStartsOn: null,
-    sellsSeatsOnly: false,
     rating: noRating,
     modules: [],
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { courseFacts } from '../../catalog/course-facts.ts'
 import { itemKindNames } from '../../catalog/item-kinds.ts'
 import { boards } from '../../practice/rules.ts'
 import { rowId } from '../shapes.ts'
-import { courseLanguages, noRating, planFieldNames } from './choices.ts'
+import { noRating, planFieldNames } from './choices.ts'
 
 /** Text as a database keeps it: lines and tabs, no other control signs, no halves of letters. */
 const writable = z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'field_invalid')
@@ -58,18 +59,12 @@ export const courseContent = z
     slug: text(120),
     categoryId: z.nullable(rowId),
     instructorId: z.nullable(rowId),
-    languages: z
-      .array(z.enum(courseLanguages, 'field_invalid'), 'field_invalid')
-      .check(z.maxLength(courseLanguages.length, 'field_invalid')),
+    ...courseFacts.shape,
     coverMediaId: z.nullable(rowId),
     about: text(60_000),
     importance: text(60_000),
     learning: text(60_000),
     plans: z.strictObject(plans),
-    /** First day of the batch in India, `2027-03-12`; null for a recorded course. */
-    batchStartsOn: z._default(z.nullable(z.iso.date('admin_day_invalid')), null),
-    /** What is paid keeps a seat and nothing goes back of it. */
-    sellsSeatsOnly: z._default(z.boolean('field_invalid'), false),
     /** Rating from elsewhere, as typed; all fields empty when there is none. */
     rating: z._default(z.strictObject({ stars: text(5), reviews: text(12), source: text(80) }), noRating),
     modules: z.array(courseModule, 'field_invalid').check(z.maxLength(100, 'admin_course_too_many_modules')),

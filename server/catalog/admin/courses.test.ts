@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { type CourseFacts, cardFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { staffOf, type TestStaff } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { courseAdminOf } from '../../../tests/support/course-admin.ts'
@@ -19,6 +20,21 @@ beforeAll(async () => {
   ;({ ask, draftOf, save, readyCourse } = courseAdminOf(app, await staffOf(app, 'author')))
 })
 afterAll(() => app.close())
+
+describe('the facts of a course', () => {
+  it('are set by its author, previewed and published, on its card, and read back', async () => {
+    const { id, document, version } = await readyCourse('All its facts')
+    const facts: CourseFacts = { languages: ['en', 'te'], batchStartsOn: '2027-02-01', sellsSeatsOnly: true }
+    await save(id, { ...document, ...facts }, version)
+    expect((await ask('getCoursePreview', { courseId: id })).body.data).toMatchObject(facts)
+    await ask('publishCourse', { courseId: id, version: version + 1 })
+    expect((await app.call('getCourse', { id })).body.data).toMatchObject(facts)
+    const listed = (await app.call('getLiveCourses', { limit: 100, view: 'cards' })).body.data
+    expect(listed.find(({ _id }: { _id: string }) => _id === id)).toMatchObject(cardFactsOf(facts))
+    await app.services.database.first(sql`delete from course_drafts where course_id = ${id}`)
+    expect((await draftOf(id)).document).toMatchObject(facts)
+  })
+})
 
 describe('what a course says of refunds', () => {
   it('is set by its author and shown before a student pays; the log tells what it was', async () => {

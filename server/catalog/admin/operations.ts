@@ -80,12 +80,10 @@ export async function courseTitle(
 }
 
 function documentOf(row: PublishedRow): CourseContent {
-  const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, languages, ...rest } = row
+  const { monthlyPaise, quarterlyPaise, yearlyPaise, modules, ...rest } = row
   const { monthlyDescription, quarterlyDescription, yearlyDescription, ...facts } = rest
   return {
     ...facts,
-    // Languages are those of the list: the admin and the demo write no other.
-    languages: languages as CourseContent['languages'],
     plans: {
       monthly: planOf(monthlyPaise, monthlyDescription),
       quarterly: planOf(quarterlyPaise, quarterlyDescription),

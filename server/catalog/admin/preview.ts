@@ -1,6 +1,7 @@
 import type * as contract from '../../../domain/admin/courses/contract.ts'
 import { priceInPaise, ratingOf } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemLists, shownRating } from '../../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { rupees } from '../../../domain/payments/plans.ts'
@@ -29,19 +30,19 @@ export async function getCoursePreview(
     database.all(listCategories()),
     database.all(listInstructors()),
   ])
-  const { title, slug, languages, plans, modules, coverMediaId } = document
+  const { title, slug, plans, modules, coverMediaId } = document
   const instructor = instructors.find(({ id }) => id === document.instructorId)
   const category = categories.find(({ id }) => id === document.categoryId)
   const rating = ratingOf(document.rating)
   const items = modules.flatMap((module) => module.items)
   return {
+    ...courseFactsOf(document),
     _id: courseId,
     slug,
     title,
     image: coverMediaId === null ? '' : `/pictures/${coverMediaId}`,
     instructor: instructor === undefined ? null : { name: instructor.name },
     category: category === undefined ? null : { _id: category.id, name: category.name },
-    languages,
     moduleCount: modules.length,
     itemCount: items.length,
     freeItemCount: items.filter(({ isFree }) => isFree).length,
@@ -57,8 +58,6 @@ export async function getCoursePreview(
     about: shown(about),
     importance: shown(importance),
     learning: shown(learning),
-    batchStartsOn: document.batchStartsOn,
-    sellsSeatsOnly: document.sellsSeatsOnly,
     rating: shownRating(rating === 'wrong' ? null : rating, settings.isDemo),
     updatedAt: updatedAt.toISOString(),
     validTill: null,

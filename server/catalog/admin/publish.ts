@@ -7,6 +7,7 @@ import {
   ratingOf,
 } from '../../../domain/admin/courses/rules.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
+import { courseFactsOf } from '../../../domain/catalog/course-facts.ts'
 import { itemKinds } from '../../../domain/catalog/item-kinds.ts'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
@@ -160,11 +161,10 @@ async function absentThings(tx: Queryable, courseId: string, document: CourseCon
 }
 
 function factsOf(document: CourseContent) {
-  const { slug, title, categoryId, instructorId, coverMediaId, languages } = document
-  const { about, importance, learning, batchStartsOn, sellsSeatsOnly } = document
+  const { slug, title, categoryId, instructorId, coverMediaId, about, importance, learning } = document
   return {
-    ...{ slug, title: title.trim(), categoryId, instructorId, coverMediaId, languages },
-    ...{ about, importance, learning, batchStartsOn, sellsSeatsOnly },
+    ...courseFactsOf(document),
+    ...{ slug, title: title.trim(), categoryId, instructorId, coverMediaId, about, importance, learning },
     rating: ratingToPublish(document),
     monthly: planOf(document.plans.monthly),
     quarterly: planOf(document.plans.quarterly),

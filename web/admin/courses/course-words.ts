@@ -1,11 +1,10 @@
-import { type CourseLanguage, courseLanguages } from '../../../domain/admin/courses/choices.ts'
 import type { CourseContent } from '../../../domain/admin/courses/schemas.ts'
 import { valueAt } from '../../../domain/admin/drafts/fields.ts'
 import { textLines } from '../../../domain/articles/excerpt.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import type { AnyDraft } from '../drafts/autosave.ts'
 import type { FieldWords } from '../drafts/field-words.ts'
-import { fieldText, languageText } from './labels.ts'
+import { choiceText, fieldText } from './labels.ts'
 
 export type CourseDraft = Extract<AnyDraft, { kind: 'course' }>
 
@@ -36,8 +35,6 @@ export const courseWords: FieldWords = {
   text(path, value) {
     if (path === 'about' || path === 'importance' || path === 'learning')
       return textLines(String(value ?? ''))
-    if (path === 'languages' && Array.isArray(value))
-      return courseLanguages.filter(isIn(value)).map(languageText).join(', ')
     if (/(categoryId|instructorId|[mM]ediaId)$/.test(path))
       return typeof value === 'string'
         ? m.admin_course_another_choice({ id: value.slice(0, 8) })
@@ -45,12 +42,8 @@ export const courseWords: FieldWords = {
     if (path === 'modules' && Array.isArray(value)) return outlineText(value as CourseContent['modules'])
     if (path.endsWith('.items') && Array.isArray(value))
       return itemsText(value as CourseContent['modules'][number]['items'])
-    return undefined
+    return choiceText(path, value)
   },
-}
-
-function isIn(names: readonly unknown[]) {
-  return (language: CourseLanguage) => names.includes(language)
 }
 
 function outlineText(modules: CourseContent['modules']): string {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { courseLanguages } from '../../../domain/admin/courses/choices.ts'
 import { slugOf } from '../../../domain/admin/courses/rules.ts'
+import { courseLanguages } from '../../../domain/catalog/choices.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'

@@ -1,5 +1,6 @@
-import type { CourseLanguage, PlanFieldName } from '../../../domain/admin/courses/choices.ts'
+import type { PlanFieldName } from '../../../domain/admin/courses/choices.ts'
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
+import { type CourseLanguage, courseLanguages } from '../../../domain/catalog/choices.ts'
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
@@ -39,6 +40,16 @@ const languages: Record<CourseLanguage, () => string> = {
 
 export function languageText(language: CourseLanguage): string {
   return languages[language]()
+}
+
+/** How a fact reads that is chosen from a list; undefined for any other. */
+export function choiceText(field: string, value: unknown): string | undefined {
+  if (field === 'languages' && Array.isArray(value))
+    return courseLanguages
+      .filter((language) => value.includes(language))
+      .map(languageText)
+      .join(', ')
+  return undefined
 }
 
 const gaps: Record<string, () => string> = {

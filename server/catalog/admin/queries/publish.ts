@@ -1,16 +1,17 @@
 import type { CourseContent } from '../../../../domain/admin/courses/schemas.ts'
+import type { CourseFacts } from '../../../../domain/catalog/course-facts.ts'
 import type { ItemKind } from '../../../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../../../domain/catalog/rules.ts'
 import { type Statement, sql } from '../../../adapters/database/sql.ts'
+import { cardFactColumns, factsWritten, pageFactColumns } from '../../queries.ts'
 
 type Nothing = Record<string, never>
 
-export type PublishedRow = {
+export type PublishedRow = CourseFacts & {
   title: string
   slug: string
   categoryId: string | null
   instructorId: string | null
-  languages: string[]
   coverMediaId: string | null
   about: string
   importance: string
@@ -21,8 +22,6 @@ export type PublishedRow = {
   quarterlyDescription: string | null
   yearlyPaise: number | null
   yearlyDescription: string | null
-  batchStartsOn: string | null
-  sellsSeatsOnly: boolean
   rating: CourseContent['rating']
   modules: CourseContent['modules'] | null
 }
@@ -30,12 +29,11 @@ export type PublishedRow = {
 /** A course as students have it. */
 export function findPublished(courseId: string): Statement<PublishedRow> {
   return sql<PublishedRow>`
-    select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId", c.languages,
-      c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning,
+    select c.title, c.slug, c.category_id as "categoryId", c.instructor_id as "instructorId",
+      ${cardFactColumns}, ${pageFactColumns}, c.cover_media_id as "coverMediaId", c.about, c.importance, c.learning,
       c.monthly_price_paise as "monthlyPaise", c.monthly_description as "monthlyDescription",
       c.quarterly_price_paise as "quarterlyPaise", c.quarterly_description as "quarterlyDescription",
       c.yearly_price_paise as "yearlyPaise", c.yearly_description as "yearlyDescription",
-      c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly",
       json_build_object('stars', coalesce(c.rating_stars::text, ''), 'reviews', coalesce(c.rating_reviews::text, ''),
         'source', coalesce(c.rating_source, '')) as "rating",
       (select json_agg(json_build_object('id', m.id, 'title', m.title, 'items', coalesce(
@@ -88,22 +86,19 @@ export function findReferences(
           where items.id = any(${itemIds}::uuid[]) and modules.course_id <> ${courseId})::int as "strangers"`
 }
 
-export type PublishedFacts = {
+export type PublishedFacts = CourseFacts & {
   courseId: string
   slug: string
   title: string
   categoryId: string | null
   instructorId: string | null
   coverMediaId: string | null
-  languages: readonly string[]
   about: string
   importance: string
   learning: string
   monthly: PlanFacts
   quarterly: PlanFacts
   yearly: PlanFacts
-  batchStartsOn: string | null
-  sellsSeatsOnly: boolean
   rating: Rating | null
   now: Date
 }
@@ -114,12 +109,11 @@ export function updateCourse(course: PublishedFacts): Statement<Nothing> {
   const { monthly, quarterly, yearly } = course
   return sql`
     update courses set slug = ${course.slug}, title = ${course.title}, category_id = ${course.categoryId},
-      instructor_id = ${course.instructorId}, cover_media_id = ${course.coverMediaId}, languages = ${course.languages},
+      instructor_id = ${course.instructorId}, cover_media_id = ${course.coverMediaId}, ${factsWritten(course)},
       about = ${course.about}, importance = ${course.importance}, learning = ${course.learning},
       monthly_price_paise = ${monthly.paise}, monthly_description = ${monthly.description},
       quarterly_price_paise = ${quarterly.paise}, quarterly_description = ${quarterly.description},
       yearly_price_paise = ${yearly.paise}, yearly_description = ${yearly.description},
-      batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly},
       rating_stars = ${course.rating?.stars ?? null}, rating_reviews = ${course.rating?.reviewCount ?? null},
       rating_source = ${course.rating?.source ?? null},
       status = 'published', updated_at = ${course.now}
