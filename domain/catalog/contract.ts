@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
+import { courseLevels } from './choices.ts'
 import { cardFacts, courseFacts } from './course-facts.ts'
 import { itemQualities } from './rules.ts'
 
@@ -90,6 +91,7 @@ const courseListQuery = query({
   page: pageNumber,
   limit: pageSize,
   category: z.optional(z.string()),
+  level: z.optional(z.enum(courseLevels, 'field_invalid')),
   /** `cards` leaves out `content`, the texts and the plan descriptions: a list page is a tenth of the weight. */
   view: z._default(z.enum(['full', 'cards'], 'view_invalid'), 'full'),
 })

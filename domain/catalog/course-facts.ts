@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { courseLanguages } from './choices.ts'
+import { courseLanguages, courseLevels } from './choices.ts'
 
 /**
  * Facts of a course that travel as they are, from its working copy over a column to the API, each with what a
@@ -12,6 +12,8 @@ export const cardFacts = z.object({
       .check(z.maxLength(courseLanguages.length, 'field_invalid')),
     ['en'],
   ),
+  /** Null where staff say nothing of it. */
+  level: z._default(z.nullable(z.enum(courseLevels, 'field_invalid')), null),
 })
 
 /** Those of a card, and what only its own page says. */

@@ -70,6 +70,33 @@ describe('GET student/getliveCourses', () => {
     }
   })
 
+  it('shows one level, in all categories or in one, with the pages of that list', async () => {
+    const { database } = app.services
+    await database.first(
+      sql`update courses set level = 'standard' where title like 'More %' or title in ('Bought', 'Draft')`,
+    )
+    await database.first(sql`update courses set level = 'foundation' where title = 'Other'`)
+    const all = await app.call('getLiveCourses', { level: 'standard', limit: 4 })
+    expect(all.body.totalPages).toBe(3)
+    const last = await app.call('getLiveCourses', { level: 'standard', limit: 4, page: 3, view: 'cards' })
+    expect(last.body.data.map(({ title }: { title: string }) => title)).toEqual([
+      'More 7',
+      'More 8',
+      'More 9',
+    ])
+    expect(last.body.data[0].level).toBe('standard')
+    const both = { level: 'standard', category: other.categoryId, limit: 4 }
+    expect((await app.call('getLiveCourses', { ...both, page: 3 })).body).toMatchObject({
+      totalPages: 3,
+      data: [{ title: 'More 8' }, { title: 'More 9' }],
+    })
+    expect((await app.call('getLiveCourses', { level: 'challenging' })).body).toMatchObject({
+      totalPages: 0,
+      data: [],
+    })
+    expect((await app.call('getLiveCourses', { level: 'expert' })).status).toBe(400)
+  })
+
   it('refuses a page or limit out of bounds with a sentence', async () => {
     for (const input of [{ page: 0 }, { limit: 101 }, { limit: 0 }, { page: 'x' }, { page: 1.5 }]) {
       const answer = await app.call('getLiveCourses', input)

@@ -1,3 +1,4 @@
+import type { CourseLevel } from '../../domain/catalog/choices.ts'
 import type { CardFacts, CourseFacts } from '../../domain/catalog/course-facts.ts'
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
 import type { Rating } from '../../domain/catalog/rules.ts'
@@ -46,13 +47,15 @@ export type CourseRow = CourseCardRow &
   }
 
 /** The facts of domain/catalog/course-facts.ts, read from courses as `c`. */
-export const cardFactColumns = sql<CardFacts>`c.languages`
+export const cardFactColumns = sql<CardFacts>`c.languages, c.level`
 export const pageFactColumns = sql<Omit<CourseFacts, keyof CardFacts>>`
   c.batch_starts_on::text as "batchStartsOn", c.sells_seats_only as "sellsSeatsOnly"`
 
 /** The same facts, as an update sets them. */
 export function factsWritten(course: CourseFacts): Statement<unknown> {
-  return sql`languages = ${course.languages}, batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly}`
+  return sql`
+    languages = ${course.languages}, level = ${course.level},
+    batch_starts_on = ${course.batchStartsOn}, sells_seats_only = ${course.sellsSeatsOnly}`
 }
 
 /** Columns of a card, read from some of the courses as `c`. `student` may be null: then nothing is purchased. */
@@ -105,7 +108,7 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
     ) module
   ) as "content",`
 
-type CourseFilter = { categoryId: string | null }
+type CourseFilter = { categoryId: string | null; level?: CourseLevel | undefined }
 
 type ListOptions = CourseFilter & {
   studentId: string | null
@@ -132,14 +135,17 @@ function listed({ limit, offset, ...filter }: ListOptions): Statement<unknown> {
   )`
 }
 
-function isListed({ categoryId }: CourseFilter): Statement<unknown> {
-  return categoryId === null
-    ? sql`status = 'published'`
-    : sql`status = 'published' and category_id = ${categoryId}`
+function isListed({ categoryId, level }: CourseFilter): Statement<unknown> {
+  const ofCategory = categoryId === null ? sql`` : sql`and category_id = ${categoryId}`
+  const ofLevel = level === undefined ? sql`` : sql`and level = ${level}`
+  return sql`status = 'published' ${ofCategory} ${ofLevel}`
 }
 
-/** Published courses, of one category or of all: kept counts, so that no list scans the courses. */
-export function countCourses({ categoryId }: CourseFilter): Statement<{ count: number }> {
+/** Published courses; of one category or of all they are kept counts, so that no list scans the courses. */
+export function countCourses(filter: CourseFilter): Statement<{ count: number }> {
+  const { categoryId, level } = filter
+  if (level !== undefined)
+    return sql<{ count: number }>`select count(*)::int as "count" from courses where ${isListed(filter)}`
   if (categoryId === null) return sql<{ count: number }>`select course_count as "count" from catalog_totals`
   return sql<{ count: number }>`select course_count as "count" from categories where id = ${categoryId}`
 }

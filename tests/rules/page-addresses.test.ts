@@ -13,7 +13,7 @@ describe('the pages', () => {
     const read = Object.fromEntries(pages.map(({ pattern, parameters }) => [pattern, parameters]))
     expect(read).toMatchObject({
       '/': [],
-      '/courses': ['category', 'page'],
+      '/courses': ['category', 'level', 'page'],
       '/courses/$name': [],
       '/blog': ['page'],
       '/search': ['q'],

@@ -4,7 +4,7 @@ import { m } from '../../domain/messages/compiled/messages.js'
 import { currentLocale } from '../locale.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { CourseCardFacts } from './course-cards.ts'
-import { languageName } from './course-texts.ts'
+import { languageName, levelText } from './course-texts.ts'
 
 const frame = 'relative flex flex-col overflow-hidden rounded-card border border-rule bg-card'
 
@@ -46,6 +46,11 @@ export function CourseCard({ course, headingLevel, isEarly }: CourseCardProps) {
               </span>
             </span>
           ))}
+          {course.level !== null && (
+            <span className="ml-2 inline-block rounded-[4px] bg-sunk px-2 font-semibold text-ink-2">
+              <span className="sr-only">{m.course_level()}</span> {levelText(course.level)}
+            </span>
+          )}
         </p>
         <Heading className="mt-1 text-title">
           <Link

@@ -24,7 +24,12 @@ afterAll(() => app.close())
 describe('the facts of a course', () => {
   it('are set by its author, previewed and published, on its card, and read back', async () => {
     const { id, document, version } = await readyCourse('All its facts')
-    const facts: CourseFacts = { languages: ['en', 'te'], batchStartsOn: '2027-02-01', sellsSeatsOnly: true }
+    const facts: CourseFacts = {
+      languages: ['en', 'te'],
+      level: 'challenging',
+      batchStartsOn: '2027-02-01',
+      sellsSeatsOnly: true,
+    }
     await save(id, { ...document, ...facts }, version)
     expect((await ask('getCoursePreview', { courseId: id })).body.data).toMatchObject(facts)
     await ask('publishCourse', { courseId: id, version: version + 1 })
@@ -33,6 +38,33 @@ describe('the facts of a course', () => {
     expect(listed.find(({ _id }: { _id: string }) => _id === id)).toMatchObject(cardFactsOf(facts))
     await app.services.database.first(sql`delete from course_drafts where course_id = ${id}`)
     expect((await draftOf(id)).document).toMatchObject(facts)
+  })
+})
+
+describe('the level of a course', () => {
+  it('is changed and taken away by its author, and students find the course by it once it is published', async () => {
+    const { id, document, version } = await readyCourse('Levels')
+    const titles = async (level: string) =>
+      (await app.call('getLiveCourses', { level, view: 'cards' })).body.data.map(
+        ({ title }: { title: string }) => title,
+      )
+    await save(id, { ...document, level: 'foundation' }, version)
+    await ask('publishCourse', { courseId: id, version: version + 1 })
+    expect(await titles('foundation')).toEqual(['Levels'])
+    await save(id, { ...document, level: 'standard' }, version + 1)
+    expect(await titles('foundation')).toEqual(['Levels'])
+    await ask('publishCourse', { courseId: id, version: version + 2 })
+    expect([await titles('foundation'), await titles('standard')]).toEqual([[], ['Levels']])
+    await save(id, { ...document, level: null }, version + 2)
+    await ask('publishCourse', { courseId: id, version: version + 3 })
+    expect(await titles('standard')).toEqual([])
+    expect((await app.call('getCourse', { id })).body.data.level).toBeNull()
+  })
+
+  it('is none but the three', async () => {
+    const { id, document, version } = await readyCourse('No such level')
+    const answer = await save(id, { ...document, level: 'expert' as 'standard' }, version)
+    expect(answer.status).toBe(400)
   })
 })
 

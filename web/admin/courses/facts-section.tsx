@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { slugOf } from '../../../domain/admin/courses/rules.ts'
-import { courseLanguages } from '../../../domain/catalog/choices.ts'
+import { courseLanguages, courseLevels } from '../../../domain/catalog/choices.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Choice } from '../parts.tsx'
 import { call } from '../query.ts'
-import { fieldId, languageText } from './labels.ts'
+import { fieldId, languageText, levelText } from './labels.ts'
 import { MediaPicker } from './media-picker.tsx'
 import { Section, type SectionProps } from './section.tsx'
 
@@ -18,11 +18,11 @@ const ratingFields = [
 
 type Props = SectionProps & { isSlugTaken: boolean; wasPublished: boolean }
 
-/** Title, address, category, instructor and languages of a course. */
+/** Title, address, category, instructor, level and languages of a course. */
 export function FactsSection({ document, change, errorOf, media, isSlugTaken, wasPublished }: Props) {
   const categories = useQuery(call('getCourseCategories', {}))
   const instructors = useQuery(call('getInstructors', {}))
-  const { title, slug, categoryId, instructorId, languages, coverMediaId, rating } = document
+  const { title, slug, categoryId, instructorId, languages, level, coverMediaId, rating } = document
   const cover = coverMediaId === null ? null : media.find(coverMediaId)
 
   function rename(next: string): void {
@@ -87,6 +87,26 @@ export function FactsSection({ document, change, errorOf, media, isSlugTaken, wa
             ))}
           </Choice>
           <Wrong text={errorOf('instructorId')} />
+        </div>
+        <div id={fieldId('level')}>
+          <Choice
+            label={m.course_level()}
+            value={level ?? ''}
+            error={errorOf('level')}
+            onChange={({ target }) =>
+              change((was) => ({
+                ...was,
+                level: courseLevels.find((one) => one === target.value) ?? null,
+              }))
+            }
+          >
+            <option value="">{m.admin_course_none_chosen()}</option>
+            {courseLevels.map((one) => (
+              <option key={one} value={one}>
+                {levelText(one)}
+              </option>
+            ))}
+          </Choice>
         </div>
       </div>
       <fieldset id={fieldId('languages')}>

@@ -1,6 +1,11 @@
 import type { PlanFieldName } from '../../../domain/admin/courses/choices.ts'
 import type { CourseStatus } from '../../../domain/admin/courses/rules.ts'
-import { type CourseLanguage, courseLanguages } from '../../../domain/catalog/choices.ts'
+import {
+  type CourseLanguage,
+  type CourseLevel,
+  courseLanguages,
+  courseLevels,
+} from '../../../domain/catalog/choices.ts'
 import type { ItemKind } from '../../../domain/catalog/item-kinds.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
@@ -42,6 +47,16 @@ export function languageText(language: CourseLanguage): string {
   return languages[language]()
 }
 
+const levels: Record<CourseLevel, () => string> = {
+  foundation: m.course_level_foundation,
+  standard: m.course_level_standard,
+  challenging: m.course_level_challenging,
+}
+
+export function levelText(level: CourseLevel): string {
+  return levels[level]()
+}
+
 /** How a fact reads that is chosen from a list; undefined for any other. */
 export function choiceText(field: string, value: unknown): string | undefined {
   if (field === 'languages' && Array.isArray(value))
@@ -49,7 +64,8 @@ export function choiceText(field: string, value: unknown): string | undefined {
       .filter((language) => value.includes(language))
       .map(languageText)
       .join(', ')
-  return undefined
+  const level = field === 'level' ? courseLevels.find((one) => one === value) : undefined
+  return level && levelText(level)
 }
 
 const gaps: Record<string, () => string> = {
@@ -90,6 +106,7 @@ const facts: Record<string, () => string> = {
   categoryId: m.admin_course_category,
   instructorId: m.admin_course_instructor,
   languages: m.admin_course_languages,
+  level: m.course_level,
   coverMediaId: m.admin_course_cover,
   about: m.course_tab_about,
   importance: m.course_tab_importance,

@@ -1,17 +1,23 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { type CourseLevel, courseLevels } from '../../../domain/catalog/choices.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { load } from '../../api.ts'
 import { type CategoryTab, CategoryTabs } from '../../catalog/category-tabs.tsx'
 import { type CourseCardFacts, loadCourseCards } from '../../catalog/course-cards.ts'
 import { CourseGrid, CourseGridSkeleton } from '../../catalog/course-grid.tsx'
+import { levelText } from '../../catalog/course-texts.ts'
 import { Pagination } from '../../catalog/pagination.tsx'
 import { publicOrigin } from '../../origin.ts'
 import { pageOf, textOf } from '../../search.ts'
 import { pageHead } from '../../ui/page-head.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 
-type CoursesSearch = { category?: string | undefined; page?: number | undefined }
+type CoursesSearch = {
+  category?: string | undefined
+  level?: CourseLevel | undefined
+  page?: number | undefined
+}
 
 const pageSize = 10
 const mostCategories = 100
@@ -21,6 +27,7 @@ const skeletonsAfterMs = 150
 export const Route = createFileRoute('/courses/')({
   validateSearch: (search: Record<string, unknown>): CoursesSearch => ({
     category: textOf(search['category']),
+    level: courseLevels.find((level) => level === search['level']),
     page: pageOf(search['page']),
   }),
   loaderDeps: ({ search }) => search,
@@ -37,10 +44,15 @@ export const Route = createFileRoute('/courses/')({
 /** The tabs last seen in this browser: they stay while another list is on its way. */
 let knownCategories: CategoryTab[] = []
 
-async function loadCourses({ category, page = 1 }: CoursesSearch) {
+async function loadCourses({ category, level, page = 1 }: CoursesSearch) {
   const [categories, { courses, totalPages }] = await Promise.all([
     load('getCategories', { limit: mostCategories }),
-    loadCourseCards({ page, limit: pageSize, ...(category !== undefined && { category }) }),
+    loadCourseCards({
+      page,
+      limit: pageSize,
+      ...(category !== undefined && { category }),
+      ...(level !== undefined && { level }),
+    }),
   ])
   if (typeof window !== 'undefined') knownCategories = categories.data
   if (page > 1 && page > totalPages) throw notFound()
@@ -52,6 +64,7 @@ function coursesHead(search: CoursesSearch, loaded: Awaited<ReturnType<typeof lo
   const title = [
     ...(category ? [category.name] : []),
     m.courses_title(),
+    ...(search.level ? [levelText(search.level)] : []),
     ...(search.page ? [m.courses_page({ page: search.page })] : []),
   ].join(', ')
   return pageHead({
@@ -75,28 +88,34 @@ function neighbours(
   ]
 }
 
-function address({ category, page = 1 }: CoursesSearch): string {
+function address({ category, level, page = 1 }: CoursesSearch): string {
   const search = new URLSearchParams()
   if (category !== undefined) search.set('category', category)
+  if (level !== undefined) search.set('level', level)
   if (page > 1) search.set('page', String(page))
   return search.size > 0 ? `/courses?${search}` : '/courses'
 }
 
 function Courses() {
   const { categories, courses, totalPages } = Route.useLoaderData()
-  const { category, page = 1 } = Route.useSearch()
+  const { category, level, page = 1 } = Route.useSearch()
   return (
-    <Frame categories={categories} chosen={category}>
-      <CourseGrid courses={courses} headingLevel={2} earlyCards={3} hasCategory={category !== undefined} />
+    <Frame categories={categories} chosen={category} level={level}>
+      <CourseGrid
+        courses={courses}
+        headingLevel={2}
+        earlyCards={3}
+        hasCategory={category !== undefined && level === undefined}
+      />
       <Pagination currentPage={page} totalPages={totalPages} />
     </Frame>
   )
 }
 
 function Pending() {
-  const { category } = Route.useSearch()
+  const { category, level } = Route.useSearch()
   return (
-    <Frame categories={knownCategories} chosen={category}>
+    <Frame categories={knownCategories} chosen={category} level={level}>
       <CourseGridSkeleton />
     </Frame>
   )
@@ -105,10 +124,12 @@ function Pending() {
 function Frame({
   categories,
   chosen,
+  level,
   children,
 }: {
   categories: readonly CategoryTab[]
   chosen: string | undefined
+  level: CourseLevel | undefined
   children: ReactNode
 }) {
   return (
@@ -117,8 +138,33 @@ function Frame({
         {m.courses_lead()}
       </SectionHead>
       <CategoryTabs categories={categories} chosen={chosen} />
+      <LevelFilter chosen={level} />
       {children}
     </div>
+  )
+}
+
+/** Links, so that a choice can be shared; each keeps the category and begins at page 1. */
+function LevelFilter({ chosen }: { chosen: CourseLevel | undefined }) {
+  return (
+    <nav aria-label={m.course_level()} className="mb-5">
+      <ul className="flex flex-wrap gap-1.5 text-small">
+        {[undefined, ...courseLevels].map((level) => (
+          <li key={level ?? 'all'}>
+            <Link
+              to="/courses"
+              search={(search) => ({ ...search, level, page: undefined })}
+              resetScroll={false}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={level === chosen ? 'page' : undefined}
+              className={`grid min-h-11 place-items-center rounded-ctl border-[1.5px] px-3 no-underline hover:text-ink ${level === chosen ? 'border-brand bg-brand-soft font-semibold text-ink' : 'border-rule text-ink-2'}`}
+            >
+              {level === undefined ? m.courses_all_levels() : levelText(level)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
