@@ -6,6 +6,7 @@ export const apModelPapers: CourseSeed = {
   category: 'Andhra Pradesh SSC',
   instructor: 'V. Lakshmi Prasanna',
   languages: ['en'],
+  level: 'challenging',
   cover: {
     label: 'Model papers',
     sublabel: 'Class 10 · Andhra Pradesh',

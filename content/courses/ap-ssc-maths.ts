@@ -6,6 +6,7 @@ export const apSscMaths: CourseSeed = {
   category: 'Andhra Pradesh SSC',
   instructor: 'V. Lakshmi Prasanna',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Mathematics',
     sublabel: 'Class 10 · Andhra Pradesh',

@@ -6,6 +6,7 @@ export const cbseClass10MathsBasic: CourseSeed = {
   category: 'CBSE',
   instructor: 'Imran Sheikh',
   languages: ['en'],
+  level: 'foundation',
   cover: {
     label: 'Maths Basic',
     sublabel: 'Class 10 · CBSE',

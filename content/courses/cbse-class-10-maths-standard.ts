@@ -6,6 +6,7 @@ export const cbseClass10MathsStandard: CourseSeed = {
   category: 'CBSE',
   instructor: 'R. Padmavathi',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Maths Standard',
     sublabel: 'Class 10 · CBSE',

@@ -6,6 +6,7 @@ export const cbseLast30Days: CourseSeed = {
   category: 'CBSE',
   instructor: 'R. Padmavathi',
   languages: ['en'],
+  level: 'challenging',
   cover: {
     label: 'Last 30 days',
     sublabel: 'Class 10 · CBSE',

@@ -6,6 +6,7 @@ export const class9To10Bridge: CourseSeed = {
   category: 'Foundations',
   instructor: 'Imran Sheikh',
   languages: ['en'],
+  level: 'foundation',
   cover: {
     label: 'Class 9 to 10',
     sublabel: 'Class 9 · All boards',

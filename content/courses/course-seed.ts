@@ -1,3 +1,4 @@
+import type { CourseLevel } from '../../domain/catalog/choices.ts'
 import type { CourseCover } from '../../packages/drawing/course-cover.ts'
 import type { PaperName, SheetSeed, TopicName } from '../worksheets/sheet-seed.ts'
 
@@ -81,6 +82,7 @@ export type CourseSeed = {
   instructor: string | null
   /** BCP 47 tags, the main language first. */
   languages: readonly string[]
+  level?: CourseLevel | undefined
   cover: CourseCover
   /** The three texts are HTML (p, ul, li, strong, em) with TeX between `\(` and `\)`. */
   about: string

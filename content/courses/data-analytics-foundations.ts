@@ -6,6 +6,7 @@ export const dataAnalyticsFoundations: CourseSeed = {
   category: 'Career training',
   instructor: 'Nikhil Varma',
   languages: ['en'],
+  level: 'foundation',
   cover: {
     label: 'Data analytics',
     sublabel: 'After Class 12 · Career training',

@@ -6,6 +6,7 @@ export const icseClass10Maths: CourseSeed = {
   category: 'ICSE',
   instructor: 'Farida Contractor',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Mathematics',
     sublabel: 'Class 10 · ICSE',

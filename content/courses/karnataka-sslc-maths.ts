@@ -6,6 +6,7 @@ export const karnatakaSslcMaths: CourseSeed = {
   category: 'Karnataka SSLC',
   instructor: 'Basavaraj Patil',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Mathematics',
     sublabel: 'Class 10 · Karnataka',

@@ -6,6 +6,7 @@ export const maharashtraSscAlgebra: CourseSeed = {
   category: 'Maharashtra SSC',
   instructor: 'Shubhangi Deshmukh',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Part I: Algebra',
     sublabel: 'Class 10 · Maharashtra',

@@ -6,6 +6,7 @@ export const maharashtraSscGeometry: CourseSeed = {
   category: 'Maharashtra SSC',
   instructor: 'Shubhangi Deshmukh',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Part II: Geometry',
     sublabel: 'Class 10 · Maharashtra',

@@ -6,6 +6,7 @@ export const tamilNaduSslcMaths: CourseSeed = {
   category: 'Tamil Nadu SSLC',
   instructor: 'S. Meenakshi',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Mathematics',
     sublabel: 'Class 10 · Tamil Nadu',

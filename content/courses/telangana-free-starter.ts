@@ -6,6 +6,7 @@ export const telanganaFreeStarter: CourseSeed = {
   category: 'Telangana SSC',
   instructor: 'K. Srinivasa Rao',
   languages: ['en'],
+  level: 'foundation',
   cover: {
     label: 'Free starter',
     sublabel: 'Class 10 · Telangana',

@@ -6,6 +6,7 @@ export const telanganaSscMaths: CourseSeed = {
   category: 'Telangana SSC',
   instructor: 'K. Srinivasa Rao',
   languages: ['en'],
+  level: 'standard',
   cover: {
     label: 'Mathematics',
     sublabel: 'Class 10 · Telangana',

@@ -119,6 +119,7 @@ async function writeCourse(
         instructorId,
         coverId,
         languages: course.languages,
+        level: course.level,
         about: cleanRichText(course.about),
         importance: cleanRichText(course.importance),
         learning: cleanRichText(course.learning),

@@ -65,7 +65,7 @@ export function insertMediaFile(mediaId: string, file: MediaFile): Statement<Id>
 
 type NewCourse = Pick<
   CourseSeed,
-  'slug' | 'title' | 'languages' | 'about' | 'importance' | 'learning' | 'plans'
+  'slug' | 'title' | 'languages' | 'level' | 'about' | 'importance' | 'learning' | 'plans'
 > & {
   categoryId: string | null
   instructorId: string | null
@@ -78,12 +78,12 @@ export function insertCourse(course: NewCourse): Statement<Id> {
   const { monthly, quarterly, yearly } = course.plans
   return sql<Id>`
     insert into courses (
-      slug, title, category_id, instructor_id, cover_media_id, languages, about, importance, learning,
+      slug, title, category_id, instructor_id, cover_media_id, languages, level, about, importance, learning,
       monthly_price_paise, monthly_description, quarterly_price_paise, quarterly_description,
       yearly_price_paise, yearly_description, position, updated_at
     ) values (
       ${course.slug}, ${course.title}, ${course.categoryId}, ${course.instructorId}, ${course.coverId}, ${course.languages},
-      ${course.about}, ${course.importance}, ${course.learning},
+      ${course.level ?? null}, ${course.about}, ${course.importance}, ${course.learning},
       ${paise(monthly)}, ${monthly?.description ?? null}, ${paise(quarterly)}, ${quarterly?.description ?? null},
       ${paise(yearly)}, ${yearly?.description ?? null}, ${course.position}, ${course.updatedAt}
     ) returning id`

@@ -182,6 +182,25 @@ test('an empty category says so and leads to all courses', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10)
 })
 
+test('a level keeps the category, begins at page 1 and is shared by its address', async ({ page }) => {
+  const levels = page.getByRole('navigation', { name: 'Level' })
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  await page.goto('/courses?page=2')
+  await levels.getByRole('link', { name: 'Foundation' }).click()
+  await expect(page).toHaveURL(/\/courses\?level=foundation$/)
+  await expect(titles).toHaveCount(4)
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'CBSE' }).click()
+  await expect(page).toHaveURL(
+    /\/courses\?category=[\w-]+&level=foundation$|level=foundation&category=[\w-]+$/,
+  )
+  await expect(titles).toHaveText(['CBSE Class 10 Maths Basic (241): pass with confidence'])
+  await levels.getByRole('link', { name: 'All levels' }).click()
+  await expect(page).toHaveURL(/\/courses\?category=[\w-]+$/)
+  await page.goto('/courses?level=expert')
+  await expect(titles).toHaveCount(10)
+  await expect(levels.getByRole('link', { name: 'All levels' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('six placeholders stand where a slow list will be', async ({ page }) => {
   await page.goto('/thank-you')
   await whenAlive(page)
