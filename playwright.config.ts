@@ -4,9 +4,9 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '*.test.ts',
   outputDir: 'test-results',
-  // Files run side by side, each worker's on a product of its own; the tests of a file follow each other. A third
-  // one fills two cores while the others wait for the clock.
-  workers: 3,
+  // Files run side by side, each worker's on a product of its own; the tests of a file follow each other.
+  // A third one saved nothing on two cores.
+  workers: 2,
   timeout: 90_000,
   // Deadline for a machine whose two cores carry two browsers, two products and two databases.
   expect: { timeout: 20_000 },

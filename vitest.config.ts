@@ -16,8 +16,8 @@ export default defineConfig({
     // A machine that is busy starts a process slowly; nothing is judged by how long it takes.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // Many tests wait for processes and the clock: a third worker fills two cores meanwhile.
-    maxWorkers: 3,
+    // Two cores are shared with the database under test.
+    maxWorkers: 2,
     // Each file has a database and an app of its own; to load all modules anew for it would only take time.
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { EmbeddedPostgres } from '../packages/embedded-postgres/embedded-postgres.ts'
+import { sentenceAbout } from '../packages/embedded-postgres/launch-failure.ts'
 import { connectAdapters } from './adapters/connect.ts'
 import { knowsAsciiOnly } from './adapters/database/character-types.ts'
 import { startEmbeddedPostgres } from './adapters/database/embedded.ts'
@@ -69,8 +70,10 @@ export async function startProduct({
   const databaseUrl = settings.databaseUrl ?? own?.url ?? ''
   await closeDataFolder(settings.dataDir, log)
   await migrate(settings.databaseDirectUrl ?? databaseUrl).catch((error: unknown) => {
+    const onOwnDisk = own === null ? null : sentenceAbout(error, settings.dataDir)
     throw new StartFailure(
-      `The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`,
+      onOwnDisk ??
+        `The database cannot be prepared: ${error instanceof Error ? error.message : String(error)}`,
       { cause: error },
     )
   })

@@ -10,10 +10,12 @@ const otherPages = [
   '/create-password',
   '/forgot-password',
   '/login',
+  '/marks-lost',
   '/my-course',
   '/my-orders',
   '/offline',
   '/otp',
+  '/practice',
   '/register',
   '/reset-password',
   '/search',
@@ -22,6 +24,7 @@ const otherPages = [
   '/subscription/unsubscribe',
   '/support',
   '/thank-you',
+  '/today',
 ]
 const onePages = new Set([...publicPages, ...otherPages])
 

@@ -26,7 +26,7 @@ async function eventsOf({ token }: Pick<TestStudent, 'token'>) {
 }
 
 const toldOf = async (email: string) =>
-  (await app.mailbox(email)).filter(({ subject }) => subject.includes('new device'))
+  (await app.mailbox(email)).filter(({ subject }) => subject.startsWith('New login'))
 
 describe('GET account/securityEvents', () => {
   it('counts refused sign-ins by the hour, by address and by phone, with coarse facts alone', async () => {

@@ -23,6 +23,7 @@ const workers: Record<string, readonly string[]> = {
   'admin/inbox': ['support'],
   'admin/launch': [],
   'admin/orders': ['finance'],
+  'admin/practice': ['author'],
   'admin/site': ['author'],
   // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
   'admin/staff': [],

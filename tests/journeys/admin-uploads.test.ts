@@ -51,7 +51,7 @@ test('a line that is lost on the way is told, and the upload goes on from there 
   await page.waitForTimeout(3000)
   await expect(field.getByRole('status')).toContainText('You’re offline.')
   await line.find()
-  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  await expect(field.getByText(`Uploaded: ${name}`)).toBeVisible({ timeout: 60_000 })
   expect(offsets[0]).toBeGreaterThan(buffer.byteLength / 50)
   // What the browser says of the lost connection is no complaint.
   const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))
@@ -78,7 +78,7 @@ test('a page that is closed on the way goes on with the same file', async ({ pag
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']))
   })
   await field.locator('input[type=file]').setInputFiles(path)
-  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  await expect(field.getByText(`Uploaded: ${name}`)).toBeVisible({ timeout: 60_000 })
   expect(offsets[0]).toBeGreaterThan(buffer.byteLength / 10)
   await rm(folder, { recursive: true, force: true })
 })

@@ -19,7 +19,7 @@ test('an author follows a video on its way to phones: it waits, is worked at, fa
   const field = page.getByRole('region', { name: 'Upload: Video' })
   const buffer = await readFile(video)
   await field.locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer })
-  await expect(field.getByText(`Stored: ${name}`)).toBeVisible({ timeout: 60_000 })
+  await expect(field.getByText(`Uploaded: ${name}`)).toBeVisible({ timeout: 60_000 })
   const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
   const again = row.getByRole('button', { name: `Prepare again: ${name}` })
   await expect(row).toContainText('Waiting to be prepared for phones')
@@ -70,7 +70,7 @@ test('an author sees how the lessons of a course are watched, in bars and in fig
 
   await enterAdminAs(page, 'author', `/admin/courses/${watched?.courseId}`)
   await page.getByRole('link', { name: 'Watch statistics' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Watching: / })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Watch statistics: / })).toBeVisible()
   const row = page
     .getByRole('row')
     .filter({ hasText: watched?.title ?? '' })

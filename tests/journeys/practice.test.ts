@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import type { Question } from '../../web/practice/question.ts'
-import { expect, irfan, test, whenAlive } from './visits.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const phone = { width: 360, height: 740 }
-const course = '/courses/cbse-class-10-maths-standard'
-const freeChapter = 'Pair of Linear Equations in Two Variables'
+/** A course of hers, and a chapter whose questions are worked in lines or chosen. */
+const course = '/courses/telangana-ssc-maths'
+const chapter = 'Pair of Linear Equations in Two Variables'
 
 test.use({ viewport: phone, hasTouch: true })
 
@@ -80,7 +81,7 @@ for (const [language, prefix, said] of [
   ['Hindi', '/hi', hindi as unknown as typeof english],
 ] as const) {
   test.describe(`a student in ${language}`, () => {
-    test.use({ person: irfan })
+    test.use({ person: ananya })
 
     test('works questions, loses the line in the middle, and sees what is due and where marks were lost', async ({
       page,
@@ -89,8 +90,8 @@ for (const [language, prefix, said] of [
     }) => {
       await page.goto(prefix + course)
       await whenAlive(page)
-      await page.locator('summary', { hasText: freeChapter }).click()
-      await page.getByRole('button', { name: `Practice: ${freeChapter}` }).click()
+      await page.locator('summary', { hasText: chapter }).click()
+      await page.getByRole('button', { name: `Practice: ${chapter}` }).click()
       const head = page.getByRole('heading', { level: 2, name: /^Practice: / })
       await expect(head).toBeVisible()
       await expect(page.getByRole('article')).toBeVisible()

@@ -25,7 +25,7 @@ test('a course shows what is done, what is begun and where it goes on', async ({
   await page.goto(`/courses/${openCourse}`)
   await expect(page.getByText(`1 of ${videos.length} lessons`)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Continue\b/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: `${second.title} (Begun)` })).toBeVisible()
+  await expect(page.getByRole('button', { name: `${second.title} (Started)` })).toBeVisible()
   await expect(page.getByRole('button', { name: `${first.title} (Done)`, includeHidden: true })).toHaveCount(
     1,
   )

@@ -213,7 +213,7 @@ describe('resetting', () => {
     rmSync(join(dataDir, 'media'), { recursive: true })
     await stage(`update installation_stage set stage = 'demo'`)
     expect(reset().status).toBe(0)
-    expect(readdirSync(dataDir)).toEqual(['app-secret'])
+    expect(readdirSync(dataDir)).toEqual([])
     // Four starts of a database, and five of the command.
   }, 240_000)
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { EmbeddedPostgres } from '../../packages/embedded-postgres/embedded-postgres.ts'
 import { startEmbeddedPostgres } from '../../server/adapters/database/embedded.ts'
 import { migrate } from '../../server/adapters/database/migrate.ts'
-import { readSettings, type Settings } from '../../server/settings.ts'
+import { keepSecret, readSettings, type Settings } from '../../server/settings.ts'
 import { databaseNamed, runOn } from './database.ts'
 import { openFolder } from './folders.ts'
 import { processEnvironment } from './process-environment.ts'
@@ -83,7 +83,9 @@ export async function externalInstallation(): Promise<Installation> {
     settings: () => readSettings(environment()),
     databaseUrl: () => url,
     async open() {
+      const settings = readSettings(environment())
       await migrate(url)
+      keepSecret(settings, environment())
     },
     close: async () => undefined,
     async destroy() {

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { actText, subjectText } from './action-labels.ts'
 
 async function serverSources(): Promise<string> {
-  const folder = new URL('../../server/admin/', import.meta.url)
-  const names = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const folder = new URL('../../server/', import.meta.url)
+  const names = (await readdir(folder, { recursive: true })).filter((name) =>
+    /(^|\/)admin\/.*(?<!\.test)\.ts$/.test(name),
+  )
   return (await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n')
 }
 
