@@ -6,9 +6,9 @@ type Environment = { incoming?: Pick<IncomingMessage, 'headers' | 'httpVersion' 
 
 const loopback = /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$|^::1$/
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/
-/** Written by whatever passes a request on: the standard one, the usual ones, and those of tunnels and CDNs. */
+/** Written by whatever passes a request on: proxies, tunnels and CDNs, known by their words. No browser writes one. */
 const forwarding =
-  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-original-.*|x-(?:cluster-|azure-)?client-?ip|(?:true|fly|fastly)-client-ip|x-envoy-.*|x-amzn-trace-id|x-arr-.*|cf-.*|cdn-loop)$/
+  /forwarded|proxy|(?:^|-)(?:client-?|user-?)?ip$|^(?:via|cdn-loop|x-request-start|(?:x-original|x-envoy|x-amzn|x-arr|cf)-.*)$/
 
 /**
  * Whether a person at this machine asks: over loopback, by a name of this machine, and nothing passed the request
