@@ -1,8 +1,8 @@
-import { checkAnswer } from '../../packages/step-marks/answers/check-answer.ts'
 import type { Verdict } from '../../packages/step-marks/answers/outcome.ts'
 import { policies } from '../../packages/step-marks/workings/award.ts'
 import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
 import type { LineStatus, MilestoneState, Slip } from '../../packages/step-marks/workings/problem.ts'
+import { checkByKey } from './check-key.ts'
 import type { PracticeQuestion } from './question.ts'
 import type { Board } from './rules.ts'
 
@@ -34,19 +34,15 @@ export function markAttempt(
   { board, otherAnswers = [] }: { board: Board; otherAnswers?: readonly string[] },
 ): Marking {
   const input = answerTyped({ lines, answer })
-  const { kind, rules } = ask
-  const outcomes = [ask.answer, ...otherAnswers].map((right) =>
-    checkAnswer({ kind, answer: right, input, ...(rules !== undefined && { rules }) }),
-  )
-  const outcome = outcomes.find(({ verdict }) => verdict === 'right') ?? outcomes[0]
-  const verdict = input.trim() === '' ? 'wrong' : (outcome?.verdict ?? 'wrong')
+  const { outcome, isOtherAnswer } = checkByKey(ask, input, otherAnswers)
+  const isBlank = input.trim() === ''
+  const verdict = isBlank ? 'wrong' : outcome.verdict
   const isRight = verdict === 'right' || verdict === 'form'
   const said = {
     verdict,
-    reason: outcome !== undefined && 'reason' in outcome && input.trim() !== '' ? outcome.reason : null,
-    readings: outcome !== undefined && 'readings' in outcome ? outcome.readings : [],
+    reason: 'reason' in outcome && !isBlank ? outcome.reason : null,
+    readings: 'readings' in outcome ? outcome.readings : [],
   }
-  const isOtherAnswer = outcome !== outcomes[0]
   if (working === undefined || isOtherAnswer)
     return { ...said, lines: [], milestones: [], slip: null, marks: isRight ? mostMarks : 0 }
   const policy = policies[board]

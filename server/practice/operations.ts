@@ -40,8 +40,8 @@ export async function nextQuestions(
   const random = (below: number) => randomInt(below)
   if (like !== undefined) {
     const known = readIssued(context, like)
-    const { skill } = findMaker(known.reference.maker, known.reference.version) ?? {}
-    if (skill === undefined) throw new Failure('notFound', 'practice_question_unknown')
+    if (findMaker(known.reference.maker, known.reference.version) === null)
+      throw new Failure('notFound', 'practice_question_unknown')
     if (known.itemId !== null) await findOpenPractice(context, known.itemId)
     const { maker, version } = known.reference
     return drawnQuestions(
@@ -174,19 +174,21 @@ async function drawnQuestion(
 }
 
 const questionsToTry = 10
-const keptTries = new Map<string, Promise<{ questions: Question[] }>>()
+const keptTriesMs = 10 * 60_000
+const keptTries = new Map<string, { at: number; made: Promise<{ questions: Question[] }> }>()
 
-/** The same ten questions for every visitor of a board, drawn once in the life of the process. */
+/** The same ten questions for every visitor of a board, drawn anew after some minutes: a corrected one is then gone. */
 export function getTryQuestions(
   context: Context,
   { board, formulas }: ParsedInput<typeof contract.getTryQuestions>,
 ): Promise<CallOutput<typeof contract.getTryQuestions>> {
   const name = `${board} ${context.locale} ${formulas}`
+  const now = context.clock.now().getTime()
   const known = keptTries.get(name)
-  if (known !== undefined) return known
+  if (known !== undefined && now - known.at < keptTriesMs) return known.made
   const visitor = { ...context, student: null }
   const made = drawnQuestions(visitor, tryReferences(board), formulas)
-  keptTries.set(name, made)
+  keptTries.set(name, { at: now, made })
   made.catch(() => keptTries.delete(name))
   return made
 }

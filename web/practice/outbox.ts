@@ -42,14 +42,20 @@ async function sendWaiting(): Promise<boolean> {
   const studentId = readSession()?.id
   if (studentId === undefined) return false
   const waiting = waitingOf(studentId)
-  for (let from = 0; from < waiting.length; from += mostTriesOfCall) {
-    const part = waiting.slice(from, from + mostTriesOfCall)
+  let most = mostTriesOfCall
+  while (waiting.length > 0) {
+    const part = waiting.slice(0, most)
     const answer = await send('syncAttempts', {
       attempts: part.map(({ value }) => value),
       sentAt: new Date().toISOString(),
     })
-    // What the server can never take is not offered for ever.
     if (!answer.success && answer.status !== 400) return false
+    // One that the server can never take is found alone and not offered for ever; it takes no other along.
+    if (!answer.success && part.length > 1) {
+      most = 1
+      continue
+    }
+    waiting.splice(0, part.length)
     for (const one of part) {
       unstored.delete(one.name)
       forgetNote(studentId, one, 'practice')
