@@ -14,20 +14,21 @@ const tryAt = (key: string, answeredAt: string): Try => ({
   answeredAt,
 })
 
-/** A server that keeps what arrives; `isLost` is the line. */
+/** A server that keeps what arrives; `isLost` is the line, `refused` a try that no batch may hold. */
 function openServer() {
-  const server = { isLost: false, status: 200, arrived: [] as string[], calls: 0 }
+  const server = { isLost: false, status: 200, refused: '', arrived: [] as string[], calls: 0 }
   connectApi(async (request) => {
     server.calls += 1
     if (server.isLost) throw new TypeError('Failed to fetch')
     const { attempts } = await request.json()
-    const success = server.status === 200
+    const isRefused = attempts.some(({ key }: Try) => key === server.refused)
+    const status = isRefused ? 400 : server.status
+    const success = status === 200
     if (success) server.arrived.push(...attempts.map(({ key }: Try) => key))
     const data = {
       attempts: attempts.map(({ key }: Try) => ({ key, attempt: `id-${key}`, marks: 1 })),
       skills: [],
     }
-    const { status } = server
     return Response.json(
       success ? { success, status, response: '', data } : { success, status, error: 'No.' },
       {
@@ -77,6 +78,18 @@ describe('a try', () => {
     keepToken(tokenThatSays({ id: 'asha', name: 'Asha' }))
     await sendTries()
     expect(server.arrived).toEqual(['a'])
+  })
+
+  it('that the server can never take is dropped alone', async () => {
+    const server = openServer()
+    server.isLost = true
+    for (const key of ['a', 'bad', 'c']) noteTry(tryAt(key, '2027-01-05T10:00:00.000Z'))
+    await sendTries()
+    server.isLost = false
+    server.refused = 'bad'
+    expect(await sendTries()).toBe(true)
+    expect(server.arrived.toSorted()).toEqual(['a', 'c'])
+    expect(waiting()).toEqual([])
   })
 
   it('goes in parts of twenty, and says how the server marked it', async () => {
