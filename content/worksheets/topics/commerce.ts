@@ -3,9 +3,9 @@ import { question } from '../question.ts'
 import type { Random } from '../random.ts'
 import { decimal, rupees, rupeesInMath } from '../typst.ts'
 
-export const gstOnABill = (random: Random) => {
+export const gstOnABill = (random: Random, rates: readonly number[] = [5, 12, 18, 28]) => {
   const price = 100 * random.integer(12, 90)
-  const rate = random.pick([5, 12, 18, 28])
+  const rate = random.pick(rates)
   const half = (price * rate) / 200
   const total = price + 2 * half
   return question({
@@ -19,10 +19,10 @@ export const gstOnABill = (random: Random) => {
   })
 }
 
-export const discountThenTax = (random: Random) => {
+export const discountThenTax = (random: Random, rates: readonly number[] = [5, 12, 18]) => {
   const marked = 500 * random.integer(4, 24)
   const discount = random.pick([5, 10, 15, 20])
-  const rate = random.pick([5, 12, 18])
+  const rate = random.pick(rates)
   const taxable = roundTo(marked * (1 - discount / 100), 2)
   const tax = roundTo((taxable * rate) / 100, 2)
   const total = roundTo(taxable + tax, 2)
@@ -38,10 +38,10 @@ export const discountThenTax = (random: Random) => {
   })
 }
 
-export const dealerChain = (random: Random) => {
+export const dealerChain = (random: Random, rates: readonly number[] = [5, 12, 18]) => {
   const cost = 1000 * random.integer(4, 20)
   const profit = 500 * random.integer(2, 6)
-  const rate = random.pick([5, 12, 18])
+  const rate = random.pick(rates)
   const inputTax = (cost * rate) / 100
   const outputTax = ((cost + profit) * rate) / 100
   const paid = outputTax - inputTax
@@ -59,9 +59,9 @@ export const dealerChain = (random: Random) => {
   })
 }
 
-export const interstateTax = (random: Random) => {
+export const interstateTax = (random: Random, rates: readonly number[] = [5, 12, 18, 28]) => {
   const price = 100 * random.integer(20, 120)
-  const rate = random.pick([5, 12, 18, 28])
+  const rate = random.pick(rates)
   const tax = (price * rate) / 100
   return question({
     prompt: `Goods worth ${rupees(price)} are sent from Chennai to Kochi at a GST rate of ${rate}%. Which tax is charged, and how much?`,
@@ -71,9 +71,9 @@ export const interstateTax = (random: Random) => {
   })
 }
 
-export const rateFromBill = (random: Random) => {
+export const rateFromBill = (random: Random, rates: readonly number[] = [5, 12, 18, 28]) => {
   const price = 200 * random.integer(5, 40)
-  const rate = random.pick([5, 12, 18, 28])
+  const rate = random.pick(rates)
   const total = price * (1 + rate / 100)
   return question({
     prompt: `An article of ${rupees(price)} is billed at ${rupees(total)} with GST. Find the rate of GST.`,
