@@ -204,14 +204,14 @@ export const syncAttempts = defineCall({
 
 const dayEntry = z.object({
   skill: named,
-  /** Why it is asked: due for review, last look before the examination, in this week's plan, or begun. */
-  reason: z.enum(['due', 'lastLook', 'plan', 'begun']),
+  /** Why it is asked: due for review, last look before the examination, in this week's plan, begun, or next in a course. */
+  reason: z.enum(['due', 'lastLook', 'plan', 'begun', 'next']),
   questionCount: z.number(),
   minutes: z.number(),
   /** `2027-03-08`; null for what is new. */
   lastTriedOn: z.nullable(z.string()),
-  /** The lesson that practises it and that the student may open. */
-  item: z.nullable(z.string()),
+  /** The lesson that practises it. */
+  item: z.string(),
 })
 const day = z.object({ on: z.string(), minutes: z.number(), entries: z.array(dayEntry) })
 
@@ -219,15 +219,16 @@ export const getToday = defineCall({
   method: 'GET',
   path: '/student/getToday',
   access: 'student',
-  summary: 'What is due today and tomorrow, why, and how long it takes',
+  summary:
+    'What is due today and tomorrow, why, and how long it takes, of what the student may open; for who begins, the first of a course',
   input: query({}),
   output: z.object({
     today: day,
     tomorrow: day,
     /** Questions answered today. */
     answeredToday: z.number(),
-    /** There is a plan. */
-    hasPlan: z.boolean(),
+    /** No question was answered ever. */
+    isNew: z.boolean(),
   }),
 })
 

@@ -8,7 +8,7 @@ const state = (skill: string, dueOn: string, given: Partial<SkillState> = {}): S
   ...given,
 })
 const on = (day: string, given = {}) => ({
-  ...{ day: dayOfDate(day), examinationDay: null, plannedSkills: [], mostMinutes: 20 },
+  ...{ day: dayOfDate(day), examinationDay: null, plannedSkills: [], courseSkills: [], mostMinutes: 20 },
   ...given,
 })
 const many = Array.from({ length: 30 }, (_, number) => state(`skill-${number}`, '2027-01-05'))
@@ -34,6 +34,16 @@ describe('a day', () => {
   it('goes on with what was begun', () => {
     const entries = dayEntries([state('a', '2027-02-01', { level: 'learning' })], on('2027-01-10'))
     expect(entries).toMatchObject([{ skill: 'a', reason: 'begun', questionCount: 3 }])
+  })
+
+  it('leads on in a course once nothing else is to be learned', () => {
+    const course = { courseSkills: ['a', 'b', 'c'] }
+    expect(dayEntries([], on('2027-01-10', course))).toMatchObject([{ skill: 'a', reason: 'next' }])
+    const known = state('a', '2027-02-01')
+    const rest = dayEntries([known], on('2027-01-10', { ...course, without: new Set(['b']) }))
+    expect(rest).toMatchObject([{ skill: 'c', reason: 'next', lastTriedOn: null }])
+    const begun = { ...known, level: 'learning' as const }
+    expect(dayEntries([begun], on('2027-01-10', course))).toMatchObject([{ skill: 'a', reason: 'begun' }])
   })
 
   it('names each skill once, and not those of the day before', () => {

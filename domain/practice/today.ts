@@ -15,8 +15,11 @@ export type SkillState = {
   lastTriedAt: Date
 }
 
-/** Why a skill is asked: it is due, for the last time before the examination, in this week's plan, or was begun. */
-export type Reason = 'due' | 'lastLook' | 'plan' | 'begun'
+/**
+ * Why a skill is asked: it is due, for the last time before the examination, in this week's plan, was begun, or comes
+ * next in a course.
+ */
+export type Reason = 'due' | 'lastLook' | 'plan' | 'begun' | 'next'
 
 export type DayEntry = {
   skill: string
@@ -33,6 +36,8 @@ type Day = {
   examinationDay: number | null
   /** The skills of this week's plan that are not secure, in their order. */
   plannedSkills: readonly string[]
+  /** The skills of the student's courses in their order: who has no plan is led on by them. */
+  courseSkills: readonly string[]
   mostMinutes: number
   /** Skills that are left out. */
   without?: ReadonlySet<string>
@@ -40,11 +45,11 @@ type Day = {
 
 /**
  * What a day holds: first what is due for review, longest due first, then what the plan has for the week, then what was
- * begun. It fits into the minutes; what does not fit is due on the next day as well.
+ * begun; where nothing is to be learned, what comes next in a course. It fits into the minutes; what does not fit is due on the next day as well.
  */
 export function dayEntries(
   states: readonly SkillState[],
-  { day, examinationDay, plannedSkills, mostMinutes, without = new Set() }: Day,
+  { day, examinationDay, plannedSkills, courseSkills, mostMinutes, without = new Set() }: Day,
 ): DayEntry[] {
   const shown = states.filter(({ skill }) => !without.has(skill))
   const byName = new Map(states.map((state) => [state.skill, state]))
@@ -60,10 +65,13 @@ export function dayEntries(
   const begun = shown.filter(
     (state) => isOpenSkill(state) && !isReviewed.has(state.skill) && !planned.includes(state.skill),
   )
-  const toLearn = [
+  const known = [
     ...planned.map((skill) => entry(skill, 'plan', questionsToLearn, byName.get(skill))),
     ...begun.map((state) => entry(state.skill, 'begun', questionsToLearn, state)),
   ]
+  const next = courseSkills.find((skill) => !byName.has(skill) && !without.has(skill))
+  const toLearn =
+    known.length === 0 && next !== undefined ? [entry(next, 'next', questionsToLearn, undefined)] : known
   const minutesOfReviews = toLearn.length === 0 ? mostMinutes : mostMinutes * shareOfReviews
   const taken = fitting(reviews, minutesOfReviews)
   return [...taken, ...fitting(toLearn, mostMinutes - minutesOf(taken))]

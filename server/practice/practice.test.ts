@@ -116,11 +116,14 @@ describe('POST student/syncAttempts', () => {
     )
     expect(synced.skills).toMatchObject([{ id: skills[0], level: 'secure' }])
     const today = ({ token }: TestStudent) => app.call('getToday', {}, { token })
-    expect((await today(learner)).body.data).toMatchObject({ answeredToday: 3, today: { entries: [] } })
+    expect((await today(learner)).body.data).toMatchObject({
+      answeredToday: 3,
+      today: { entries: [{ reason: 'next' }] },
+    })
     const due = (await today(await later(learner, { days: 20 }))).body.data
-    expect(due.today.entries).toMatchObject([
-      { reason: 'due', skill: { id: skills[0] }, item: expect.any(String) },
-    ])
+    expect(due.today.entries[0]).toMatchObject({
+      ...{ reason: 'due', skill: { id: skills[0] }, item: expect.any(String) },
+    })
     expect(due.today.minutes).toBeLessThanOrEqual(20)
   })
 
@@ -145,6 +148,37 @@ describe('POST student/syncAttempts', () => {
     ])
     const lost = await app.call('getMarksLost', {}, { token: learner.token })
     expect(lost.body.data).toMatchObject({ marks: 0, questionCount: 1, skills: [{ id: question.skill.id }] })
+  })
+})
+
+describe('GET student/getToday', () => {
+  const today = async ({ token }: TestStudent) => (await app.call('getToday', {}, { token })).body.data
+
+  it('leads who begins to the first question of a course', async () => {
+    const beginner = await app.student()
+    await app.grant(beginner, course, -1, 300)
+    const { token } = beginner
+    const { today: day, isNew } = await today(beginner)
+    expect(isNew).toBe(true)
+    expect(day.entries).toMatchObject([{ reason: 'next', questionCount: 3, item: locked }])
+    const [question] = await askQuestions(app, beginner, {})
+    expect(question?.skill).toEqual(day.entries[0].skill)
+    expect((await app.call('nextQuestions', {}, { token })).status).toBe(200)
+  })
+
+  it('names nothing that cannot be opened', async () => {
+    const visitor = await app.student()
+    expect(await today(visitor)).toMatchObject({ isNew: true, today: { entries: [] } })
+    const lapsed = await app.student()
+    await app.grant(lapsed, course, -1, 3)
+    const [question] = await askQuestions(app, lapsed, { item: locked, count: 1 })
+    if (question === undefined) throw new Error('no question')
+    await syncTries(app, lapsed, [tryAt(app, question, { answer: '12345', lines: [] })])
+    expect((await today(lapsed)).today.entries[0]).toMatchObject({ item: locked })
+    await app.services.database.all(sql`update items set is_free = false where id = ${free}`)
+    const after = await today(await later(lapsed, { days: 9 }))
+    await app.services.database.all(sql`update items set is_free = true where id = ${free}`)
+    expect(after).toMatchObject({ isNew: false, today: { entries: [] } })
   })
 })
 

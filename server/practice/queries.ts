@@ -62,6 +62,18 @@ export function listPracticeItems(
     order by access.runs desc, c.position, m.position, i.position`
 }
 
+/** The skills of each practice lesson of the courses that the student has, in the order of the lessons. */
+export function listCourseSkills(studentId: string, now: Date): Statement<{ skills: string[] }> {
+  return sql<{ skills: string[] }>`
+    select coalesce(i.skills, '{}') as "skills"
+    from (select distinct course_id from enrolments where student_id = ${studentId} and revoked_at is null) held
+    join courses c on c.id = held.course_id and c.status in ('published', 'archived')
+    join modules m on m.course_id = c.id
+    join items i on i.module_id = m.id and i.kind = 'practice'
+    where exists (select from running_access(${studentId}, c.id, ${now}))
+    order by c.position, m.position, i.position`
+}
+
 /** One student's tries follow one another until the transaction ends. */
 export function lockPracticeOf(studentId: string): Statement<Nothing> {
   return sql`select pg_advisory_xact_lock(hashtextextended(${`practice:${studentId}`}, 0))`

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import type { Question } from '../../web/practice/question.ts'
-import { ananya, expect, test, whenAlive } from './visits.ts'
+import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
 
 const phone = { width: 360, height: 740 }
 /** A course of hers, and a chapter whose questions are worked in lines or chosen. */
@@ -74,6 +74,24 @@ test('a visitor tries a question of a board, with keys for mathematics and marks
   await expect(page.getByRole('heading', { name: /^Question 2 of 10/ })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Question 2 of 10/ })).toBeVisible()
+})
+
+test('whoever has nothing to practise yet is led to a first question', async ({ page }) => {
+  await page.goto('/today')
+  await page.getByRole('link', { name: english.try_title }).click()
+  await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
+})
+
+test.describe('a student without a course', () => {
+  test.use({ person: irfan })
+
+  test('is led to ten questions and to the courses', async ({ page }) => {
+    await page.goto('/today')
+    await expect(page.getByText(english.today_no_lessons)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: english.courses_see_all })).toBeVisible()
+    await page.getByRole('link', { name: english.try_title }).click()
+    await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
+  })
 })
 
 for (const [language, prefix, said] of [

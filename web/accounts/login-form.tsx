@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { withoutLocale } from '../../domain/locales.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { keepProfile, keepToken, takeFarewell } from '../session.ts'
@@ -67,6 +68,11 @@ export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }:
           <Link to="/register" search={{ next }} className="font-semibold text-link underline">
             {m.auth_register()}
           </Link>
+          {isPractice(next) && (
+            <Link to="/try" className="mt-2 block py-2 font-semibold text-link underline">
+              {m.try_title()}
+            </Link>
+          )}
         </>
       }
     >
@@ -110,6 +116,11 @@ export function LoginForm({ email: knownEmail, next, onSignedIn, onUnverified }:
       </form>
     </AccountCard>
   )
+}
+
+/** Who came for practice may have some without an account. */
+function isPractice(next: string | undefined): boolean {
+  return /^\/(today|practice|marks-lost)\b/.test(withoutLocale(next ?? '/'))
 }
 
 type WayChoiceProps = { way: Way; label: string; chosen: Way; onChoose(way: Way): void }

@@ -56,5 +56,7 @@ function reasonText({ reason, lastTriedOn }: Entry): string {
       return m.today_in_plan()
     case 'begun':
       return m.today_begun()
+    case 'next':
+      return m.today_next()
   }
 }

@@ -37,22 +37,35 @@ export const Route = createFileRoute('/today')({
 })
 
 function Today() {
-  const { today, tomorrow, answeredToday, plan } = Route.useLoaderData()
+  const { today, tomorrow, answeredToday, isNew, plan } = Route.useLoaderData()
   const router = useRouter()
   return (
     <Frame>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div>
           <p className="mb-4 text-lead">
-            {today.entries.length === 0 ? m.today_nothing() : m.today_minutes({ minutes: today.minutes })}
+            {today.entries.length > 0
+              ? m.today_minutes({ minutes: today.minutes })
+              : isNew
+                ? m.today_no_lessons()
+                : m.today_nothing()}
             {answeredToday > 0 && (
               <span className="ml-2 text-small text-ink-2">{m.today_answered({ count: answeredToday })}</span>
             )}
           </p>
-          {today.entries.length > 0 && (
+          {today.entries.length > 0 ? (
             <PracticeLink item={null} skills={[]} className={`${buttonClass('primary', 'large')} mb-5`}>
-              {m.today_start()}
+              {isNew ? m.today_first() : m.today_start()}
             </PracticeLink>
+          ) : (
+            <p className="flex flex-wrap gap-3">
+              <Link to="/try" className={buttonClass(isNew ? 'primary' : 'secondary')}>
+                {m.try_title()}
+              </Link>
+              <Link to="/courses" className={buttonClass('secondary')}>
+                {m.courses_see_all()}
+              </Link>
+            </p>
           )}
           <DayList entries={today.entries} />
           {tomorrow.entries.length > 0 && (

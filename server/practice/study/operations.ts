@@ -9,9 +9,9 @@ import { type Board, usualMinutes } from '../../../domain/practice/rules.ts'
 import { type DayEntry, dayEntries, minutesOf, type SkillState } from '../../../domain/practice/today.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { StudentContext } from '../../services.ts'
-import { chapterOfSkill, chaptersOfBoard, namedSkill } from '../catalogue.ts'
+import { chapterOfSkill, chaptersOfBoard, hasSkill, namedSkill } from '../catalogue.ts'
 import { listDisputesOf } from '../disputes/queries.ts'
-import { listPracticeItems, listSkillStates, type PracticeItemRow } from '../queries.ts'
+import { listCourseSkills, listPracticeItems, listSkillStates, type PracticeItemRow } from '../queries.ts'
 import {
   countAnswered,
   deletePlanOf,
@@ -30,6 +30,8 @@ type Study = {
   examinationDay: number | null
   /** Skills of this week's plan that are not secure. */
   plannedSkills: string[]
+  /** Skills of the student's courses, where there is no plan. */
+  courseSkills: string[]
   weeks: PlannedWeek[]
 }
 
@@ -51,7 +53,9 @@ async function readStudy({ database, clock, student }: StudentContext): Promise<
     examinationDay === null
       ? next.filter(isOpenSkill).map(({ skill }) => skill)
       : (weeks[0]?.chapters.flatMap(({ skills }) => skills) ?? [])
-  return { plan, states, today, examinationDay, plannedSkills, weeks }
+  const courses = plan === null ? await database.all(listCourseSkills(student.id, clock.now())) : []
+  const courseSkills = courses.flatMap(({ skills }) => skills.filter(hasSkill))
+  return { plan, states, today, examinationDay, plannedSkills, courseSkills, weeks }
 }
 
 /** An examination that was is one that is not known. */
@@ -69,16 +73,35 @@ function knownChapters(board: Board, states: readonly SkillState[]) {
   }))
 }
 
-function entriesOf({ plan, states, today, examinationDay, plannedSkills }: Study): [DayEntry[], DayEntry[]] {
-  const asked = { examinationDay, plannedSkills, mostMinutes: plan?.minutesADay ?? usualMinutes }
-  const entries = dayEntries(states, { ...asked, day: today })
+type ListedDay = (DayEntry & { item: string })[]
+
+/** Today's list and tomorrow's, of what the student may open. */
+async function listDays(context: StudentContext, study: Study): Promise<[ListedDay, ListedDay]> {
+  const { plan, states, today, examinationDay, plannedSkills, courseSkills } = study
+  const lessons = await openLessons(context, [
+    ...new Set([...states.map(({ skill }) => skill), ...plannedSkills, ...courseSkills]),
+  ])
+  const isOpen = (skill: string) => lessons.has(skill)
+  const open = states.filter(({ skill }) => isOpen(skill))
+  const asked = {
+    examinationDay,
+    plannedSkills: plannedSkills.filter(isOpen),
+    courseSkills: courseSkills.filter(isOpen),
+    mostMinutes: plan?.minutesADay ?? usualMinutes,
+  }
+  const listed = (entries: readonly DayEntry[]) =>
+    entries.flatMap((entry) => {
+      const lesson = lessons.get(entry.skill)
+      return lesson === undefined ? [] : [{ ...entry, item: lesson.item }]
+    })
+  const entries = dayEntries(open, { ...asked, day: today })
   const without = new Set(entries.map(({ skill }) => skill))
-  return [entries, dayEntries(states, { ...asked, day: today + 1, without })]
+  return [listed(entries), listed(dayEntries(open, { ...asked, day: today + 1, without }))]
 }
 
 /** The skills of today's list, in its order. Not a call. */
 export async function dueSkills(context: StudentContext): Promise<string[]> {
-  const [entries] = entriesOf(await readStudy(context))
+  const [entries] = await listDays(context, await readStudy(context))
   return entries.map(({ skill }) => skill)
 }
 
@@ -104,28 +127,20 @@ export async function getToday(
 ): Promise<CallOutput<typeof contract.getToday>> {
   const { database, clock, student, locale } = context
   const study = await readStudy(context)
-  const [today, tomorrow] = entriesOf(study)
-  const [lessons, answered] = await Promise.all([
-    openLessons(
-      context,
-      [...today, ...tomorrow].map(({ skill }) => skill),
-    ),
+  const [[today, tomorrow], answered] = await Promise.all([
+    listDays(context, study),
     database.first(countAnswered(student.id, startOfIndiaDay(indiaDay(clock.now())))),
   ])
-  const dayOf = (day: number, entries: readonly DayEntry[]) => ({
+  const dayOf = (day: number, entries: ListedDay) => ({
     on: dateOfDay(day),
     minutes: minutesOf(entries),
-    entries: entries.map(({ skill, ...entry }) => ({
-      ...entry,
-      skill: namedSkill(skill, locale),
-      item: lessons.get(skill)?.item ?? null,
-    })),
+    entries: entries.map(({ skill, ...entry }) => ({ ...entry, skill: namedSkill(skill, locale) })),
   })
   return {
     today: dayOf(study.today, today),
     tomorrow: dayOf(study.today + 1, tomorrow),
     answeredToday: answered?.count ?? 0,
-    hasPlan: study.plan !== null,
+    isNew: study.states.length === 0,
   }
 }
 
