@@ -3,7 +3,10 @@ import { question } from '../question.ts'
 import type { Random } from '../random.ts'
 import { decimal, rupees, rupeesInMath } from '../typst.ts'
 
-export const gstOnABill = (random: Random, rates: readonly number[] = [5, 12, 18, 28]) => {
+/** Rates of GST to draw from, in per cent. */
+export type Rates = readonly [number, ...number[]]
+
+export const gstOnABill = (random: Random, rates: Rates = [5, 12, 18, 28]) => {
   const price = 100 * random.integer(12, 90)
   const rate = random.pick(rates)
   const half = (price * rate) / 200
@@ -19,7 +22,7 @@ export const gstOnABill = (random: Random, rates: readonly number[] = [5, 12, 18
   })
 }
 
-export const discountThenTax = (random: Random, rates: readonly number[] = [5, 12, 18]) => {
+export const discountThenTax = (random: Random, rates: Rates = [5, 12, 18]) => {
   const marked = 500 * random.integer(4, 24)
   const discount = random.pick([5, 10, 15, 20])
   const rate = random.pick(rates)
@@ -38,7 +41,7 @@ export const discountThenTax = (random: Random, rates: readonly number[] = [5, 1
   })
 }
 
-export const dealerChain = (random: Random, rates: readonly number[] = [5, 12, 18]) => {
+export const dealerChain = (random: Random, rates: Rates = [5, 12, 18]) => {
   const cost = 1000 * random.integer(4, 20)
   const profit = 500 * random.integer(2, 6)
   const rate = random.pick(rates)
@@ -59,7 +62,7 @@ export const dealerChain = (random: Random, rates: readonly number[] = [5, 12, 1
   })
 }
 
-export const interstateTax = (random: Random, rates: readonly number[] = [5, 12, 18, 28]) => {
+export const interstateTax = (random: Random, rates: Rates = [5, 12, 18, 28]) => {
   const price = 100 * random.integer(20, 120)
   const rate = random.pick(rates)
   const tax = (price * rate) / 100
@@ -71,7 +74,7 @@ export const interstateTax = (random: Random, rates: readonly number[] = [5, 12,
   })
 }
 
-export const rateFromBill = (random: Random, rates: readonly number[] = [5, 12, 18, 28]) => {
+export const rateFromBill = (random: Random, rates: Rates = [5, 12, 18, 28]) => {
   const price = 200 * random.integer(5, 40)
   const rate = random.pick(rates)
   const total = price * (1 + rate / 100)

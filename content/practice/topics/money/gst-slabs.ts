@@ -1,10 +1,11 @@
 import type { Words } from '../../../../domain/practice/question.ts'
+import type { Rates } from '../../../worksheets/topics/commerce.ts'
 import { say } from '../../writing.ts'
 
 /** The rates that a maker draws from, and what is sold at each. */
 export type Slabs = {
   version: number
-  rates: readonly number[]
+  rates: Rates
   goods(rate: number): Words
 }
 
