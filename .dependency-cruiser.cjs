@@ -113,7 +113,12 @@ module.exports = {
       from: { path: '^web/admin/' },
       to: {
         path: '^(web|server|database|content|tests|tools)/',
-        pathNot: ['^web/(admin|ui|fonts)/', '^web/catalog/course-', '^web/payments/plan-card'],
+        pathNot: [
+          '^web/(admin|ui|fonts)/',
+          '^web/catalog/course-',
+          '^web/payments/plan-card',
+          '^web/practice/slip-text',
+        ],
       },
     },
     {

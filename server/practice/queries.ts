@@ -123,6 +123,7 @@ export type NewAttempt = {
   marks: number
   mostMarks: number
   slip: string | null
+  mistake: string | null
   answeredAt: Date
 }
 
@@ -134,15 +135,15 @@ export function insertAttempts(
 ): Statement<Nothing> {
   return sql`
     insert into practice_attempts (student_id, client_key, issue_id, item_id, board, maker, maker_version, seed, skill,
-      is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, slip, answered_at,
-      received_at)
+      is_review, is_first_try, lines, answer, hints_used, seconds_taken, verdict, marks, most_marks, slip, mistake,
+      answered_at, received_at)
     select ${studentId}, "clientKey", "issueId", "itemId", board, maker, version, seed, skill, "isReview", "isFirstTry",
       array(select jsonb_array_elements_text(lines)), answer, "hintsUsed", "secondsTaken", verdict, marks, "mostMarks",
-      slip, "answeredAt", ${now}
+      slip, mistake, "answeredAt", ${now}
     from jsonb_to_recordset(${JSON.stringify(attempts)}::jsonb) as given ("clientKey" text, "issueId" uuid, "itemId" uuid,
       board text, maker text, version integer, seed bigint, skill text, "isReview" boolean, "isFirstTry" boolean,
       lines jsonb, answer text, "hintsUsed" integer, "secondsTaken" integer, verdict text, marks real, "mostMarks" real,
-      slip text, "answeredAt" timestamptz)
+      slip text, mistake text, "answeredAt" timestamptz)
     on conflict (student_id, client_key) do nothing`
 }
 

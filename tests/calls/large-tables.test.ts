@@ -122,7 +122,7 @@ function statements(): [name: string, statement: Statement<unknown>][] {
       hintsUsed: 0,
       secondsTaken: 9,
     },
-    ...{ verdict: 'right', marks: 1, mostMarks: 1, slip: null, answeredAt: now },
+    ...{ verdict: 'right', marks: 1, mostMarks: 1, slip: null, mistake: null, answeredAt: now },
   }
   const question = { itemId: id, studentId: other, sessionId: id, playbackId: id, now }
   return [

@@ -2,7 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import { renderToString } from 'katex'
 import { makeQuestion } from '../../../content/practice/make-question.ts'
 import type { Locale } from '../../../domain/locales.ts'
-import { markAttempt } from '../../../domain/practice/mark-attempt.ts'
+import { answerTyped, markAttempt } from '../../../domain/practice/mark-attempt.ts'
+import { mistakeOf } from '../../../domain/practice/mistake.ts'
 import type { QuestionReference, Words } from '../../../domain/practice/question.ts'
 import type { Drawing, DrawnQuestion, MarkedTry, Try } from './practice-engine.ts'
 
@@ -17,7 +18,11 @@ parentPort?.postMessage('ready')
 
 function marked({ reference, given }: { reference: QuestionReference; given: Try }): MarkedTry | null {
   const question = makeQuestion(reference)
-  return question && { ...markAttempt(question, given, given), mostMarks: question.marks }
+  if (question === null) return null
+  const marking = markAttempt(question, given, given)
+  const isWrong = marking.verdict === 'wrong'
+  const mistake = isWrong ? mistakeOf(question.ask, answerTyped(given), marking.reason) : null
+  return { ...marking, mistake, mostMarks: question.marks }
 }
 
 function drawn(task: { reference: QuestionReference; drawing: Drawing }): DrawnQuestion | null {

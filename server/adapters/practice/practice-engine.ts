@@ -1,5 +1,6 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { Marking, Typed } from '../../../domain/practice/mark-attempt.ts'
+import type { Mistake } from '../../../domain/practice/mistake.ts'
 import type { PracticeQuestion, QuestionReference } from '../../../domain/practice/question.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 
@@ -15,7 +16,8 @@ export type DrawnQuestion = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'> 
 
 export type Drawing = { locale: Locale; formulas: 'html' | 'mathml' }
 export type Try = Typed & { board: Board; otherAnswers: readonly string[] }
-export type MarkedTry = Marking & { mostMarks: number }
+/** `mistake`: how a wrong answer lies to the key, where that can be said. */
+export type MarkedTry = Marking & { mistake: Mistake | null; mostMarks: number }
 
 /**
  * Makes questions from their references and marks tries at them, beside the process that serves. Each gives null for a

@@ -28,6 +28,7 @@ export async function getQuestionFigures(
         rightShare: null,
         medianSeconds: null,
         slips: [],
+        mistakes: [],
         wrongAnswers: [],
       }),
     })),

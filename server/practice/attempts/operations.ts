@@ -55,10 +55,11 @@ export async function syncAttempts(
       answers.push({ key: report.key, ...unmarked })
       continue
     }
-    const kept = corrected.isWithdrawn ? { ...marked, verdict: 'void' as const, marks: 0 } : marked
+    const { mistake, ...marking } = marked
+    const kept = corrected.isWithdrawn ? { ...marking, verdict: 'void' as const, marks: 0 } : marking
     answers.push({ key: report.key, attempt: null, ...kept })
     const answeredAt = new Date(new Date(report.answeredAt).getTime() + clockError)
-    fresh.push(newAttempt(report, issued, kept, { answeredAt, now }))
+    fresh.push(newAttempt(report, issued, { ...kept, mistake }, { answeredAt, now }))
   }
   const { stored, levels } = await database.transaction((tx) => storeAttempts(tx, student.id, fresh, now))
   const ids = new Map(stored.map(({ key, id }) => [key, id]))
@@ -71,7 +72,13 @@ export async function syncAttempts(
 function newAttempt(
   { key, lines, answer, hintsUsed, secondsTaken }: Report,
   { reference, issueId, itemId, board, isReview, issuedAt }: IssuedQuestion,
-  { verdict, marks, mostMarks, slip }: Pick<Answered, 'verdict' | 'marks' | 'mostMarks' | 'slip'>,
+  {
+    verdict,
+    marks,
+    mostMarks,
+    slip,
+    mistake,
+  }: Pick<Answered, 'verdict' | 'marks' | 'mostMarks' | 'slip'> & Pick<NewAttempt, 'mistake'>,
   { answeredAt, now }: { answeredAt: Date; now: Date },
 ): NewAttempt {
   const earliest = Math.min(issuedAt.getTime(), now.getTime())
@@ -83,6 +90,7 @@ function newAttempt(
     isFirstTry: false,
     secondsTaken: Math.min(Math.round(secondsTaken), 86_400),
     slip: slip?.code ?? null,
+    mistake,
     answeredAt: new Date(Math.min(Math.max(answeredAt.getTime(), earliest), now.getTime())),
   }
 }

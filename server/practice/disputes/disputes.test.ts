@@ -113,4 +113,22 @@ describe('figures of questions', () => {
     expect(row.wrongAnswers).toContainEqual({ answer: '12345', count: 2 })
     expect(JSON.stringify(body.data)).not.toContain(one.id)
   })
+
+  it('say how wrong answers lie to the right one, of questions with other numbers together', async () => {
+    const student = await app.student()
+    const questions = await askQuestions(app, student, { item, skills: ['similar-triangles'], count: 1 })
+    const [first] = questions
+    if (first === undefined) throw new Error('no question')
+    const like = await askQuestions(app, student, { like: first.question, count: 2 })
+    await syncTries(
+      app,
+      student,
+      like.map((question) => tryAt(app, question, { answer: `2 * ${question.ask.answer}`, lines: [] })),
+    )
+    const { cookie } = await staffOf(app, 'owner')
+    const asked = { chapter: 'similarity', limit: 100 }
+    const { body } = await adminCall(app, 'getQuestionFigures', asked, { cookie })
+    const row = body.data.items.find(({ id }: { id: string }) => id === first.maker)
+    expect(row.mistakes).toEqual([{ mistake: 'double', count: 2 }])
+  })
 })

@@ -162,6 +162,7 @@ export type QuestionFigureRow = {
   rightShare: number | null
   medianSeconds: number | null
   slips: { slip: string; count: number }[]
+  mistakes: { mistake: string; count: number }[]
   wrongAnswers: { answer: string; count: number }[]
 }
 
@@ -174,7 +175,7 @@ export function listQuestionFigures(
       select given.id as maker, tried.*
       from unnest(${makers.map(({ id }) => id)}::text[], ${makers.map(({ version }) => version)}::int[]) as given (id, version)
       cross join lateral (
-        select a.seed, a.student_id, a.verdict, a.seconds_taken, a.answer, a.slip
+        select a.seed, a.student_id, a.verdict, a.seconds_taken, a.answer, a.slip, a.mistake
         from practice_attempts a
         where a.maker = given.id and a.maker_version = given.version and a.is_first_try
         order by a.answered_at desc limit 500
@@ -191,6 +192,13 @@ export function listQuestionFigures(
           where other.maker = latest.maker and slip is not null group by slip order by 2 desc, 1 limit 3
         ) common
       ) as "slips",
+      (
+        select coalesce(json_agg(json_build_object('mistake', mistake, 'count', count) order by count desc, mistake), '[]')
+        from (
+          select mistake, count(*)::int as count from latest other
+          where other.maker = latest.maker and verdict = 'wrong' and mistake is not null group by mistake order by 2 desc, 1 limit 3
+        ) common
+      ) as "mistakes",
       (
         select coalesce(json_agg(json_build_object('answer', answer, 'count', count) order by count desc, answer), '[]')
         from (

@@ -2,6 +2,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
 import { numberText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { mistakes as knownMistakes, type Mistake } from '../../../domain/practice/mistake.ts'
+import { isSlipCode, slipName } from '../../practice/slip-text.ts'
 import { ListPage } from '../list-page.tsx'
 import { useList } from '../query.ts'
 import { AdminCell } from '../table.tsx'
@@ -44,7 +46,7 @@ export function QuestionsScreen() {
 }
 
 function QuestionCells({ question }: { question: Question }) {
-  const { id, skill, chapter, tries, rightShare, medianSeconds, slips, wrongAnswers } = question
+  const { id, skill, chapter, tries, rightShare, medianSeconds, slips, mistakes, wrongAnswers } = question
   return (
     <>
       <AdminCell>
@@ -62,10 +64,16 @@ function QuestionCells({ question }: { question: Question }) {
         {medianSeconds === null ? '–' : timeOf(medianSeconds)}
       </AdminCell>
       <AdminCell title={m.admin_column_slips()}>
-        {counted(slips.map(({ slip, count }) => ({ text: slip, count })))}
+        {counted(slips.map(({ slip, count }) => ({ text: isSlipCode(slip) ? slipName(slip) : slip, count })))}
       </AdminCell>
       <AdminCell title={m.admin_column_wrong_answers()} className="wrap-anywhere">
-        {counted(wrongAnswers.map(({ answer, count }) => ({ text: answer, count })))}
+        {counted([
+          ...mistakes.flatMap(({ mistake, count }) => {
+            const known = knownMistakes.find((one) => one === mistake)
+            return known === undefined ? [] : [{ text: mistakeTexts[known](), count }]
+          }),
+          ...wrongAnswers.map(({ answer, count }) => ({ text: answer, count })),
+        ])}
       </AdminCell>
     </>
   )
@@ -73,6 +81,20 @@ function QuestionCells({ question }: { question: Question }) {
 
 function counted(entries: readonly { text: string; count: number }[]): string {
   return entries.length === 0 ? '–' : entries.map(({ text, count }) => `${text} (${count})`).join(', ')
+}
+
+const mistakeTexts: Record<Mistake, () => string> = {
+  opposite: m.admin_mistake_opposite,
+  'one-opposite': m.admin_mistake_one_opposite,
+  swapped: m.admin_mistake_swapped,
+  'upside-down': m.admin_mistake_upside_down,
+  double: m.admin_mistake_double,
+  half: m.admin_mistake_half,
+  'ten-times': m.admin_mistake_ten_times,
+  tenth: m.admin_mistake_tenth,
+  'missing-value': m.admin_mistake_missing_value,
+  'extra-value': m.admin_mistake_extra_value,
+  'other-unit': m.admin_mistake_other_unit,
 }
 
 /** Minutes and seconds: 95 is "1:35". */
