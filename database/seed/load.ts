@@ -10,6 +10,7 @@ import { cleanRichText } from '../../server/rich-text/rich-text.ts'
 import type { Services } from '../../server/services.ts'
 import { loadArticles } from './load-articles.ts'
 import { loadDemoEnquiries } from './load-enquiries.ts'
+import { loadDemoPractice } from './load-practice.ts'
 import { loadDemoTickets } from './load-tickets.ts'
 import { loadDemoOrders } from './orders/load-orders.ts'
 import { demoProgress, demoStudents, loadDemoPeople } from './people.ts'
@@ -41,6 +42,7 @@ export async function loadDemoContent(
   await loadArticles(services, progress)
   const isOurs = (await services.database.first(findStudentId(demoStudents[0].email))) !== null
   if (isOurs) {
+    await loadDemoPractice(services)
     await loadDemoTickets(services)
     await loadDemoEnquiries(services)
     await loadDemoOrders(services)

@@ -112,6 +112,36 @@ export function insertItem(item: NewItem): Statement<Id> {
     returning id`
 }
 
+type PracticeOfModule = {
+  /** The address of the course. */
+  course: string
+  /** The title of the module. */
+  module: string
+  title: string
+  board: string
+  skills: readonly string[]
+  isFree: boolean
+}
+
+/** Practice as the last lesson of modules, in courses of the demo that have none and that nobody edits. */
+export function insertMissingPractice(
+  lessons: readonly PracticeOfModule[],
+): Statement<Record<string, never>> {
+  return sql`
+    insert into items (module_id, position, kind, title, is_free, board, skills)
+    select m.id, (select coalesce(max(position), -1) + 1 from items where module_id = m.id), 'practice', given.title,
+      given."isFree", given.board, array(select jsonb_array_elements_text(given.skills))
+    from jsonb_to_recordset(${JSON.stringify(lessons)}::jsonb)
+      as given (course text, module text, title text, board text, skills jsonb, "isFree" boolean)
+    join courses c on c.slug = given.course and c.is_demo
+    join modules m on m.course_id = c.id and m.title = given.module
+    where not exists (select from course_drafts d where d.course_id = c.id)
+      and not exists (
+        select from items i join modules other on other.id = i.module_id
+        where other.course_id = c.id and i.kind = 'practice'
+      )`
+}
+
 export function findStudentId(email: string): Statement<Id> {
   return sql<Id>`select id from students where email = ${email}`
 }
