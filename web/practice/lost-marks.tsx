@@ -38,13 +38,7 @@ export function LostMarks({ lost }: { lost: Lost }) {
                   {m.marks_lost_slip({ marks: markText(lostMarks), count, skill: skill.name })}
                 </span>
               </span>
-              <PracticeLink
-                item={itemOf(skill.id)}
-                skills={[skill.id]}
-                className={buttonClass('secondary', 'dense')}
-              >
-                {m.marks_lost_three()}
-              </PracticeLink>
+              <ThreeQuestions item={itemOf(skill.id)} skill={skill.id} />
             </li>
           ))}
         </Section>
@@ -54,13 +48,7 @@ export function LostMarks({ lost }: { lost: Lost }) {
           <li key={skill.id} className={card}>
             <LossLine name={skill.name} loss={skill} />
             <p className="mt-3 flex flex-wrap gap-3">
-              <PracticeLink
-                item={skill.item}
-                skills={[skill.id]}
-                className={buttonClass('secondary', 'dense')}
-              >
-                {m.marks_lost_three()}
-              </PracticeLink>
+              <ThreeQuestions item={skill.item} skill={skill.id} />
               {skill.lesson && <LessonLink lesson={skill.lesson} />}
             </p>
           </li>
@@ -116,6 +104,16 @@ function LossLine({ name, loss }: { name: string; loss: Pick<Skill, 'marks' | 'm
       </p>
       <ProgressBar done={loss.marks} all={loss.mostMarks} />
     </>
+  )
+}
+
+/** Nothing where no lesson of the skill may be opened: the questions would be refused. */
+function ThreeQuestions({ item, skill }: { item: string | null; skill: string }) {
+  if (item === null) return null
+  return (
+    <PracticeLink item={item} skills={[skill]} className={buttonClass('secondary', 'dense')}>
+      {m.marks_lost_three()}
+    </PracticeLink>
   )
 }
 
