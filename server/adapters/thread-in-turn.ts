@@ -2,11 +2,13 @@ import type { Worker } from 'node:worker_threads'
 
 const mostMillisecondsToBegin = 30_000
 const idleMilliseconds = 60_000
+/** On a crowded machine a thread waits more than it works: so many times a task's own time may pass. */
+const mostTimesOnClock = 8
 
 type Options = {
   /** Not ready yet: it says so by its first message. */
   openThread(): Worker
-  /** What a task throws that waited for longer. */
+  /** What a task throws that waited for longer, or for which the machine has no time. */
   mostWaitMilliseconds: number
   busy(): Error
 }
@@ -14,7 +16,7 @@ type Options = {
 /** Null where the task took more than its time, or ended its thread. */
 export type AskThread = <Answer>(
   task: unknown,
-  /** Asked when the task's turn comes. */
+  /** Of the processor's time. Asked when the task's turn comes. */
   mostMilliseconds: () => number,
 ) => Promise<{ answer: Answer | null; milliseconds: number }>
 
@@ -30,11 +32,15 @@ export function threadInTurn({ openThread, mostWaitMilliseconds, busy }: Options
   /** The thread, from now on with a task. Throws where none can begin; the next task tries again. */
   function threadAtWork(): Promise<Worker> {
     clearTimeout(idle)
-    thread ??= begin(openThread).catch((error: unknown) => {
-      thread = null
-      throw error
-    })
-    return thread
+    if (thread !== null) return thread
+    const opened = begin(openThread)
+    const forget = () => {
+      if (thread === opened) thread = null
+    }
+    // Also one that ends while nobody asks it anything.
+    opened.then((begun) => begun.once('exit', forget), forget)
+    thread = opened
+    return opened
   }
 
   /** What took too much leaves nothing behind: the next task has a thread of its own. */
@@ -58,7 +64,11 @@ export function threadInTurn({ openThread, mostWaitMilliseconds, busy }: Options
       if (most <= 0) return { answer: null, milliseconds: 0 }
       const begun = await threadAtWork()
       const since = performance.now()
-      const answer = await answerOf<Answer>(begun, task, most)
+      const answered = answerOf<Answer>(begun, task, { mostMilliseconds: most, busy })
+      const answer = await answered.catch((error: unknown) => {
+        end()
+        throw error
+      })
       if (answer === null) end()
       else idle = setTimeout(end, idleMilliseconds).unref()
       return { answer, milliseconds: performance.now() - since }
@@ -87,21 +97,44 @@ function begin(openThread: () => Worker): Promise<Worker> {
   })
 }
 
-function answerOf<Answer>(thread: Worker, task: unknown, mostMilliseconds: number): Promise<Answer | null> {
-  return new Promise((resolve) => {
-    const settle = (answer: Answer | null) => {
-      clearTimeout(deadline)
-      thread.off('message', settle)
-      thread.off('exit', giveUp)
-      // It does not keep the process from ending.
-      thread.unref()
-      resolve(answer)
-    }
-    const giveUp = () => settle(null)
-    const deadline = setTimeout(giveUp, mostMilliseconds)
-    thread.on('message', settle)
-    thread.on('exit', giveUp)
-    thread.ref()
-    thread.postMessage(task)
+function answerOf<Answer>(
+  thread: Worker,
+  task: unknown,
+  { mostMilliseconds, busy }: { mostMilliseconds: number; busy(): Error },
+): Promise<Answer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer | null>()
+  const giveUp = () => resolve(null)
+  const before = workedBy(thread)
+  const look = async () => {
+    const worked = (await workedBy(thread)) - (await before)
+    if (worked >= mostMilliseconds) giveUp()
+    else lookLater(mostMilliseconds - worked)
+  }
+  const lookLater = (milliseconds: number) => {
+    if (!isOver) next = setTimeout(() => look().catch(giveUp), Math.max(milliseconds, 20))
+  }
+  let isOver = false
+  let next: NodeJS.Timeout | undefined
+  lookLater(mostMilliseconds)
+  const end = setTimeout(() => reject(busy()), mostMilliseconds * mostTimesOnClock)
+  thread.on('message', resolve)
+  thread.on('exit', giveUp)
+  thread.ref()
+  thread.postMessage(task)
+  before.catch(giveUp)
+  return promise.finally(() => {
+    isOver = true
+    clearTimeout(next)
+    clearTimeout(end)
+    thread.off('message', resolve)
+    thread.off('exit', giveUp)
+    // It does not keep the process from ending.
+    thread.unref()
   })
+}
+
+/** Milliseconds of the processor that a thread has had. Rejects once it has ended. */
+async function workedBy(thread: Worker): Promise<number> {
+  const { user, system } = await thread.cpuUsage()
+  return (user + system) / 1000
 }

@@ -16,6 +16,14 @@ const slowThread = (milliseconds: number) => () =>
     { eval: true },
   )
 
+const endlessThread = () =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+     parentPort.on('message', () => { for (;;); })
+     parentPort.postMessage('ready')`,
+    { eval: true },
+  )
+
 describe('the engine of practice', () => {
   it('draws a question in each language, and marks its official working with every mark', async () => {
     const engine = practiceEngine()
@@ -40,5 +48,22 @@ describe('the engine of practice', () => {
       engine.mark(reference, blank).catch(({ kind, options }) => [kind, options.retryAfterSeconds])
     expect(await Promise.all([one(), one()])).toEqual([null, ['tooMany', 3]])
     expect(await one()).toBeNull()
+  })
+
+  it('lets a thread that waits for the machine go on, and ends one that works without end', async () => {
+    let opened = 0
+    const open = (thread: () => Worker) => () => {
+      opened += 1
+      return thread()
+    }
+    const crowded = practiceEngine({ openThread: open(slowThread(700)), mostMillisecondsOfTask: 400 })
+    expect([await crowded.mark(reference, blank), await crowded.mark(reference, blank)]).toEqual([null, null])
+    expect(opened).toBe(1)
+    const endless = practiceEngine({ openThread: open(endlessThread), mostMillisecondsOfTask: 100 })
+    expect(await endless.mark(reference, blank)).toBeNull()
+    await expect(endless.draw(reference, { locale: 'en', formulas: 'html' })).rejects.toMatchObject({
+      kind: 'tooMany',
+    })
+    expect(opened).toBe(3)
   })
 })

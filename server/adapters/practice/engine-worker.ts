@@ -7,6 +7,7 @@ import type { DrawnQuestion, MarkedTry, PracticeEngine } from './practice-engine
 type Bounds = {
   /** That wait or are under way. */
   mostTasks: number
+  /** Of the processor's time. */
   mostMillisecondsOfTask: number
   mostWaitMilliseconds: number
   openThread(): Worker
@@ -32,20 +33,28 @@ export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
   const askThread = threadInTurn({ openThread, mostWaitMilliseconds, busy })
   let tasks = 0
 
-  async function ask<Answer>(task: Task): Promise<Answer | null> {
+  /** Null where the task took more than its time. */
+  async function ask<Answer>(task: Task): Promise<{ done: Answer | null } | null> {
     if (tasks >= mostTasks) throw busy()
     tasks += 1
     try {
-      const { answer } = await askThread<{ done: Answer | null }>(task, () => mostMillisecondsOfTask)
-      return answer?.done ?? null
+      return (await askThread<{ done: Answer | null }>(task, () => mostMillisecondsOfTask)).answer
     } finally {
       tasks -= 1
     }
   }
 
   return {
-    draw: (reference, drawing) => ask<DrawnQuestion>({ reference, drawing }),
-    mark: (reference, given) => ask<MarkedTry>({ reference, given }),
+    async draw(reference, drawing) {
+      const drawn = await ask<DrawnQuestion>({ reference, drawing })
+      // Asked again there are other questions; to leave one out would be told as if none were due.
+      if (drawn === null) throw busy()
+      return drawn.done
+    },
+    async mark(reference, given) {
+      // A try that takes too much is never marked: to send it again would hold up those behind it.
+      return (await ask<MarkedTry>({ reference, given }))?.done ?? null
+    },
   }
 }
 

@@ -21,7 +21,7 @@ export type MarkedTry = Marking & { mistake: Mistake | null; mostMarks: number }
 
 /**
  * Makes questions from their references and marks tries at them, beside the process that serves. Each gives null for a
- * reference that nothing makes. Throws `tooMany` while too many wait.
+ * reference that nothing makes, and for a try that takes too much to mark. Throws `tooMany` while too many wait.
  */
 export type PracticeEngine = {
   draw(reference: QuestionReference, drawing: Drawing): Promise<DrawnQuestion | null>
