@@ -99,8 +99,9 @@ export function readPrivate<Value>(name: string): Value | null {
   return read<Value>(privatePrefix + name)
 }
 
-export function keepPrivate(name: string, value: unknown): void {
-  write(privatePrefix + name, value)
+/** False when this browser cannot keep it. */
+export function keepPrivate(name: string, value: unknown): boolean {
+  return write(privatePrefix + name, value)
 }
 
 export function forgetPrivate(name: string): void {

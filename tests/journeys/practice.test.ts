@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { calls } from '../../domain/calls.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import type { Question } from '../../web/practice/question.ts'
@@ -94,6 +95,21 @@ test.describe('a student without a course', () => {
   })
 })
 
+test.describe('a student for whom nothing is due', () => {
+  test.use({ person: irfan })
+
+  test('is told so after one question to the server', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith(calls.nextQuestions.path)) asked.push(request.url())
+    })
+    await page.goto('/practice')
+    await expect(page.getByText(english.practice_nothing_due)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+  })
+})
+
 for (const [language, prefix, said] of [
   ['English', '', english],
   ['Hindi', '/hi', hindi as unknown as typeof english],
@@ -109,6 +125,13 @@ for (const [language, prefix, said] of [
       await page.goto(prefix + course)
       await whenAlive(page)
       await page.locator('summary', { hasText: chapter }).click()
+      // A server that is too busy is asked again.
+      await page.route(
+        `**${calls.nextQuestions.path}`,
+        (route) =>
+          route.fulfill({ status: 429, json: { success: false, status: 429, code: 'tooMany', error: '' } }),
+        { times: 1 },
+      )
       await page.getByRole('button', { name: `Practice: ${chapter}` }).click()
       const head = page.getByRole('heading', { level: 2, name: /^Practice: / })
       await expect(head).toBeVisible()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepRun, type Run, readRun } from '../../web/practice/kept-run.ts'
+import { insertedAfter, keepRun, type Run, readRun, shownOf, withMore } from '../../web/practice/kept-run.ts'
 import { newSheet, type Question } from '../../web/practice/question.ts'
 import { openBrowserMemory } from '../support/browser-memory.ts'
 
@@ -7,6 +7,7 @@ import { openBrowserMemory } from '../support/browser-memory.ts'
 const question = (name: string) => ({ question: name, marks: 3 }) as Question
 const run = (lines: string[]): Run => ({
   questions: [question('q-1'), question('q-2')],
+  before: 0,
   at: 1,
   sheets: { 'q-2': { ...newSheet(5), lines } },
 })
@@ -35,5 +36,31 @@ describe('what is written', () => {
     ])
     vi.useFakeTimers({ now: Date.now() + 8 * 24 * 60 * 60 * 1000 })
     expect(readRun('e')).toBeNull()
+  })
+})
+
+describe('a run of questions', () => {
+  it('leaves those behind that are done, and shows the same one', () => {
+    const later = withMore(run(['x']), [question('q-2'), question('q-3')])
+    expect(later).toEqual({
+      ...{ before: 1, at: 1, questions: [question('q-2'), question('q-3')] },
+      sheets: { 'q-2': { ...newSheet(5), lines: ['x'] } },
+    })
+    expect(shownOf(later)?.question).toBe('q-2')
+    keepRun('item:a', later)
+    expect(readRun('item:a')).toEqual(later)
+    expect(shownOf(insertedAfter(later, question('like')))?.question).toBe('like')
+  })
+
+  it('takes the room of other places where the device has none', () => {
+    keepRun('other', run(['y']))
+    const { setItem } = localStorage
+    const isFull = (key: string) => key.includes('questions:here') && readRun('other') !== null
+    Object.getPrototypeOf(localStorage).setItem = function (this: Storage, key: string, value: string) {
+      if (isFull(key)) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, key, value)
+    }
+    keepRun('here', run(['x']))
+    expect(readRun('here')).toEqual(run(['x']))
   })
 })

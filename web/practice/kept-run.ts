@@ -4,11 +4,32 @@ import type { Question, Sheet } from './question.ts'
 /** Questions of one place in their order, the one that is shown, and what was written on each, by `question`. */
 export type Run = {
   readonly questions: readonly Question[]
+  /** Questions that were done and are not held any more. */
+  readonly before: number
+  /** The question that is shown, counted from the first one that there was. */
   readonly at: number
   readonly sheets: Readonly<Record<string, Sheet>>
 }
 
-type KeptQuestions = { at: number; questions: readonly Question[] }
+export const shownOf = ({ questions, before, at }: Run): Question | null => questions[at - before] ?? null
+
+/** The run with more questions, without those that are done: a student who goes on for months fills no device. */
+export function withMore(was: Run | null, more: readonly Question[]): Run {
+  const { questions: held = [], before = 0, at = 0, sheets = {} } = was ?? {}
+  const open = held.slice(at - before)
+  const known = new Set(open.map(({ question }) => question))
+  const written = Object.entries(sheets).filter(([name]) => known.has(name))
+  const questions = [...open, ...more.filter(({ question }) => !known.has(question))]
+  return { questions, before: at, at, sheets: Object.fromEntries(written) }
+}
+
+/** The run at another question, which stands after the one that was shown. */
+export function insertedAfter(was: Run, like: Question): Run {
+  const at = was.at + 1
+  return { ...was, questions: was.questions.toSpliced(at - was.before, 0, like), at }
+}
+
+type KeptQuestions = { at: number; questions: readonly Question[]; before?: number }
 type KeptSheets = { at: number; sheets: Run['sheets'] }
 
 /** Runs that the device keeps: each is some tens of kilobytes. */
@@ -23,26 +44,35 @@ export function readRun(place: string): Run | null {
   const asked = readPrivate<KeptQuestions>(questionsName(place))
   if (asked === null || Date.now() - asked.at > keptMs || asked.questions.length === 0) return null
   const written = readPrivate<KeptSheets>(sheetsName(place))
-  return { questions: asked.questions, at: written?.at ?? 0, sheets: written?.sheets ?? {} }
+  const before = asked.before ?? 0
+  return { questions: asked.questions, before, at: written?.at ?? before, sheets: written?.sheets ?? {} }
 }
 
 let last: { place: string; questions: readonly Question[] } | null = null
 
-/** Keeps what is written, with every sign that is typed; the questions only when they change. Of other places the last few stay. */
-export function keepRun(place: string, { questions, at, sheets }: Run): void {
+/**
+ * Keeps what is written, with every sign that is typed; the questions only when they change. Of other places the last
+ * few stay, and none where this one would not fit otherwise.
+ */
+export function keepRun(place: string, { questions, before, at, sheets }: Run): void {
   if (last?.place !== place || last.questions !== questions) {
-    makeRoom(place)
-    keepPrivate(questionsName(place), { at: Date.now(), questions } satisfies KeptQuestions)
+    keepPlaces(place, mostRuns)
+    const asked = { at: Date.now(), questions, before } satisfies KeptQuestions
+    if (!keepPrivate(questionsName(place), asked)) {
+      keepPlaces(place, 1)
+      keepPrivate(questionsName(place), asked)
+    }
     last = { place, questions }
   }
   keepPrivate(sheetsName(place), { at, sheets } satisfies KeptSheets)
 }
 
-function makeRoom(place: string): void {
+/** Forgets all but so many places, of which this one is the newest. */
+function keepPlaces(place: string, count: number): void {
   const places = [place, ...(readPrivate<string[]>(listName) ?? []).filter((other) => other !== place)]
-  for (const old of places.slice(mostRuns)) {
+  for (const old of places.slice(count)) {
     forgetPrivate(questionsName(old))
     forgetPrivate(sheetsName(old))
   }
-  keepPrivate(listName, places.slice(0, mostRuns))
+  keepPrivate(listName, places.slice(0, count))
 }

@@ -70,19 +70,26 @@ export function PracticeRun({ end, ...source }: Props) {
         onWrite={practice.write}
         onReport={practice.report}
         next={
-          <div className="mt-6 flex flex-wrap gap-3 border-t border-rule pt-4">
-            <Button onClick={practice.goOn}>{m.practice_next()}</Button>
-            {source.wanted && (
-              <Button variant="secondary" onClick={() => void practice.another()}>
-                {m.practice_another()}
-              </Button>
+          <>
+            <div className="mt-6 flex flex-wrap gap-3 border-t border-rule pt-4">
+              <Button onClick={practice.goOn}>{m.practice_next()}</Button>
+              {source.wanted && (
+                <Button variant="secondary" onClick={() => void practice.another()}>
+                  {m.practice_another()}
+                </Button>
+              )}
+              {isSignedIn && sheet.attempt !== null && (
+                <Button variant="quiet" onClick={() => setDisputed(sheet.attempt)}>
+                  {m.practice_dispute()}
+                </Button>
+              )}
+            </div>
+            {practice.refusal !== '' && (
+              <p role="alert" className="mt-3 text-small font-medium text-bad">
+                {practice.refusal}
+              </p>
             )}
-            {isSignedIn && sheet.attempt !== null && (
-              <Button variant="quiet" onClick={() => setDisputed(sheet.attempt)}>
-                {m.practice_dispute()}
-              </Button>
-            )}
-          </div>
+          </>
         }
       />
       {disputed !== null && (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { newClientKey } from '../ui/client-key.ts'
-import { keepRun, type Run, readRun } from './kept-run.ts'
+import { insertedAfter, keepRun, type Run, readRun, shownOf, withMore } from './kept-run.ts'
 import { type MarkedTry, noteTry, watchMarked } from './outbox.ts'
 import { newSheet, type Question, type Sheet, type Wanted } from './question.ts'
 import { hasFullMarks, type SheetReport } from './sheet-report.ts'
@@ -10,6 +10,9 @@ import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 /** Fetched at once, so that a line that is lost for some minutes stops nobody. */
 const fetchedAtOnce = 6
 const fetchedAhead = 3
+/** After a refusal that passes it is asked again, each time after twice as long. */
+const firstPauseMs = 3000
+const longestPauseMs = 60_000
 
 export type Practice = {
   run: Run | null
@@ -17,6 +20,8 @@ export type Practice = {
   sheet: Sheet
   /** Why there is no question; empty where there is one, or one is on its way. */
   failure: string
+  /** Why there is not another one like it; empty where nobody asked for it. */
+  refusal: string
   isOver: boolean
   write(change: Partial<Sheet>): void
   report(report: SheetReport): void
@@ -38,21 +43,37 @@ type Source = {
 
 /** Questions one after another. What is written is kept on the device with each sign, and sent when it is checked. */
 export function useRun({ place, wanted, given }: Source): Practice {
-  const [run, setRun] = useState<Run | null>(given ? { questions: given, at: 0, sheets: {} } : null)
+  const [run, setRun] = useState<Run | null>(
+    given ? { questions: given, before: 0, at: 0, sheets: {} } : null,
+  )
   const [failure, setFailure] = useState('')
+  const [refusal, setRefusal] = useState('')
   const isFetching = useRef(false)
+  const isAsking = useRef(false)
   const isRead = useRef(false)
+  const waiting = useRef<number>(undefined)
+  const pause = useRef(firstPauseMs)
+  const isGone = useRef(false)
   const asked = JSON.stringify(wanted)
 
   const fetchMore = useCallback(async () => {
     if (asked === undefined || isFetching.current) return
     isFetching.current = true
     setFailure('')
+    clearTimeout(waiting.current)
     const answer = await send('nextQuestions', { ...JSON.parse(asked), count: fetchedAtOnce })
     isFetching.current = false
-    if (!answer.success) return setFailure(answer.message || m.practice_no_line())
-    setRun((was) => withMore(was, answer.data.questions))
-    if (answer.data.questions.length === 0) setFailure(m.practice_nothing_due())
+    if (!answer.success) {
+      if (passes(answer.status) && !isGone.current) {
+        waiting.current = window.setTimeout(() => void fetchMore(), pause.current)
+        pause.current = Math.min(2 * pause.current, longestPauseMs)
+      }
+      return setFailure(answer.message || m.practice_no_line())
+    }
+    pause.current = firstPauseMs
+    const { questions } = answer.data
+    if (questions.length === 0) setFailure(m.practice_nothing_due())
+    else setRun((was) => withMore(was, questions))
   }, [asked])
 
   useEffect(() => {
@@ -63,26 +84,31 @@ export function useRun({ place, wanted, given }: Source): Practice {
   useEffect(() => {
     if (run !== null && isRead.current) keepRun(place, run)
   }, [place, run])
-  const left = run === null ? 0 : run.questions.length - run.at
+  const left = run === null ? null : run.before + run.questions.length - run.at
+  // Asked as questions are left behind, not with all that is written: an answer may hold none.
   useEffect(() => {
-    if (left > fetchedAhead) return
-    const kept = run === null ? readRun(place) : null
-    if (kept === null) void fetchMore()
-  }, [left, run, place, fetchMore])
-  useEffect(() => {
+    if (left === null ? readRun(place) !== null : left > fetchedAhead) return
+    void fetchMore()
     const again = () => void fetchMore()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
-  }, [fetchMore])
+  }, [left, place, fetchMore])
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      clearTimeout(waiting.current)
+    }
+  }, [])
   useEffect(() => watchMarked((marked) => setRun((was) => was && withMarking(was, marked))), [])
 
-  const question = run?.questions[run.at] ?? null
+  const question = run && shownOf(run)
   const sheet = (question && run?.sheets[question.question]) ?? newSheet(0)
 
   const isNew = question !== null && run?.sheets[question.question] === undefined
   useEffect(() => {
     // From here on the time counts.
-    if (isNew && isRead.current) setRun((was) => was && withSheet(was, was.questions[was.at]?.question, {}))
+    if (isNew && isRead.current) setRun((was) => was && withSheet(was, shownOf(was)?.question, {}))
   }, [isNew])
 
   function write(change: Partial<Sheet>) {
@@ -94,7 +120,8 @@ export function useRun({ place, wanted, given }: Source): Practice {
     question,
     sheet,
     failure: question === null ? failure : '',
-    isOver: given !== undefined && run !== null && run.at >= run.questions.length,
+    refusal,
+    isOver: given !== undefined && left !== null && left <= 0,
     write,
     report(report) {
       if (question === null) return
@@ -103,18 +130,27 @@ export function useRun({ place, wanted, given }: Source): Practice {
       if (key !== null && !report.isUnread && !hasFullMarksBefore(sheet, question))
         noteTry(tryOf(question, sheet, key))
     },
-    goOn: () => setRun((was) => was && { ...was, at: was.at + 1 }),
+    goOn() {
+      setRefusal('')
+      setRun((was) => was && { ...was, at: was.at + 1 })
+    },
     async another() {
-      if (question === null) return
+      if (question === null || isAsking.current) return
+      isAsking.current = true
+      setRefusal('')
       const answer = await send('nextQuestions', { like: question.question, count: 1 })
+      isAsking.current = false
       const [like] = answer.success ? answer.data.questions : []
       if (like) setRun((was) => was && insertedAfter(was, like))
-      else setFailure(answer.success ? '' : answer.message || m.practice_no_line())
+      else setRefusal((!answer.success && answer.message) || m.practice_no_line())
     },
     tryAgain: () => void fetchMore(),
     startAnew: () => setRun((was) => was && { ...was, at: 0, sheets: {} }),
   }
 }
+
+/** The line is lost, too many ask, or the server is in trouble: none of it is about this student. */
+const passes = (status: number) => status === 0 || status === 429 || status >= 500
 
 const hasFullMarksBefore = (sheet: Sheet, question: Question) => hasFullMarks(sheet.report, question)
 
@@ -132,12 +168,6 @@ function tryOf(question: Question, sheet: Sheet, key: string) {
   }
 }
 
-function withMore(was: Run | null, more: readonly Question[]): Run {
-  const known = new Set(was?.questions.map(({ question }) => question))
-  const questions = [...(was?.questions ?? []), ...more.filter(({ question }) => !known.has(question))]
-  return { questions, at: was?.at ?? 0, sheets: was?.sheets ?? {} }
-}
-
 function withSheet(was: Run, name: string | undefined, change: Partial<Sheet>): Run {
   if (name === undefined) return was
   const before = was.sheets[name] ?? newSheet(Date.now())
@@ -153,10 +183,4 @@ function withMarking(was: Run, marked: MarkedTry): Run {
     attempt: marked.attempt,
     report: sheet.report && { ...sheet.report, marks: marked.marks },
   })
-}
-
-function insertedAfter(was: Run, like: Question): Run {
-  const next = was.at + 1
-  const questions = [...was.questions.slice(0, next), like, ...was.questions.slice(next)]
-  return { ...was, questions, at: next }
 }
