@@ -30,6 +30,11 @@ export function askedSkills(): string[] {
   return [...bySkill.keys()]
 }
 
+/** The maker as it asks now. */
+export function newestMaker(id: string): PracticeMaker | null {
+  return newest.get(id) ?? null
+}
+
 export function findMaker(id: string, version: number): PracticeMaker | null {
   return byReference.get(`${id} ${version}`) ?? null
 }

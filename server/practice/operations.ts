@@ -1,7 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { canOpen } from '../../domain/catalog/rules.ts'
 import type { CallOutput, ParsedInput } from '../../domain/contract.ts'
-import { Failure } from '../../domain/failure.ts'
 import type { Locale } from '../../domain/locales.ts'
 import type * as contract from '../../domain/practice/contract.ts'
 import type { QuestionReference } from '../../domain/practice/question.ts'
@@ -9,25 +6,15 @@ import { type Board, boards } from '../../domain/practice/rules.ts'
 import type { Queryable } from '../adapters/database/database.ts'
 import type { Context, Services } from '../services.ts'
 import { chaptersOfBoard, findMaker, hasSkill, namedSkill } from './catalogue.ts'
-import { makersFor, skillsToLearn } from './choose.ts'
+import { makersFor } from './choose.ts'
 import { correctionsOf } from './corrections.ts'
-import { type IssuedQuestion, issueQuestion, readIssuedQuestion } from './issued-question.ts'
-import {
-  deleteAttemptsOf,
-  deleteSkillStatesOf,
-  findPracticeItem,
-  listAttemptRecords,
-  listPracticeItems,
-  listSkillRecords,
-  listSkillStates,
-} from './queries.ts'
-import { dueSkills, erasePlan, listPlans } from './study/operations.ts'
+import { issueQuestion } from './issued-question.ts'
+import { deleteAttemptsOf, deleteSkillStatesOf, listAttemptRecords, listSkillRecords } from './queries.ts'
+import { erasePlan, listPlans } from './study/operations.ts'
+import { questionsLike, questionsOfLesson, questionsOfSkills, type Wanted } from './wanted-questions.ts'
 
 type Question = CallOutput<typeof contract.getTryQuestions>['questions'][number]
 type Formulas = ParsedInput<typeof contract.nextQuestions>['formulas']
-
-/** A question to be given: of which lesson and board, and whether among others. */
-type Wanted = Pick<IssuedQuestion, 'itemId' | 'board' | 'isReview'> & { reference: QuestionReference }
 
 /**
  * Questions with numbers of their own. Throws `notFound` and `locked` for a lesson that the caller may not open, and
@@ -37,78 +24,13 @@ export async function nextQuestions(
   context: Context,
   { item, skills, like, count, formulas }: ParsedInput<typeof contract.nextQuestions>,
 ): Promise<CallOutput<typeof contract.nextQuestions>> {
-  const random = (below: number) => randomInt(below)
-  if (like !== undefined) {
-    const known = readIssued(context, like)
-    if (findMaker(known.reference.maker, known.reference.version) === null)
-      throw new Failure('notFound', 'practice_question_unknown')
-    if (known.itemId !== null) await findOpenPractice(context, known.itemId)
-    const { maker, version } = known.reference
-    return drawnQuestions(
-      context,
-      Array.from({ length: count }, () => ({ ...known, reference: { maker, version, seed: newSeed() } })),
-      formulas,
-    )
-  }
-  if (item !== undefined) {
-    const lesson = await findOpenPractice(context, item)
-    const asked = skills?.filter((skill) => lesson.skills.includes(skill)) ?? []
-    const states =
-      context.student === null ? [] : await context.database.all(listSkillStates(context.student.id))
-    const chosen = asked.length > 0 ? asked : skillsToLearn(lesson.skills.filter(hasSkill), states)
-    const makers = makersFor(chosen, count, random).toSorted((one, other) => one.level - other.level)
-    const { board } = lesson
-    return drawnQuestions(
-      context,
-      makers.map((maker) => ({ reference: newReference(maker), itemId: item, board, isReview: false })),
-      formulas,
-    )
-  }
-  const { student } = context
-  if (student === null) throw new Failure('noSession', 'sign_in_first')
-  const wanted = skills ?? (await dueSkills({ ...context, student }))
-  const lessons = await context.database.all(listPracticeItems(student.id, wanted, context.clock.now()))
-  const open = lessons.filter((lesson) => canOpen(lesson, lesson))
-  const bySkill = new Map(
-    wanted.flatMap((skill) => {
-      const lesson = open.find((one) => one.skills.includes(skill))
-      return lesson === undefined ? [] : [[skill, lesson]]
-    }),
-  )
-  if (bySkill.size === 0 && wanted.length > 0) throw new Failure('locked', 'item_locked')
-  const makers = makersFor([...bySkill.keys()].slice(0, count), count, random)
-  return drawnQuestions(
-    context,
-    makers.flatMap((maker) => {
-      const lesson = bySkill.get(maker.skill)
-      if (lesson === undefined) return []
-      // Among questions of other skills it is a review; of one skill it is learning.
-      const isReview = skills === undefined && bySkill.size > 1
-      return [{ reference: newReference(maker), itemId: lesson.item, board: lesson.board, isReview }]
-    }),
-    formulas,
-  )
-}
-
-/** The lesson, if the caller may open it. */
-async function findOpenPractice(context: Context, itemId: string) {
-  const { database, clock, student } = context
-  const lesson = await database.first(findPracticeItem(itemId, student?.id ?? null, clock.now()))
-  if (lesson === null) throw new Failure('notFound', 'item_not_found')
-  if (!canOpen(lesson, lesson)) throw new Failure('locked', 'item_locked')
-  return lesson
-}
-
-const newSeed = () => randomInt(1, 2 ** 31)
-
-function newReference({ id, version }: { id: string; version: number }): QuestionReference {
-  return { maker: id, version, seed: newSeed() }
-}
-
-function readIssued({ settings }: Context, token: string): IssuedQuestion {
-  const known = readIssuedQuestion(settings, token)
-  if (known === null) throw new Failure('notFound', 'practice_question_unknown')
-  return known
+  const wanted =
+    like !== undefined
+      ? await questionsLike(context, like, count)
+      : item !== undefined
+        ? await questionsOfLesson(context, { item, skills, count })
+        : await questionsOfSkills(context, skills, count)
+  return drawnQuestions(context, wanted, formulas)
 }
 
 async function drawnQuestions(

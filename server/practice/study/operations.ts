@@ -105,8 +105,8 @@ export async function dueSkills(context: StudentContext): Promise<string[]> {
   return entries.map(({ skill }) => skill)
 }
 
-/** The first practice lesson of each skill that the student may open. */
-async function openLessons(
+/** The first practice lesson of each skill that the student may open. Not a call. */
+export async function openLessons(
   { database, clock, student }: StudentContext,
   skills: readonly string[],
 ): Promise<Map<string, PracticeItemRow>> {
