@@ -212,7 +212,7 @@ describe('an account', () => {
   it('takes its practice along and leaves none of it behind', async () => {
     const { token, password } = await later(student, {})
     const kept = (await app.call('exportAccount', {}, { token })).body.data
-    expect(kept.practiceAttempts[0]).toMatchObject({ verdict: 'right' })
+    expect(kept.practiceAttempts[0]).toMatchObject({ verdict: 'right', board: 'cbse', disputeStatus: null })
     expect(kept.practiceSkills[0]).toMatchObject({ level: 'learning' })
     await app.call('deleteAccount', { password, confirmation: 'accountAndPlans' }, { token })
     const left = await app.services.database.all(

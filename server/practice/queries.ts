@@ -208,12 +208,12 @@ export function listSkillStates(studentId: string): Statement<SkillState> {
 /** What a student may take along of practice. */
 export function listAttemptRecords(studentId: string): Statement<Record<string, unknown>> {
   return sql<Record<string, unknown>>`
-    select a.maker as "question", a.seed::float8 as "seed", a.skill, a.lines, a.answer, a.hints_used as "hintsUsed",
+    select a.maker as "question", a.maker_version as "version", a.seed::float8 as "seed", a.skill, a.board,
+      a.is_review as "isReview", a.lines, a.answer, a.hints_used as "hintsUsed",
       a.seconds_taken as "secondsTaken", a.verdict, a.marks::float8 as "marks", a.most_marks::float8 as "mostMarks",
       a.slip, a.answered_at as "answeredAt",
-      (select words from practice_disputes where attempt_id = a.id) as "dispute",
-      (select reply from practice_disputes where attempt_id = a.id) as "reply"
-    from practice_attempts a
+      d.words as "dispute", d.created_at as "disputedAt", d.status as "disputeStatus", d.reply
+    from practice_attempts a left join practice_disputes d on d.attempt_id = a.id
     where a.student_id = ${studentId} order by a.answered_at`
 }
 

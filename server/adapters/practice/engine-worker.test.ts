@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { makers } from '../../../content/practice/makers.ts'
+import { inScope } from '../../scope.ts'
 import { practiceEngine } from './engine-worker.ts'
 
 const [maker] = makers
@@ -48,6 +49,18 @@ describe('the engine of practice', () => {
       engine.mark(reference, blank).catch(({ kind, options }) => [kind, options.retryAfterSeconds])
     expect(await Promise.all([one(), one()])).toEqual([null, ['tooMany', 3]])
     expect(await one()).toBeNull()
+  })
+
+  it('lets who asks for little wait behind nobody who asks for much', async () => {
+    const engine = practiceEngine({ openThread: slowThread(50) })
+    const ends: string[] = []
+    const from = (network: string) =>
+      inScope({ requestId: null, network }, async () => {
+        await engine.mark(reference, blank)
+        ends.push(network)
+      })
+    await Promise.all([...Array.from({ length: 5 }, () => from('many')), from('one')])
+    expect(ends.indexOf('one')).toBeLessThan(3)
   })
 
   it('lets a thread that waits for the machine go on, and ends one that works without end', async () => {

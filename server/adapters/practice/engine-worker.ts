@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Failure } from '../../../domain/failure.ts'
+import { createFairQueue, QueueFull } from '../../fair-queue.ts'
+import { currentNetwork } from '../../scope.ts'
 import { threadInTurn } from '../thread-in-turn.ts'
 import type { Task } from './engine-thread.ts'
 import type { DrawnQuestion, MarkedTry, PracticeEngine } from './practice-engine.ts'
@@ -27,20 +29,22 @@ const bounds: Bounds = {
 
 const retryAfterSeconds = 3
 
-/** Makes and marks in one thread, one question after the other. */
+/** Makes and marks in one thread, one question after the other; networks take turns. */
 export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
   const { mostTasks, mostMillisecondsOfTask, mostWaitMilliseconds, openThread } = { ...bounds, ...given }
   const askThread = threadInTurn({ openThread, mostWaitMilliseconds, busy })
-  let tasks = 0
+  const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: mostTasks })
 
   /** Null where the task took more than its time. */
   async function ask<Answer>(task: Task): Promise<{ done: Answer | null } | null> {
-    if (tasks >= mostTasks) throw busy()
-    tasks += 1
+    const asked = performance.now()
     try {
-      return (await askThread<{ done: Answer | null }>(task, () => mostMillisecondsOfTask)).answer
-    } finally {
-      tasks -= 1
+      return await queue.run(currentNetwork(), async () => {
+        if (performance.now() - asked > mostWaitMilliseconds) throw busy()
+        return (await askThread<{ done: Answer | null }>(task, () => mostMillisecondsOfTask)).answer
+      })
+    } catch (error) {
+      throw error instanceof QueueFull ? busy() : error
     }
   }
 
