@@ -1,8 +1,10 @@
+import { checks } from '../../packages/step-marks/answers/check-answer.ts'
 import type { Verdict } from '../../packages/step-marks/answers/outcome.ts'
 import { policies } from '../../packages/step-marks/workings/award.ts'
 import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
 import type { LineStatus, MilestoneState, Slip } from '../../packages/step-marks/workings/problem.ts'
 import { checkByKey } from './check-key.ts'
+import { marksWithAnswer } from './marks-with-answer.ts'
 import type { PracticeQuestion } from './question.ts'
 import type { Board } from './rules.ts'
 
@@ -29,35 +31,24 @@ export type Marking = {
  * server marks again by the same rule and keeps its own. `otherAnswers` are right as well.
  */
 export function markAttempt(
-  { ask, working, marks: mostMarks }: Markable,
+  { ask, working, marks }: Markable,
   { lines, answer }: Typed,
   { board, otherAnswers = [] }: { board: Board; otherAnswers?: readonly string[] },
 ): Marking {
   const input = answerTyped({ lines, answer })
-  const { outcome, isOtherAnswer } = checkByKey(ask, input, otherAnswers)
+  const { outcome, isOtherAnswer } = checkByKey(checks[ask.kind], ask, input, otherAnswers)
   const isBlank = input.trim() === ''
   const verdict = isBlank ? 'wrong' : outcome.verdict
   const isRight = verdict === 'right' || verdict === 'form'
-  const said = {
+  const policy = policies[board]
+  const report = working === undefined || isOtherAnswer ? null : checkWorking(working, lines, { policy })
+  return {
     verdict,
     reason: 'reason' in outcome && !isBlank ? outcome.reason : null,
     readings: 'readings' in outcome ? outcome.readings : [],
-  }
-  if (working === undefined || isOtherAnswer)
-    return { ...said, lines: [], milestones: [], slip: null, marks: isRight ? mostMarks : 0 }
-  const policy = policies[board]
-  const report = checkWorking(working, lines, { policy })
-  const last = report.milestones.at(-1)
-  const isAnswerMissing = isRight && last?.state === 'missing'
-  const earned = report.marks + (isAnswerMissing ? (working.milestones.at(-1)?.marks ?? 0) : 0)
-  return {
-    ...said,
-    lines: report.lines.map(({ status, slip = null }) => ({ status, slip })),
-    milestones: report.milestones.map((one) =>
-      isAnswerMissing && one === last ? { ...one, state: 'earned' as const } : one,
-    ),
-    slip: report.slip,
-    marks: isRight && policy.answerEarnsAll ? mostMarks : Math.min(earned, mostMarks),
+    lines: report?.lines.map(({ status, slip = null }) => ({ status, slip })) ?? [],
+    slip: report?.slip ?? null,
+    ...marksWithAnswer({ working, marks }, report, { isRight, isOtherAnswer }, policy),
   }
 }
 

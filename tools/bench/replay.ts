@@ -14,6 +14,7 @@ type Source =
 type Piece = string | { name: string }
 type Value =
   | { kind: 'fixed'; value: unknown }
+  | { kind: 'list'; values: Value[] }
   | { kind: 'text'; pieces: Piece[] }
   | { kind: 'time'; fromEndInMilliseconds: number }
 type Step = {
@@ -111,6 +112,7 @@ async function runStep(on: pg.Pool | pg.PoolClient, step: Step, known: Map<strin
 
 function valueNow(value: Value, known: ReadonlyMap<string, string>): unknown {
   if (value.kind === 'fixed') return value.value
+  if (value.kind === 'list') return value.values.map((one) => valueNow(one, known))
   if (value.kind === 'time') return new Date(Date.now() + value.fromEndInMilliseconds)
   return value.pieces.map((piece) => (typeof piece === 'string' ? piece : known.get(piece.name))).join('')
 }
@@ -123,6 +125,11 @@ function prepareValue(
 ): Value {
   if (value instanceof Date)
     return { kind: 'time', fromEndInMilliseconds: value.getTime() - endedAt.getTime() }
+  if (Array.isArray(value))
+    return {
+      kind: 'list',
+      values: value.map((one) => prepareValue(one, textOf(one), sources, endedAt)),
+    }
   const names = [...sources.keys()].filter((name) => text.includes(name))
   if (names.length === 0) return { kind: 'fixed', value }
   const split = new RegExp(`(${names.map((name) => name.replace(/[^\w-]/g, '\\$&')).join('|')})`)

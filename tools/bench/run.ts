@@ -20,6 +20,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { describeMachine } from './machine.ts'
 import { measureKeptPages } from './pages.ts'
 import { measurePlaying } from './playing.ts'
+import { measurePractice } from './practice.ts'
 import { residentBytes } from './processes.ts'
 import { measureProgress } from './progress-saves.ts'
 import { measurePurchases } from './purchases.ts'
@@ -166,6 +167,19 @@ async function bench(): Promise<void> {
     growth: () => measureGrowth({ serverUrl: postgres.url, settings, calls: 150, progress: tell }),
     admin: () => measureAdminLists({ serverUrl: postgres.url, settings, calls: 40, progress: tell }),
     progress: () => measureProgress({ serverUrl: postgres.url, settings, saves: 400, progress: tell }),
+    practice: () =>
+      measurePractice({
+        product,
+        recorded,
+        databaseUrl,
+        others: [
+          { path: '/student/getMyCourses', token },
+          { path: `/student/getAllCoursesBasedOnUser?${ten}&view=cards`, token },
+        ],
+        checks: 400,
+        rounds: 6,
+        seconds: 8,
+      }),
     weight: () => measureWeight({ product, pages: viewed }),
     lighthouse: () => measureLighthouse({ product, pages: viewed, runs: lighthouseRuns }),
     playing: () => measurePlaying({ product, services: recorded.services, path: detail, token, runs: 3 }),

@@ -1,10 +1,12 @@
 import { checkByKey } from '../../domain/practice/check-key.ts'
+import { loadCheck } from '../../packages/step-marks/answers/load-check.ts'
 import type { SheetQuestion } from './sheet-question.ts'
 import type { SheetReport } from './sheet-report.ts'
 
 /** Marks an answer that stands alone. */
-export function markAnswer(question: SheetQuestion, input: string): SheetReport {
-  const { outcome } = checkByKey(question.ask, input, question.otherAnswers)
+export async function markAnswer(question: SheetQuestion, input: string): Promise<SheetReport> {
+  const { ask, otherAnswers } = question
+  const { outcome } = checkByKey(await loadCheck(ask.kind), ask, input, otherAnswers)
   const isRight = outcome.verdict === 'right' || outcome.verdict === 'form'
   const isUnread = outcome.verdict === 'unreadable'
   const marks = isRight ? question.marks : 0

@@ -1,18 +1,55 @@
+import { checkByKey } from '../../domain/practice/check-key.ts'
+import { marksWithAnswer } from '../../domain/practice/marks-with-answer.ts'
+import { loadCheck } from '../../packages/step-marks/answers/load-check.ts'
 import { policies } from '../../packages/step-marks/workings/award.ts'
-import { checkWorking } from '../../packages/step-marks/workings/check-working.ts'
-import type { Problem } from '../../packages/step-marks/workings/problem.ts'
+import { judgeWorking } from '../../packages/step-marks/workings/judge-working.ts'
+import type { Problem, WorkingReport } from '../../packages/step-marks/workings/problem.ts'
 import type { SheetQuestion } from './sheet-question.ts'
-import type { SheetReport } from './sheet-report.ts'
+import { hasFullMarks, type SheetReport } from './sheet-report.ts'
 
-/** Marks the lines of a working. */
-export function markWorking(
-  { board }: SheetQuestion,
+/** What names slips: not needed before there is one. */
+export const loadSlipNames = () => import('../../packages/step-marks/workings/name-slip.ts')
+
+/**
+ * Marks the lines of a working. What names slips, and what checks the answer of a working without all its marks, comes
+ * when it is needed; where it cannot come, the server says it later.
+ */
+export async function markWorking(
+  question: SheetQuestion,
   working: Problem,
   lines: readonly string[],
-): SheetReport {
-  const report = checkWorking(working, lines, { policy: policies[board] })
+): Promise<SheetReport> {
+  const reportOf = judgeWorking(working, lines, policies[question.board])
+  let report = reportOf()
+  if (report.firstWrong !== null) {
+    const names = await loadSlipNames().catch(() => null)
+    if (names !== null) report = reportOf(names.nameSlip)
+  }
   const isUnread = report.lines.every(
     ({ status }, index) => status === 'unread' || lines[index]?.trim() === '',
   )
-  return { lines: report.lines, marks: report.marks, isUnread }
+  const marked = { lines: report.lines, marks: report.marks, isUnread }
+  if (hasFullMarks(marked, question) || isUnread) return marked
+  const check = await loadCheck(question.ask.kind).catch(() => null)
+  return check === null ? marked : withAnswerMarks(marked, question, report, lines, check)
+}
+
+/** With what the working earns by its last line. */
+function withAnswerMarks(
+  marked: SheetReport,
+  question: SheetQuestion,
+  report: WorkingReport,
+  lines: readonly string[],
+  check: Awaited<ReturnType<typeof loadCheck>>,
+): SheetReport {
+  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const { outcome, isOtherAnswer } = checkByKey(check, question.ask, lines[last] ?? '', question.otherAnswers)
+  const isRight = outcome.verdict === 'right' || outcome.verdict === 'form'
+  const policy = policies[question.board]
+  const { marks } = marksWithAnswer(question, report, { isRight, isOtherAnswer }, policy)
+  if (marks <= marked.marks) return marked
+  const withAnswer = marked.lines.map((line, index) =>
+    index === last ? { ...line, marks: line.marks + marks - marked.marks } : line,
+  )
+  return { ...marked, lines: withAnswer, marks }
 }

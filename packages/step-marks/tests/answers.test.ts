@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkAnswer, mostSteps } from '../answers/check-answer.ts'
+import { checkAnswer } from '../answers/check-answer.ts'
 import type { AnswerKind, AnswerRules } from '../answers/rules.ts'
+import { mostSteps } from '../answers/run-check.ts'
 import { stepsOf } from '../budget.ts'
 
 type Case = {

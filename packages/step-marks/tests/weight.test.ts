@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import {
+  type EnginePart,
+  engineParts,
+  mostKilobytesOfPart,
+  weighEngine,
+} from '../../../tests/support/engine-weight.ts'
+
+const allParts = Object.keys(engineParts) as EnginePart[]
+/** More than one question needs at first. */
+const joined: readonly EnginePart[] = ['a working with a slip', 'everything']
+
+it.each(allParts.filter((part) => !joined.includes(part)))('what marks %s is light', async (part) => {
+  expect((await weighEngine(part)).gzip).toBeLessThanOrEqual(mostKilobytesOfPart)
+})
+
+it('the whole engine is more than a question needs', async () => {
+  expect((await weighEngine('everything')).gzip).toBeGreaterThan(mostKilobytesOfPart)
+})

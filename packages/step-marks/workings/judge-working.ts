@@ -1,0 +1,119 @@
+import { OutOfSteps, stepsOf, withinSteps } from '../budget.ts'
+import { Unreadable } from '../expression/unreadable.ts'
+import { award, type MarkingPolicy } from './award.ts'
+import { Judge } from './judge.ts'
+import type { nameSlip as NameSlip } from './name-slip.ts'
+import type { LineStatus, Problem, Slip, WorkingReport } from './problem.ts'
+import { type Question, readQuestion } from './question.ts'
+import { readLine, type Statement } from './read-line.ts'
+import { shownShapes } from './shapes.ts'
+
+const mostLines = 60
+const mostSteps = 200_000
+const mostStepsOfLine = 40_000
+
+/**
+ * Judges the lines and gives their marks, as `checkWorking` says. The report is made by what names the slips, which
+ * may come later, over a line; without it they have no names.
+ */
+export function judgeWorking(
+  problem: Problem,
+  lines: readonly string[],
+  policy: MarkingPolicy,
+): (nameSlip?: typeof NameSlip) => WorkingReport {
+  const question = readQuestion(problem)
+  const spend = allowance(mostSteps)
+  const read = lines
+    .slice(0, mostLines)
+    .map((line) => spend(() => readOrUndefined(line, question), undefined))
+  const judge = new Judge(question)
+  const isJudged = read.map(
+    (statements, line) =>
+      statements !== undefined && spend(() => judgeLine(judge, line, statements, read), false),
+  )
+  const unfit = spend(() => judge.keptUnfit(), [])
+  const judged = judge.judged.map((one) => (unfit.includes(one) ? { ...one, status: 'wrong' as const } : one))
+  const shown = shownShapes(judged, judge.worlds, question)
+  const { states, marks, lineMarks } = award(
+    problem.milestones,
+    judged,
+    shown,
+    judge.worlds,
+    question,
+    policy,
+  )
+  return (nameSlip) => {
+    const slips = judged.map((one): Slip | undefined => {
+      if (one.status !== 'wrong' || nameSlip === undefined) return undefined
+      if (one.toDrop !== undefined) return { code: 'extraneous', isSure: true }
+      return spend(() => nameSlip(one, judge.worlds, question), { code: 'arithmetic', isSure: false })
+    })
+    const reports = lines.map((_, line) => {
+      const status = lineStatus(
+        judged.filter((one) => one.line === line).map((one) => one.status),
+        read[line],
+        isJudged[line] ?? false,
+      )
+      const slip = slips.find(
+        (__, index) => judged[index]?.line === line && judged[index]?.status === 'wrong',
+      )
+      return { status, marks: lineMarks.get(line) ?? 0, ...(status === 'wrong' && slip && { slip }) }
+    })
+    const first = reports.findIndex(({ status }) => status === 'wrong')
+    return {
+      lines: reports,
+      firstWrong: first < 0 ? null : first + 1,
+      slip: reports[first]?.slip ?? null,
+      milestones: problem.milestones.map(({ id }, k) => ({ id, state: states[k] ?? 'missing' })),
+      marks,
+    }
+  }
+}
+
+/** Does work within the steps that are left; what takes too many comes to `otherwise`. */
+function allowance(most: number) {
+  let left = most
+  return <Result>(work: () => Result, otherwise: Result): Result => {
+    let result = otherwise
+    left -= stepsOf(() => {
+      try {
+        result = withinSteps(Math.min(left, mostStepsOfLine), work)
+      } catch (error) {
+        if (!(error instanceof OutOfSteps)) throw error
+      }
+    })
+    return result
+  }
+}
+
+function readOrUndefined(line: string, question: Question): Statement[] | undefined {
+  try {
+    return readLine(line, question)
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined
+    throw error
+  }
+}
+
+function judgeLine(
+  judge: Judge,
+  line: number,
+  statements: readonly Statement[],
+  read: readonly (readonly Statement[] | undefined)[],
+): true {
+  const later = read.slice(line + 1).flatMap((next) => next ?? [])
+  for (const [index, statement] of statements.entries())
+    judge.judge(line, statement, [...statements.slice(index + 1), ...later])
+  return true
+}
+
+function lineStatus(
+  statuses: readonly LineStatus[],
+  read: readonly Statement[] | undefined,
+  isJudged: boolean,
+): LineStatus {
+  if (read === undefined || !isJudged) return 'unread'
+  if (read.length === 0) return 'note'
+  if (statuses.includes('wrong')) return 'wrong'
+  return statuses.includes('ft') ? 'ft' : 'ok'
+}
