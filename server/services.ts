@@ -1,4 +1,5 @@
 import type { Role } from '../domain/addresses.ts'
+import type { CallName } from '../domain/calls.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { Clock } from './adapters/clock.ts'
 import type { Database } from './adapters/database/database.ts'
@@ -67,6 +68,11 @@ export type Context = Services & {
   knownDevice: SessionCookie
   /** Gives the browser a cookie that scripts cannot read, for addresses below a path alone. */
   keepCookie(cookie: PathCookie): void
+  /**
+   * The output of a public call, from the response cache or by `draw` for it. Many answers share its parts: they
+   * are not to be changed. Absent where no response is cached.
+   */
+  sharedOutput?<Output>(name: CallName, input: object, draw: () => Promise<Output>): Promise<Output>
   /** The language of the page that calls. */
   locale: Locale
 }

@@ -23,6 +23,7 @@ import {
   listCourseCards,
   listCourses,
   listMyCourses,
+  listRunningAccess,
 } from './queries.ts'
 
 /** Addresses of every course that is offered, for the site map. */
@@ -57,14 +58,27 @@ export function getLiveCourses(
   context: Context,
   input: ParsedInput<typeof contract.getLiveCourses>,
 ): Promise<CallOutput<typeof contract.getLiveCourses>> {
-  return coursePage(context, null, input)
+  return coursePage(context, input)
 }
 
-export function getAllCoursesBasedOnUser(
+/** The list as everybody is given it, with what the student has bought laid over it. */
+export async function getAllCoursesBasedOnUser(
   context: StudentContext,
   input: ParsedInput<typeof contract.getAllCoursesBasedOnUser>,
 ): Promise<CallOutput<typeof contract.getAllCoursesBasedOnUser>> {
-  return coursePage(context, context.student.id, input)
+  const { database, clock, student } = context
+  const draw = () => getLiveCourses(context, input)
+  const [page, running] = await Promise.all([
+    context.sharedOutput?.('getLiveCourses', input, draw) ?? draw(),
+    database.all(listRunningAccess(student.id, clock.now())),
+  ])
+  const ends = new Map(running.map(({ courseId, validTill }) => [courseId, validTill.toISOString()]))
+  const data = page.data.map((course) => {
+    const validTill = ends.get(course._id)
+    if (validTill === undefined) return course
+    return { ...course, coursePurchased: true, ...('validTill' in course && { validTill }) }
+  })
+  return { data, totalPages: page.totalPages }
 }
 
 export async function getCourse(
@@ -106,13 +120,12 @@ export async function getMyCourses(
 
 async function coursePage(
   context: Context,
-  studentId: string | null,
   { category, view, ...input }: ParsedInput<typeof contract.getLiveCourses>,
 ): Promise<CallOutput<typeof contract.getLiveCourses>> {
   const categoryId = category === undefined || category === '' ? null : category
   if (categoryId !== null && !isUuid(categoryId)) return { data: [], totalPages: 0 }
   const { page, limit } = input
-  const options = { ...input, studentId, categoryId, offset: (page - 1) * limit, now: context.clock.now() }
+  const options = { ...input, categoryId, offset: (page - 1) * limit, now: context.clock.now() }
   const [data, total] = await Promise.all([
     view === 'cards'
       ? context.database.all(listCourseCards(options)).then((rows) => rows.map(card))

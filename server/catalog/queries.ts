@@ -110,20 +110,26 @@ const fullColumns = sql<Pick<CourseRow, 'content'>>`
 
 type CourseFilter = { categoryId: string | null; level?: CourseLevel | undefined }
 
-type ListOptions = CourseFilter & {
-  studentId: string | null
-  limit: number
-  offset: number
-  now: Date
-}
+type ListOptions = CourseFilter & { limit: number; offset: number; now: Date }
 
 export function listCourseCards(options: ListOptions): Statement<CourseCardRow> {
-  return sql<CourseCardRow>`select ${cardColumns(options.studentId, options.now, listed(options))} order by c.position, c.id`
+  return sql<CourseCardRow>`select ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
 }
 
 export function listCourses(options: ListOptions): Statement<CourseRow> {
   return sql<CourseRow>`
-    select ${fullColumns} ${cardColumns(options.studentId, options.now, listed(options))} order by c.position, c.id`
+    select ${fullColumns} ${cardColumns(null, options.now, listed(options))} order by c.position, c.id`
+}
+
+/** The courses to which a student's access runs, with its end. */
+export function listRunningAccess(
+  studentId: string,
+  now: Date,
+): Statement<{ courseId: string; validTill: Date }> {
+  return sql<{ courseId: string; validTill: Date }>`
+    select had.course_id as "courseId", access.ends_at as "validTill"
+    from (select distinct course_id from enrolments where student_id = ${studentId} and ends_at > ${now}) had
+    cross join lateral access_end(${studentId}, had.course_id, ${now}) access`
 }
 
 /** The courses of one page: their ids alone, from an index, before anything is gathered about them. So a late page costs little more. */

@@ -34,14 +34,47 @@ export function successAnswer(success: Success): Response {
 }
 
 /** The envelope of a success as it is sent. `message` and `response` carry the same sentence. */
-export function successBody({ data, done, locale, status = 200, totalPages }: Success): string {
+export function successBody({ data, done, locale, status = 200, totalPages }: Success): Body {
   const said = done === undefined ? '' : sentence(locale, done)
   const body: SuccessBody<unknown> = { success: true, status, message: said, response: said, data }
   if (totalPages !== undefined) body.totalPages = totalPages
-  return JSON.stringify(body)
+  if (!Array.isArray(data) || !data.some((part) => sharedParts.has(part))) return JSON.stringify(body)
+  const [before, after] = JSON.stringify({ ...body, data: [] }).split('"data":[]')
+  const [first = Buffer.alloc(0), ...others] = data.map(partOfList)
+  return Buffer.concat([
+    Buffer.from(`${before}"data":[`),
+    first.subarray(1),
+    ...others,
+    Buffer.from(`]${after}`),
+  ])
 }
 
-type Body = string | Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>
+export type Body = string | Bytes
+
+/** What the lists of many answers have alike: it is made JSON once, with the comma before it. */
+const sharedParts = new WeakMap<object, Bytes | null>()
+
+function partOfList(part: object): Bytes {
+  const written = sharedParts.get(part) ?? Buffer.from(`,${JSON.stringify(part)}`)
+  if (sharedParts.has(part)) sharedParts.set(part, written)
+  return written
+}
+
+type Shared = { data: unknown; totalPages?: number }
+const readOf = new WeakMap<Bytes, Shared>()
+
+/** What a shared body says, read once; answers that have parts of its list again do not make them JSON again. */
+export function readShared(body: Bytes): Shared {
+  const known = readOf.get(body)
+  if (known !== undefined) return known
+  const read: SuccessBody<unknown> = JSON.parse(
+    Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString(),
+  )
+  if (Array.isArray(read.data)) for (const part of read.data) sharedParts.set(part, null)
+  readOf.set(body, read)
+  return read
+}
 
 const bodies = new WeakMap<Response, Body>()
 

@@ -3,9 +3,10 @@ import { accountAddress } from '../../domain/accounts/rules.ts'
 import type { Role } from '../../domain/addresses.ts'
 import { adminCalls } from '../../domain/admin/calls.ts'
 import { staffHeader } from '../../domain/admin/rules.ts'
-import { calls } from '../../domain/calls.ts'
+import { type CallName, calls } from '../../domain/calls.ts'
 import type { Call } from '../../domain/contract.ts'
 import { Failure } from '../../domain/failure.ts'
+import type { Locale } from '../../domain/locales.ts'
 import type { MessageKey } from '../../domain/messages/message-key.ts'
 import { webhook } from '../../domain/payments/webhook.ts'
 import { deviceFor } from '../accounts/devices.ts'
@@ -17,7 +18,7 @@ import { countAgainstLimits } from '../limits/operations.ts'
 import { addDeadline, currentScope, withOneDeadline } from '../scope.ts'
 import type { Context, Services, SessionCookie, SignedInStaff, SignedInStudent } from '../services.ts'
 import { traced } from '../telemetry/traced.ts'
-import { bodyAnswer, failureAnswer, successBody } from './answers.ts'
+import { bodyAnswer, failureAnswer, readShared, successBody } from './answers.ts'
 import { compressedFor } from './compressed.ts'
 import { givePathCookie, isSentByNode, sessionCookie, withCookies } from './cookies.ts'
 import { networksOf } from './network.ts'
@@ -141,6 +142,7 @@ async function answerCall(
     const device = isAtAdmin ? null : deviceFor({ ...services, knownDevice }, account)
     await countAgainstLimits(services, call.limits, { account, networks, device })
   }
+  const locale = localeOfRequest(c.req.raw)
   const context: Context = {
     ...services,
     student,
@@ -153,26 +155,45 @@ async function answerCall(
     attempt: sessionCookie(services, c, 'attempt'),
     knownDevice,
     keepCookie: (cookie) => givePathCookie(services, c, cookie),
-    locale: localeOfRequest(c.req.raw),
+    ...(answers !== null && { sharedOutput: sharedOutputs(answers, locale) }),
+    locale,
   }
-  const { done, status } = call
-  const { locale } = context
-  async function draw(): Promise<string> {
+  const { status } = call
+  async function draw(): Promise<unknown> {
     const output = await traced(services.tracer, { name }, () => operation(context, input))
     if (checkAnswers) checkAnswer(name, call, output)
-    // The contract test holds that the output of every paged call has this shape.
-    const paged = call.isPaged ? (output as { data: unknown; totalPages: number }) : { data: output }
-    return successBody({ ...paged, done, locale, status })
+    return output
   }
-  if (answers !== null && call.isSharedByAll) {
-    const asked = `${name} ${locale} ${JSON.stringify(input)}`
-    const kept = await answers.get(asked, async () => new TextEncoder().encode(await draw()))
-    return bodyAnswer(kept, { status, isSentByNode: isSentByNode(c) })
-  }
-  const body = await draw()
+  const body =
+    answers !== null && call.isSharedByAll
+      ? await sharedBody(answers, { name, call, locale, input, draw })
+      : bodyOf(call, locale, await draw())
   if (!call.isCompressed) return withCookies(bodyAnswer(body, { status, isSentByNode: isSentByNode(c) }), c)
   const { bytes, headers } = await compressedFor(c.req.raw, body)
   return withCookies(bodyAnswer(bytes, { status, headers, isSentByNode: isSentByNode(c) }), c)
+}
+
+function bodyOf({ isPaged, done, status }: Call, locale: Locale, output: unknown) {
+  // The contract test holds that the output of every paged call has this shape.
+  const paged = isPaged ? (output as { data: unknown; totalPages: number }) : { data: output }
+  return successBody({ ...paged, done, locale, status })
+}
+
+type Shared = { name: string; call: Call; locale: Locale; input: unknown; draw(): Promise<unknown> }
+
+/** The body of a public call, for everybody who asks the same in the same language. */
+function sharedBody(answers: ResponseCache, { name, call, locale, input, draw }: Shared) {
+  const asked = `${name} ${locale} ${JSON.stringify(input)}`
+  return answers.get(asked, async () => Buffer.from(bodyOf(call, locale, await draw())))
+}
+
+function sharedOutputs(answers: ResponseCache, locale: Locale): NonNullable<Context['sharedOutput']> {
+  return async <Output>(name: CallName, input: object, draw: () => Promise<Output>) => {
+    const call: Call = calls[name]
+    const read = readShared(await sharedBody(answers, { name, call, locale, input, draw }))
+    // What `draw` gives is what was written.
+    return (call.isPaged ? read : read.data) as Output
+  }
 }
 
 function sessionOf(services: Services, { path }: Call, c: HonoContext): SessionCookie {

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import type { Body } from './answers.ts'
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -15,8 +16,8 @@ type Compressed = {
 }
 
 /** The response text, compressed if it is long and the client accepts that. */
-export async function compressedFor(request: Request, text: string): Promise<Compressed> {
-  const plain = new TextEncoder().encode(text)
+export async function compressedFor(request: Request, text: Body): Promise<Compressed> {
+  const plain = typeof text === 'string' ? new TextEncoder().encode(text) : text
   const encoding =
     plain.length < leastToCompress ? null : acceptedEncoding(request.headers.get('accept-encoding') ?? '')
   const bytes = encoding === null ? plain : await compressed(plain, encoding)
