@@ -23,14 +23,14 @@ const lastAnswersMs = 12_000
 /** Lets a server end without losing a request of a proxy in front that keeps its lines open. */
 export function createDraining(server: HttpServer): Draining {
   let isDraining = false
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    if (isDraining) response.setHeader('connection', 'close')
-  })
   return {
     isDraining: () => isDraining,
     drain(deadlineMs) {
       return new Promise((resolve) => {
         isDraining = true
+        server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+          response.setHeader('connection', 'close')
+        })
         // The door closes, and no waiting line with it, as the server's own close would have it.
         onceNobodyComes(server, () => NetServer.prototype.close.call(server, () => resolve()))
         setTimeout(() => {

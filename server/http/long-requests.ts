@@ -1,15 +1,20 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
+/** A call that was made in-process has no answer of Node's. */
+type Received = { incoming: IncomingMessage; outgoing?: ServerResponse }
+
 const receiving = new WeakSet<object>()
 /** A line that neither brings nor takes anything for so long is closed. */
 const silenceMs = 60_000
 
 /** From now on the request on this line may take as long as bytes come; it is for who was let in alone. */
-export function keepReceiving(socket: Socket | undefined): void {
-  if (socket === undefined) return
+export function keepReceiving(received: Received | undefined): void {
+  if (received === undefined) return
+  const { socket } = received.incoming
   receiving.add(socket)
   socket.setTimeout(silenceMs)
+  received.outgoing?.once('close', () => receiving.delete(socket))
 }
 
 /**
@@ -18,9 +23,6 @@ export function keepReceiving(socket: Socket | undefined): void {
  */
 export function endBrokenLines(server: Server, deadlineMs = silenceMs): void {
   server.timeout = deadlineMs
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    response.once('close', () => receiving.delete(request.socket))
-  })
   server.on(
     'clientError',
     (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }) => {

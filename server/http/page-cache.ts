@@ -10,7 +10,7 @@ export type PageCopy = {
   headers: Record<string, string>
   /** Headers of a 304 response. */
   unchangedHeaders: Record<string, string>
-  bytes: Uint8Array<ArrayBuffer>
+  bytes: Buffer<ArrayBuffer>
 }
 
 /** A rendered page: compressed once, with its headers. */
@@ -146,13 +146,13 @@ async function pack({
   html: string
   headers: Record<string, string>
 }): Promise<Omit<KeptPage, 'given' | 'unchanged'>> {
-  const plain = new Uint8Array(Buffer.from(html))
+  const plain = Buffer.from(html)
   const [zipped, brotli] = await Promise.all([
     compressGzip(plain, { level: 8 }),
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ])
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  function copyOf(bytes: Uint8Array<ArrayBuffer>, encoding: 'gzip' | 'br' | null): PageCopy {
+  function copyOf(bytes: Buffer<ArrayBuffer>, encoding: 'gzip' | 'br' | null): PageCopy {
     const etag = encoding === null ? `"${digest}"` : `"${digest}-${encoding}"`
     const unchangedHeaders = { ...headers, etag }
     return {
@@ -169,7 +169,12 @@ async function pack({
   return {
     status,
     plain: copyOf(plain, null),
-    gzip: copyOf(new Uint8Array(zipped), 'gzip'),
-    brotli: copyOf(new Uint8Array(brotli), 'br'),
+    gzip: copyOf(withoutSlack(zipped), 'gzip'),
+    brotli: copyOf(withoutSlack(brotli), 'br'),
   }
+}
+
+/** The bytes without the rest of the memory in which they were compressed. */
+function withoutSlack(bytes: Uint8Array): Buffer<ArrayBuffer> {
+  return Buffer.from(new Uint8Array(bytes).buffer)
 }

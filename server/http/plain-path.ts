@@ -11,6 +11,7 @@ import { sentence } from './answers.ts'
  * no escapes at all.
  */
 export function isPlainPath(target: string): boolean {
+  if (target.startsWith('/') && !mayBeUnplain.test(target)) return true
   const path = target.replace(/^https?:\/\/[^/?#\\]*/i, '').replace(/[?#].*$/s, '')
   if (path.includes('\\')) return false
   if (!path.includes('%')) return !hasDots(path.split('/'))
@@ -22,6 +23,9 @@ export function isPlainPath(target: string): boolean {
   }
   return !hasDots(segments) && !segments.some(isSplitAgain) && `/${segments[1]}` !== streamsPath
 }
+
+/** What only a target has of which the path is to be looked at: nearly none. */
+const mayBeUnplain = /[%\\]|\/\./
 
 /** Answers a request whose path is not plain; false when it is. Called with every request, before anything parses it. */
 export function refuseUnplainPath({ url = '/' }: IncomingMessage, response: ServerResponse): boolean {

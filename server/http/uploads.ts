@@ -87,7 +87,7 @@ export function createUploads(services: Services, { free }: Options = {}): Hono<
   uploads.all('/:id?', async (c) => {
     try {
       const staff = await enterAdmin(services, c, { roles: authors })
-      keepReceiving(c.env?.incoming?.socket)
+      keepReceiving(c.env)
       return await answer(c.req.raw, staff, c.req.param('id'))
     } catch (error) {
       return refuse(services, error, c.req.raw)
