@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, execFileSync, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +13,7 @@ const loadCore = 1
 export const coresOfMachine = availableParallelism()
 
 /** Whether each side has a core of its own. */
-export const arePinned = coresOfMachine > 1 && hasTaskset()
+export const arePinned = coresOfMachine > 1 && hasProgram('taskset', ['--version'])
 
 /** Keeps a process, with its threads, on one core; without a core, sets it free again. */
 export async function pin(pid: number | undefined, core: number | null): Promise<void> {
@@ -52,7 +52,7 @@ export async function startBenchProcess(file: URL, core: 'measured' | 'load'): P
 
 export type Load = { perSecond: number; p99InMilliseconds: number; requests: number }
 
-type LoadOptions = {
+export type LoadOptions = {
   url: string
   headers?: Record<string, string>
   connections: number
@@ -90,6 +90,33 @@ export async function load({
   }
 }
 
+export const hasWrk = hasProgram('wrk', ['--version'])
+
+/** Loads an address with wrk, which takes less of the machine than autocannon. Any answer but a 200 is an error. */
+export async function loadWithWrk({ url, headers = {}, connections, seconds }: LoadOptions): Promise<Load> {
+  const args = [
+    '--threads',
+    '1',
+    '--connections',
+    String(connections),
+    '--duration',
+    `${seconds}s`,
+    '--timeout',
+    '10s',
+    '--latency',
+  ]
+  for (const [name, value] of Object.entries(headers)) args.push('--header', `${name}: ${value}`)
+  const { stdout } = await run('wrk', [...args, url])
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`)
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  const inMilliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p99InMilliseconds: Number(p99) * (inMilliseconds[unit] ?? Number.NaN),
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+  }
+}
+
 /** Processor seconds that a process has used so far. */
 export async function processorSeconds(pid: number | undefined): Promise<number> {
   return ticksOf(String(pid), 11)
@@ -114,11 +141,7 @@ export async function residentBytes(pid: number | undefined): Promise<number> {
   return Number(status.match(/VmRSS:\s+(\d+) kB/)?.[1]) * 1024
 }
 
-function hasTaskset(): boolean {
-  try {
-    execFileSync('taskset', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
+function hasProgram(name: string, args: string[]): boolean {
+  // That it can be started is all: wrk ends its version with a failure.
+  return spawnSync(name, args, { stdio: 'ignore' }).error === undefined
 }

@@ -8,8 +8,9 @@ import type { Services } from '../../server/services.ts'
 import { hasNginx, startNginx } from '../../tests/support/nginx.ts'
 import type { ProductProcess } from '../../tests/support/product-process.ts'
 import { addVideo } from '../../tests/support/streams.ts'
-import { load, measuredCore, pin, processorSeconds, startBenchProcess } from './processes.ts'
-import { median, medianRatio, type Part, type Result } from './report.ts'
+import { compare } from './compare.ts'
+import { measuredCore, pin, processorSeconds, startBenchProcess } from './processes.ts'
+import type { Part, Result } from './report.ts'
 import { addStudents } from './students.ts'
 import type { ViewersOrder, ViewersResult } from './viewers.ts'
 
@@ -35,7 +36,8 @@ type Viewer = { cookie: string; paths: string[] }
 
 /** Segments of videos: alone against a bare server, behind nginx against plain nginx, and for many viewers. */
 export async function measureSegments(options: SegmentRunOptions): Promise<Part> {
-  const { product, services, folder } = options
+  const { product, services, folder, rounds, seconds } = options
+  const run = { connections, rounds, seconds }
   const viewers = await addViewers(services, options.viewers)
   const [first] = viewers
   const path = first?.paths[0]
@@ -53,7 +55,8 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
   try {
     const copy = await bare.ask<{ url: string }>({ url, headers: cookie })
     results.push(
-      await compare(options, {
+      await compare({
+        ...run,
         what: `A segment at 480p (${(bytes.byteLength / 1024).toFixed(0)} KB)`,
         name: 'bare server',
         reach: 0.7,
@@ -73,7 +76,8 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
     for (const pid of nginx.workers) await pin(pid, measuredCore)
     try {
       results.push(
-        await compare(options, {
+        await compare({
+          ...run,
           what: 'The same behind nginx, checked before each',
           name: 'plain nginx',
           reach: 0.8,
@@ -95,51 +99,6 @@ export async function measureSegments(options: SegmentRunOptions): Promise<Part>
       `Viewers: ${options.viewers} students with passes of their own, in ${videos} videos of ${segmentsPerVideo} segments of ${bytesPerSegment / 1000} KB, each fetching one every ${secondsPerSegment} s from the one process on one core; late is what takes longer than it plays.`,
     ],
   }
-}
-
-type Side = {
-  url: string
-  headers?: Record<string, string>
-  /** The processes whose time it takes. */
-  pids: readonly (number | undefined)[]
-}
-type Comparison = { what: string; name: string; reach: number; ours: Side; theirs: Side }
-
-async function compare(
-  { rounds, seconds }: SegmentRunOptions,
-  { what, name, reach, ours, theirs }: Comparison,
-): Promise<Result> {
-  const sides = { ours: measuredSide(ours), theirs: measuredSide(theirs) }
-  for (const side of [ours, theirs]) await load({ ...side, connections, seconds: 1 })
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { url, headers, pids, perSecond, perProcessorSecond } of Object.values(sides)) {
-      const before = await processorSecondsOf(pids)
-      const loaded = await load({ url, ...(headers && { headers }), connections, seconds })
-      perSecond.push(loaded.perSecond)
-      perProcessorSecond.push(loaded.requests / ((await processorSecondsOf(pids)) - before))
-    }
-  }
-  const ratio = medianRatio(sides.ours.perSecond, sides.theirs.perSecond)
-  const byProcessor = medianRatio(sides.ours.perProcessorSecond, sides.theirs.perProcessorSecond)
-  return {
-    what,
-    ours: `${Math.round(median(sides.ours.perSecond))} requests/s`,
-    against: `${Math.round(median(sides.theirs.perSecond))} requests/s, ${name}`,
-    value: `${ratio.toFixed(2)} (by processor time ${byProcessor.toFixed(2)})`,
-    reach: String(reach),
-    isReached: ratio >= reach,
-    n: `${rounds} × ${seconds} s`,
-  }
-}
-
-function measuredSide(side: Side) {
-  const [perSecond, perProcessorSecond]: [number[], number[]] = [[], []]
-  return { ...side, perSecond, perProcessorSecond }
-}
-
-async function processorSecondsOf(pids: Side['pids']): Promise<number> {
-  const all = await Promise.all(pids.map(processorSeconds))
-  return all.reduce((sum, seconds) => sum + seconds, 0)
 }
 
 const withoutNginx: Result = {
