@@ -6,6 +6,7 @@ import * as enquiries from './enquiries/contract.ts'
 import * as certificates from './lessons/certificates/contract.ts'
 import * as streams from './lessons/contract.ts'
 import * as progress from './lessons/progress/contract.ts'
+import * as steps from './lessons/steps/contract.ts'
 import * as payments from './payments/contract.ts'
 import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
@@ -22,6 +23,7 @@ export const calls = callsOf({
   ...practice,
   ...progress,
   ...site,
+  ...steps,
   ...streams,
   ...support,
 })

@@ -1,6 +1,7 @@
 import { categorySeeds, courseSeeds, isFreeItem } from '../../content/catalogue.ts'
 import type { CourseSeed, ItemSeed, VideoSlug } from '../../content/courses/course-seed.ts'
 import { practiceLessons } from '../../content/practice/practice-lessons.ts'
+import { stepLessonsOf } from '../../content/step-lessons/step-lessons-of.ts'
 import { startSheetMaker } from '../../content/worksheets/sheet-maker.ts'
 import { courseCover } from '../../packages/drawing/course-cover.ts'
 import type { Queryable } from '../../server/adapters/database/database.ts'
@@ -27,6 +28,7 @@ import {
   insertSeededProgress,
   nameMediaByUse,
 } from './queries.ts'
+import { writeStepLesson } from './step-lessons.ts'
 import { readVideoIndex, storeVideo, type VideoIndex, writeVideo } from './video-files.ts'
 
 /**
@@ -69,6 +71,7 @@ async function loadEverything(services: Services, progress: (sentence: string) =
       sheets,
       now: services.clock.now(),
       videoIds: new Map<string, string>(),
+      stepLessonIds: new Map<string, string>(),
       media: services.media,
     }
     const categoryIds = new Map<string, string>()
@@ -88,6 +91,7 @@ type Loader = {
   sheets: ReadonlyMap<string, number>
   now: Date
   videoIds: Map<string, string>
+  stepLessonIds: Map<string, string>
   media: MediaStore
 }
 
@@ -132,6 +136,7 @@ async function writeCourse(
     ),
   )
   const practice = practiceLessons(course)
+  const stepLessons = stepLessonsOf(course)
   for (const [moduleIndex, module] of course.modules.entries()) {
     const moduleId = await idOf(tx.first(insertModule(courseId, module.title, moduleIndex)))
     for (const [itemIndex, item] of module.items.entries()) {
@@ -149,6 +154,14 @@ async function writeCourse(
       const position = module.items.length
       await tx.first(
         insertItem({ moduleId, position, kind: 'practice', title, mediaId: null, isFree, practice: lesson }),
+      )
+    }
+    for (const [index, { isFree, lesson: written }] of (stepLessons.get(module.title) ?? []).entries()) {
+      const mediaId = loader.stepLessonIds.get(written.id) ?? (await writeStepLesson(tx, written))
+      loader.stepLessonIds.set(written.id, mediaId)
+      const position = module.items.length + 1 + index
+      await tx.first(
+        insertItem({ moduleId, position, kind: 'steps', title: written.title.en, mediaId, isFree }),
       )
     }
   }

@@ -3,6 +3,8 @@ import type { CourseSeed } from '../../content/courses/course-seed.ts'
 import type { PolicySeed } from '../../content/policies/policy-seed.ts'
 import type { MediaKind } from '../../domain/admin/uploads/rules.ts'
 import { type ItemKind, kindsWithProgress } from '../../domain/catalog/item-kinds.ts'
+import type { StepLesson } from '../../domain/lessons/steps/step-lesson.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { type Statement, sql } from '../../server/adapters/database/sql.ts'
 
 type Id = { id: string }
@@ -41,6 +43,23 @@ export function insertMedia(kind: MediaKind, durationInSeconds: number, name = '
   return sql<Id>`
     insert into media (kind, duration_in_seconds, name) values (${kind}, ${durationInSeconds}, ${name})
     returning id`
+}
+
+/** A step lesson as its author wrote it; its media have the length that it is expected to take. */
+export function insertStepLesson(
+  mediaId: string,
+  { id, version }: StepLesson,
+  source: string,
+): Statement<Id> {
+  return sql<Id>`
+    insert into step_lessons (media_id, name, version, source)
+    values (${mediaId}, ${id}, ${version}, ${source}::jsonb) returning media_id as id`
+}
+
+export function insertStepLessonDrawing(mediaId: string, locale: Locale, drawn: string): Statement<Id> {
+  return sql<Id>`
+    insert into step_lesson_drawings (media_id, locale, drawn) values (${mediaId}, ${locale}, ${drawn}::jsonb)
+    returning media_id as id`
 }
 
 /** Media without a name get that of what shows them: the first lesson, a course, a resource, a video of the site. */

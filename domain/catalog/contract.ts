@@ -20,6 +20,15 @@ export const video = z.object({
   isFreeAccess: z.boolean(),
 })
 
+export const lessonOfSteps = z.object({
+  /** For `openStepLesson`. */
+  _id: z.string(),
+  title: z.string(),
+  /** How long it is expected to take, as minutes and seconds. */
+  duration: z.string(),
+  isFreeAccess: z.boolean(),
+})
+
 export const lessonDocument = z.object({
   _id: z.string(),
   title: z.string(),
@@ -40,6 +49,7 @@ export const courseModule = z.object({
   _id: z.string(),
   moduleTitle: z.string(),
   videos: z.array(video),
+  steps: z.array(lessonOfSteps),
   documents: z.array(lessonDocument),
   practices: z.array(practiceLesson),
 })

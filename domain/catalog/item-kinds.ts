@@ -1,7 +1,7 @@
 /** What a kind of lesson item is; whatever differs from kind to kind stands here. Access is `canOpen` for all of them. */
 type Kind = {
   /** The kind of stored file that it shows; null where it shows none. */
-  media: 'video' | 'document' | null
+  media: 'video' | 'document' | 'steps' | null
   /** It counts towards the progress and the certificate of a course. */
   hasProgress: boolean
   /** It is played in parts, so that no link gives away the whole of it. */
@@ -17,6 +17,13 @@ export const itemKinds = {
     hasProgress: true,
     isStreamed: true,
     linkLifetimeSeconds: (durationInSeconds) => Math.ceil(durationInSeconds * 2) + 30 * 60,
+  },
+  steps: {
+    media: 'steps',
+    hasProgress: true,
+    // The lesson comes with the answer of its call: nothing links to it.
+    isStreamed: false,
+    linkLifetimeSeconds: () => 0,
   },
   document: {
     media: 'document',

@@ -7,7 +7,7 @@ type Openable = { isFreeAccess: boolean }
 type Purchasable = { coursePurchased: boolean }
 
 /**
- * The one place where access is decided: a video, document or practice opens once its course is purchased, or
+ * The one place where access is decided: a lesson of any kind opens once its course is purchased, or
  * when it is free (specification, section 5). The row that looks locked and the server that signs
  * the link both ask here.
  */
@@ -62,6 +62,12 @@ export function itemLists(items: readonly Item[]) {
       title,
       duration: durationText(seconds),
       videoUrl: _id,
+      isFreeAccess: isFree,
+    })),
+    steps: of('steps').map(({ _id, title, isFree, seconds }) => ({
+      _id,
+      title,
+      duration: durationText(seconds),
       isFreeAccess: isFree,
     })),
     documents: of('document').map(({ _id, title, isFree, byteCount }) => ({

@@ -40,6 +40,7 @@ import * as enquiriesSubscriptions from '../enquiries/subscriptions.ts'
 import * as lessonsCertificates from '../lessons/certificates/operations.ts'
 import * as lessonsProgress from '../lessons/progress/operations.ts'
 import * as lessonsProgressWatching from '../lessons/progress/watching.ts'
+import * as lessonsSteps from '../lessons/steps/operations.ts'
 import * as lessonsStreams from '../lessons/streams/operations.ts'
 import * as paymentsAdminHolidays from '../payments/admin/holidays.ts'
 import * as paymentsAdminLimit from '../payments/admin/limit.ts'
@@ -84,6 +85,7 @@ const ofStudents: Answering<typeof calls> = {
   ...enquiriesSubscriptions,
   ...lessonsCertificates,
   ...lessonsProgress,
+  ...lessonsSteps,
   ...lessonsStreams,
   ...paymentsInvoices,
   ...paymentsOrders,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MediaKind } from '../../domain/admin/uploads/rules.ts'
+import type { UploadKind } from '../../domain/admin/uploads/rules.ts'
 import { adminCall, staffOf, type TestStaff } from '../support/admin.ts'
 import { startTestApp, type TestApp } from '../support/app.ts'
 import { recordFigure, recordPlanted } from '../support/figures.ts'
@@ -53,7 +53,7 @@ const text = (value: string) => Buffer.from(value, 'latin1')
 const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share))
 
 /** Name, kind it is said to be, bytes, and why it is refused. */
-type Case = readonly [string, MediaKind, () => Buffer | Promise<Buffer>, string]
+type Case = readonly [string, UploadKind, () => Buffer | Promise<Buffer>, string]
 
 const raster = (format: 'gif' | 'tiff') => async () =>
   sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
@@ -83,7 +83,7 @@ const notOf = {
   document: 'admin_upload_not_document',
   image: 'admin_upload_not_picture',
 } as const
-const kinds: MediaKind[] = ['video', 'document', 'image']
+const kinds: UploadKind[] = ['video', 'document', 'image']
 
 const wrongKind: Case[] = [
   ...foreign.flatMap(([name, make]) =>

@@ -18,9 +18,13 @@ export async function callsOf(request: APIRequestContext, { email, password }: N
 
   return {
     progressOf: (courseId: string) => get(`/student/getProgress?course=${courseId}`),
+    /** The lessons of a course that count: videos and step lessons. */
     async videosOf(slug: string): Promise<{ courseId: string; videos: Video[] }> {
       const course = await get(`/student/getCourse/${slug}`)
-      const videos = course.content.flatMap(({ videos }: { videos: Video[] }) => videos)
+      const videos = course.content.flatMap(({ videos, steps }: Record<'videos' | 'steps', Video[]>) => [
+        ...videos,
+        ...steps,
+      ])
       return { courseId: course._id, videos }
     },
     /** Saves a share of each video as watched from its beginning. */

@@ -50,7 +50,7 @@ describe('the entities of the specification', () => {
 
   it('the content of a course is its modules, and theirs are videos and documents', () => {
     // Practice is the product's own, beside them.
-    const module = { _id: 'm', moduleTitle: 'Circles', videos: [], documents: [], practices: [] }
+    const module = { _id: 'm', moduleTitle: 'Circles', videos: [], steps: [], documents: [], practices: [] }
     expect(course.shape.content.safeParse([module]).success).toBe(true)
     expect(course.shape.content.safeParse([{ ...module, videos: [{ _id: 'v' }] }]).success).toBe(false)
     expect(course.shape.coursePurchased.safeParse('yes').success).toBe(false)

@@ -9,6 +9,7 @@ const keptElsewhere: Record<string, string> = {
   inbox_matters: 'admin/cases',
   installation: 'installation',
   site_films: 'site',
+  step_lesson_drawings: 'lessons',
   student_access: 'payments',
 }
 

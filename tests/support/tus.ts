@@ -1,4 +1,4 @@
-import { type MediaKind, mediaKinds, uploadsPath } from '../../domain/admin/uploads/rules.ts'
+import { type UploadKind, uploadKinds, uploadsPath } from '../../domain/admin/uploads/rules.ts'
 import { adminCall, type TestStaff } from './admin.ts'
 import type { TestApp } from './app.ts'
 
@@ -16,7 +16,7 @@ const tus = { 'tus-resumable': '1.0.0' }
 export async function beginUpload(
   app: Pick<TestApp, 'fetch'>,
   person: Pick<TestStaff, 'cookie'>,
-  { name = 'file', kind = mediaKinds[0], size, headers }: Begin,
+  { name = 'file', kind = uploadKinds[0], size, headers }: Begin,
 ): Promise<{ status: number; path: string; response: Response }> {
   const words = Object.entries({ filename: name, kind })
   const metadata = words.map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`).join(',')
@@ -72,7 +72,7 @@ export async function uploadWhole(
   app: TestApp,
   person: TestStaff,
   bytes: Uint8Array,
-  { name, kind }: { name?: string; kind: MediaKind },
+  { name, kind }: { name?: string; kind: UploadKind },
 ) {
   const { status, path } = await beginUpload(app, person, {
     kind,

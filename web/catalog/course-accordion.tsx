@@ -8,15 +8,17 @@ import {
   factsOf,
   type LessonDocument,
   type PracticeLesson,
+  type StepsLesson,
   type Video,
 } from './course-facts.ts'
 import { lengthText } from './course-texts.ts'
-import { DocumentRow, type LessonMark, PracticeRow, VideoRow } from './lesson-row.tsx'
+import { DocumentRow, type LessonMark, PracticeRow, StepsRow, VideoRow } from './lesson-row.tsx'
 
 export type LessonActions = {
   onPlay(video: Video): void
   onOpen(document: LessonDocument): void
   onPractise(practice: PracticeLesson): void
+  onStep(lesson: StepsLesson): void
   /** A locked row was chosen. */
   onLocked(): void
 }
@@ -37,11 +39,11 @@ type Props = LessonActions & {
 
 /** The modules of a course as native, exclusive disclosures; the first is open. */
 export function CourseAccordion({ course, playingId, progress, continueId, below, ...actions }: Props) {
-  const holding = course.content.findIndex(({ videos, practices }) =>
-    [...videos, ...practices].some(({ _id }) => _id === continueId),
+  const holding = course.content.findIndex(({ videos, steps, practices }) =>
+    [...videos, ...steps, ...practices].some(({ _id }) => _id === continueId),
   )
   const openIndex = Math.max(0, holding)
-  const lessonCount = progress?.lessonCount ?? factsOf(course.content).videoCount
+  const lessonCount = progress?.lessonCount ?? factsOf(course.content).lessonCount
   return (
     <section
       aria-labelledby="video-courses"
@@ -101,11 +103,12 @@ function Module({
   onPlay,
   onOpen,
   onPractise,
+  onStep,
   onLocked,
 }: ModuleProps) {
   const facts = factsOf([module])
-  const itemCount = facts.videoCount + facts.documentCount + module.practices.length
-  const doneCount = module.videos.filter(({ _id }) => marks.get(_id) === 'done').length
+  const itemCount = facts.lessonCount + facts.documentCount + module.practices.length
+  const doneCount = [...module.videos, ...module.steps].filter(({ _id }) => marks.get(_id) === 'done').length
   const items = m.course_items({ count: itemCount })
   return (
     <details
@@ -118,7 +121,7 @@ function Module({
           <span className="text-ink-3">{number}.</span> {module.moduleTitle}
         </h3>
         <span className="shrink-0 text-sm whitespace-nowrap text-ink-3">
-          {doneCount > 0 ? m.progress_module_count({ done: doneCount, all: facts.videoCount }) : items}
+          {doneCount > 0 ? m.progress_module_count({ done: doneCount, all: facts.lessonCount }) : items}
           {facts.seconds > 0 && ` · ${lengthText(facts.seconds)}`}
         </span>
         <span className="text-ink-3 transition-transform duration-300 group-open/module:rotate-180 motion-reduce:transition-none">
@@ -134,6 +137,17 @@ function Module({
             mark={marks.get(video._id) ?? null}
             isPlaying={video._id === playingId}
             onPlay={onPlay}
+            onLocked={onLocked}
+          />
+        ))}
+        {module.steps.map((lesson) => (
+          <StepsRow
+            key={lesson._id}
+            lesson={lesson}
+            course={course}
+            mark={marks.get(lesson._id) ?? null}
+            isOpened={lesson._id === playingId}
+            onStep={onStep}
             onLocked={onLocked}
           />
         ))}

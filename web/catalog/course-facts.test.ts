@@ -34,6 +34,7 @@ const module = (
   moduleTitle: id,
   videos,
   documents,
+  steps: [],
   practices: [],
 })
 
@@ -79,7 +80,15 @@ describe('course facts', () => {
   })
 
   it('counts videos, documents and seconds of all modules', () => {
-    expect(factsOf(content)).toEqual({ videoCount: 3, documentCount: 1, seconds: 180 })
+    expect(factsOf(content)).toEqual({ videoCount: 3, lessonCount: 3, documentCount: 1, seconds: 180 })
+  })
+
+  it('counts step lessons among the lessons, and not as videos', () => {
+    const [first] = content
+    if (first === undefined) throw new Error('no module')
+    const steps = [{ _id: 's', title: 'In steps', duration: '1:10', isFreeAccess: true }]
+    const { videoCount, lessonCount } = factsOf([{ ...first, steps }])
+    expect(lessonCount).toBe(videoCount + 1)
   })
 
   it('starts with the first video, past a module that has none', () => {

@@ -6,15 +6,23 @@ export type Course = CallOutput<typeof getCourse>
 export type CourseModule = Course['content'][number]
 export type Video = CourseModule['videos'][number]
 export type LessonDocument = CourseModule['documents'][number]
+export type StepsLesson = CourseModule['steps'][number]
 export type PracticeLesson = CourseModule['practices'][number]
 
-export type CourseFacts = { videoCount: number; documentCount: number; seconds: number }
+export type CourseFacts = {
+  videoCount: number
+  /** Videos and step lessons: what counts towards progress. */
+  lessonCount: number
+  documentCount: number
+  seconds: number
+}
 
 /** How much a course, or one module of it, holds. */
 export function factsOf(modules: readonly CourseModule[]): CourseFacts {
   const videos = modules.flatMap((module) => module.videos)
   return {
     videoCount: videos.length,
+    lessonCount: videos.length + modules.reduce((count, module) => count + module.steps.length, 0),
     documentCount: modules.reduce((count, module) => count + module.documents.length, 0),
     seconds: videos.reduce((sum, video) => sum + durationSeconds(video.duration), 0),
   }

@@ -3,7 +3,7 @@ import { canOpen } from '../../domain/catalog/rules.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { documentSizeText } from '../ui/file-size.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Course, LessonDocument, PracticeLesson, Video } from './course-facts.ts'
+import type { Course, LessonDocument, PracticeLesson, StepsLesson, Video } from './course-facts.ts'
 
 /** How far the student came: done, or begun and left. */
 export type LessonMark = 'done' | 'begun'
@@ -30,6 +30,32 @@ export function VideoRow({ video, course, mark, isPlaying, onPlay, onLocked }: V
       isCurrent={isPlaying}
       mark={mark}
       onChoose={() => (isOpen ? onPlay(video) : onLocked())}
+    />
+  )
+}
+
+type StepsRowProps = {
+  lesson: StepsLesson
+  course: Course
+  mark: LessonMark | null
+  isOpened: boolean
+  onStep(lesson: StepsLesson): void
+  onLocked(): void
+}
+
+/** A step lesson's row: opens it, or offers the plans while it is locked. */
+export function StepsRow({ lesson, course, mark, isOpened, onStep, onLocked }: StepsRowProps) {
+  const isOpen = canOpen(lesson, course)
+  return (
+    <Row
+      icon="book"
+      title={lesson.title}
+      detail={m.course_steps({ duration: lesson.duration })}
+      isLocked={!isOpen}
+      isFree={lesson.isFreeAccess && !course.coursePurchased}
+      isCurrent={isOpened}
+      mark={mark}
+      onChoose={() => (isOpen ? onStep(lesson) : onLocked())}
     />
   )
 }

@@ -11,6 +11,11 @@ export function fetchEngine({ working, ask }: SheetQuestion): void {
   Promise.all<unknown>(loading).catch(() => undefined)
 }
 
+/** Fetches what judges the lines of a working. Never rejects. */
+export function fetchWorkingEngine(): void {
+  loadWorkings().catch(() => undefined)
+}
+
 /** Fetches all of it and the sheet, so that whatever is asked next can be answered without a line. Never rejects. */
 export function fetchForLater(loadSheet: () => Promise<unknown>): void {
   const loadNames = () => loadWorkings().then(({ loadSlipNames }) => loadSlipNames())

@@ -3,7 +3,7 @@ import { body, nameOfRow, nothing, query } from '../../contract.ts'
 import { renditions, transcodeReasons, transcodeStates } from '../../lessons/renditions.ts'
 import { authors, defineAdminCall } from '../access.ts'
 import { moment, pageOf, paging, rowId } from '../shapes.ts'
-import { mediaKinds, mediaName, uploadReasons, uploadStates } from './rules.ts'
+import { mediaKinds, mediaName, uploadKinds, uploadReasons, uploadStates } from './rules.ts'
 
 const kind = z.enum(mediaKinds, 'admin_upload_kind_invalid')
 
@@ -29,7 +29,7 @@ const media = z.object(mediaFacts)
 
 const upload = z.object({
   id: z.string(),
-  kind: z.enum(mediaKinds),
+  kind: z.enum(uploadKinds),
   name: z.string(),
   sizeInBytes: z.number(),
   receivedBytes: z.number(),

@@ -1,4 +1,8 @@
-export const mediaKinds = ['video', 'document', 'image'] as const
+export const uploadKinds = ['video', 'document', 'image'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+
+/** What is stored; a step lesson is written, not uploaded. */
+export const mediaKinds = [...uploadKinds, 'steps'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
 export const uploadStates = ['receiving', 'checking', 'ready', 'refused', 'failed'] as const
@@ -13,7 +17,7 @@ export const mediaPreviewsPath = '/api/v1/admin/media'
 const megabyte = 1024 * 1024
 
 /** Largest upload of each kind, in bytes. */
-export const largestUpload: Readonly<Record<MediaKind, number>> = {
+export const largestUpload: Readonly<Record<UploadKind, number>> = {
   video: 5 * 1024 * megabyte,
   document: 50 * megabyte,
   image: 30 * megabyte,

@@ -12,3 +12,11 @@ export function drawKatex({ tex, isBlock }: Formula): FormulaDrawing {
   if (drawing.html.length > mostLetters) throw new RangeError('the drawing of a formula is too large')
   return drawing
 }
+
+/** A formula in a line as a bare `<math>` element. Throws for TeX that cannot be drawn. */
+export function drawMath(tex: string): string {
+  const drawn = renderToString(tex, { throwOnError: true, trust: false, output: 'mathml' })
+  const inside = /<semantics>(.*)<annotation/s.exec(drawn)?.[1] ?? ''
+  // What KaTeX wraps in a row of its own needs none.
+  return `<math>${inside.replace(/^<mrow>(.*)<\/mrow>$/s, '$1')}</math>`
+}

@@ -1,10 +1,10 @@
-import type { MediaKind, UploadReason, UploadState } from '../../../domain/admin/uploads/rules.ts'
+import type { UploadKind, UploadReason, UploadState } from '../../../domain/admin/uploads/rules.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
 export type UploadRow = {
   id: string
   staffId: string
-  kind: MediaKind
+  kind: UploadKind
   name: string
   sizeInBytes: number
   receivedBytes: number

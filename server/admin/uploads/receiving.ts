@@ -5,9 +5,9 @@ import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import {
   largestUpload,
-  mediaKinds,
   mediaName,
   mostUnfinishedUploads,
+  uploadKinds,
   uploadLifetimeDays,
 } from '../../../domain/admin/uploads/rules.ts'
 import { Failure } from '../../../domain/failure.ts'
@@ -28,7 +28,7 @@ import {
 /** How much of an upload comes between two looks at the disk. */
 const lookEveryBytes = 16 * 1024 * 1024
 
-const kindOf = z.enum(mediaKinds)
+const kindOf = z.enum(uploadKinds)
 
 type Begun = {
   name: string

@@ -30,6 +30,7 @@ export function planText(plan: PlanFieldName): string {
 /** What the outline says of each kind of lesson: on the button that adds one, and of one without a title. */
 export const itemTexts: Record<ItemKind, { add: () => string; title: () => string }> = {
   video: { add: m.admin_course_video_add, title: m.admin_course_video_title },
+  steps: { add: m.admin_course_steps_add, title: m.admin_course_steps_title },
   document: { add: m.admin_course_document_add, title: m.admin_course_document_title },
   practice: { add: m.admin_course_practice_add, title: m.admin_course_practice_title },
 }

@@ -55,7 +55,7 @@ function Choices({ kind, chosenId, onChoose }: ChoicesProps) {
 
   return (
     <div className="grid gap-4">
-      <UploadField kind={kind} onDone={(uploaded) => onChoose(mediumOf(uploaded))} />
+      {kind !== 'steps' && <UploadField kind={kind} onDone={(uploaded) => onChoose(mediumOf(uploaded))} />}
       <form
         role="search"
         className="flex flex-wrap items-end gap-2"
@@ -134,8 +134,9 @@ function MediumName({ medium, useCount = 0 }: { medium: Medium; useCount?: numbe
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-sm text-ink-2 tabular-nums">
-          {kind === 'video' && `${lengthText(durationInSeconds)} · `}
-          {sizeText(byteCount)}
+          {(kind === 'video' || kind === 'steps') && `${lengthText(durationInSeconds)} `}
+          {kind === 'video' && '· '}
+          {kind !== 'steps' && sizeText(byteCount)}
           {useCount > 0 && ` · ${m.admin_media_used({ count: useCount })}`}
         </span>
         {kind === 'video' && <VideoStateText mediaId={id} />}
@@ -151,6 +152,7 @@ function mediumOf({ mediaId, kind, name, durationInSeconds, byteCount }: Uploade
 
 function chooseText(kind: Medium['kind']): string {
   if (kind === 'video') return m.admin_media_choose_video()
+  if (kind === 'steps') return m.admin_media_choose_steps()
   return kind === 'document' ? m.admin_media_choose_document() : m.admin_media_choose_picture()
 }
 

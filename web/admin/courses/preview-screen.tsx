@@ -67,6 +67,7 @@ export function PreviewScreen() {
               onPlay={say}
               onOpen={say}
               onPractise={say}
+              onStep={say}
               onLocked={say}
             />
           </div>

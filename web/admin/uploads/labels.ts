@@ -1,4 +1,4 @@
-import type { MediaKind, UploadReason } from '../../../domain/admin/uploads/rules.ts'
+import type { MediaKind, UploadKind, UploadReason } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 
 /** Why an upload was refused or failed. */
@@ -30,13 +30,14 @@ export function mediaKindText(kind: MediaKind): string {
     video: m.admin_media_video,
     document: m.admin_media_document,
     image: m.admin_media_picture,
+    steps: m.admin_media_steps,
   }
   return texts[kind]()
 }
 
 /** What a field takes, for who is about to choose. */
-export function takenText(kind: MediaKind): string {
-  const texts: Record<MediaKind, () => string> = {
+export function takenText(kind: UploadKind): string {
+  const texts: Record<UploadKind, () => string> = {
     video: m.admin_upload_takes_video,
     document: m.admin_upload_takes_document,
     image: m.admin_upload_takes_picture,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type MediaKind, mediaKinds } from '../../../domain/admin/uploads/rules.ts'
+import { mediaKinds, type UploadKind, uploadKinds } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { ListPage } from '../list-page.tsx'
 import { NotLoaded } from '../not-loaded.tsx'
@@ -18,7 +18,7 @@ const route = getRouteApi('/admin/media')
 export function MediaScreen() {
   const library = useList('getMediaLibrary', route.useSearch())
   const uploads = useQuery(call('getUploads', {}))
-  const [kind, setKind] = useState<MediaKind>('video')
+  const [kind, setKind] = useState<UploadKind>('video')
 
   const reload = () => {
     void library.refetch()
@@ -37,9 +37,9 @@ export function MediaScreen() {
               className="max-w-[220px]"
               value={kind}
               // Only the kinds are offered.
-              onChange={({ target }) => setKind(target.value as MediaKind)}
+              onChange={({ target }) => setKind(target.value as UploadKind)}
             >
-              {mediaKinds.map((one) => (
+              {uploadKinds.map((one) => (
                 <option key={one} value={one}>
                   {mediaKindText(one)}
                 </option>

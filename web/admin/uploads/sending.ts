@@ -1,5 +1,5 @@
 import type { DetailedError, Upload } from 'tus-js-client'
-import { type MediaKind, uploadsPath } from '../../../domain/admin/uploads/rules.ts'
+import { type UploadKind, uploadsPath } from '../../../domain/admin/uploads/rules.ts'
 
 /** How the sending of a file goes. */
 export type SendingState =
@@ -10,7 +10,7 @@ export type SendingState =
 export type Sending = { pause(): void; resume(): void; cancel(): void }
 
 type Options = {
-  kind: MediaKind
+  kind: UploadKind
   file: File
   onChange(state: SendingState): void
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
-import type { MediaKind } from '../../../domain/admin/uploads/rules.ts'
+import type { UploadKind } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,12 +9,12 @@ import { mediaKindText, sentText, takenText } from './labels.ts'
 import { type UploadedMedia, type UploadView, useUpload } from './use-upload.ts'
 
 type Props = {
-  kind: MediaKind
+  kind: UploadKind
   /** Called once the file was sent, checked and stored. */
   onDone(media: UploadedMedia): void
 }
 
-const accepted: Record<MediaKind, string> = {
+const accepted: Record<UploadKind, string> = {
   video: 'video/*,.mp4,.m4v,.mov,.mkv,.webm,.avi,.ts,.mts,.m2ts,.mpg,.mpeg,.wmv,.flv,.ogv,.3gp',
   document: 'application/pdf,.pdf',
   image: 'image/jpeg,image/png,image/webp,image/avif',

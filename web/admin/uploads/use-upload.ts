@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
-import { largestUpload, type MediaKind } from '../../../domain/admin/uploads/rules.ts'
+import { largestUpload, type UploadKind } from '../../../domain/admin/uploads/rules.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { send } from '../api.ts'
 import { reasonText } from './labels.ts'
@@ -28,7 +28,7 @@ type Uploading = {
 const askEveryMs = 1000
 
 /** One file on its way: sent, checked, and then told by `onDone`. */
-export function useUpload(kind: MediaKind, onDone: (media: UploadedMedia) => void): Uploading {
+export function useUpload(kind: UploadKind, onDone: (media: UploadedMedia) => void): Uploading {
   const [view, setView] = useState<UploadView>({ step: 'none' })
   const sending = useRef<Sending>(null)
   const asking = useRef<ReturnType<typeof setTimeout>>(undefined)

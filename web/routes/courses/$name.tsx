@@ -9,6 +9,7 @@ import {
   firstVideo,
   type LessonDocument,
   type PracticeLesson,
+  type StepsLesson,
   type Video,
 } from '../../catalog/course-facts.ts'
 import { CourseHead } from '../../catalog/course-head.tsx'
@@ -45,12 +46,23 @@ const PracticeLessonPanel = lazy(() =>
     partFailed,
   ),
 )
+const StepLessonPanel = lazy(() =>
+  import('../../lessons/steps/step-lesson-panel.tsx').then(
+    (part) => ({ default: part.StepLessonPanel }),
+    partFailed,
+  ),
+)
+const LineField = lazy(() =>
+  import('../../practice/line-field.tsx').then((part) => ({ default: part.LineField }), partFailed),
+)
 const OrderPanel = lazy(() =>
   import('../../payments/order-panel.tsx').then((part) => ({ default: part.OrderPanel }), partFailed),
 )
 
 /** Begins the part of a course's address that opens a practice. */
 const practiceFragment = 'practice-'
+/** The same of a step lesson. */
+const stepsFragment = 'steps-'
 
 /** Of a visitor nothing is kept. */
 function keeperOfStudent(): KeepWatching | null {
@@ -106,6 +118,7 @@ function CourseScreen() {
   const [playing, setPlaying] = useState<Video | null>(null)
   const [reading, setReading] = useState<LessonDocument | null>(null)
   const [practising, setPractising] = useState<PracticeLesson | null>(null)
+  const [stepping, setStepping] = useState<StepsLesson | null>(null)
   const [isPaid, setPaid] = useState(false)
   /** The first lesson was asked for after a payment, and the course is still to open. */
   const [isStartingBought, setStartingBought] = useState(false)
@@ -113,8 +126,10 @@ function CourseScreen() {
   const progress = useCourseProgress(course._id, useSession()?.user.id)
   const continueId = progress?.continueAt?.item ?? null
   const next = course.content.flatMap(({ videos }) => videos).find(({ _id }) => _id === continueId) ?? null
+  const nextSteps = course.content.flatMap(({ steps }) => steps).find(({ _id }) => _id === continueId) ?? null
   const first = next ?? firstVideo(course)
   const path = `/courses/${course.slug}`
+  const openedId = playing?._id ?? practising?._id ?? stepping?._id ?? null
 
   const choosePlan = () => {
     setStartingBought(false)
@@ -124,6 +139,7 @@ function CourseScreen() {
     if (!canOpen(video, course)) return choosePlan()
     setStartingBought(false)
     setPractising(null)
+    setStepping(null)
     // Opened once more it would take the place of the one that plays.
     if (video._id === playing?._id) return
     openLesson(video, keeperOfStudent())
@@ -131,6 +147,7 @@ function CourseScreen() {
   }
   const practise = (lesson: PracticeLesson) => {
     setPlaying(null)
+    setStepping(null)
     setPractising(lesson)
     // A reload comes back to what is written.
     void router.navigate({ to: '.', hash: practiceFragment + lesson._id, replace: true, resetScroll: false })
@@ -139,11 +156,28 @@ function CourseScreen() {
     setPractising(null)
     void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
   }
-  const start = () => first && play(first)
+  const step = (lesson: StepsLesson) => {
+    setPlaying(null)
+    setPractising(null)
+    setStepping(lesson)
+    void router.navigate({ to: '.', hash: stepsFragment + lesson._id, replace: true, resetScroll: false })
+  }
+  const stopStepping = () => {
+    setStepping(null)
+    void router.navigate({ to: '.', hash: '', replace: true, resetScroll: false })
+  }
+  const start = () => (nextSteps ? step(nextSteps) : first && play(first))
   const named = course.content
     .flatMap(({ practices }) => practices)
     .find(({ _id }) => hash === practiceFragment + _id)
   usePlayOn(named !== undefined && canOpen(named, course), () => named && setPractising(named))
+  const namedSteps = course.content
+    .flatMap(({ steps }) => steps)
+    .find(({ _id }) => hash === stepsFragment + _id)
+  usePlayOn(
+    namedSteps !== undefined && canOpen(namedSteps, course),
+    () => namedSteps && setStepping(namedSteps),
+  )
   usePlayOn(hash === continueFragment && progress !== null && !isVisitorView, start)
   useEffect(() => {
     if (!isStartingBought || !course.coursePurchased) return
@@ -200,16 +234,26 @@ function CourseScreen() {
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-8">
           <div>
-            {practising === null ? (
+            {stepping !== null ? (
+              <Suspense fallback={<StageFrame>{null}</StageFrame>}>
+                <StepLessonPanel
+                  key={stepping._id}
+                  lesson={stepping}
+                  markedFor={stepping.isFreeAccess ? null : (readSession()?.phone ?? '')}
+                  LineField={LineField}
+                  onClose={stopStepping}
+                />
+              </Suspense>
+            ) : practising === null ? (
               <CourseStage course={course} playing={playing} next={next} onPlay={play} />
             ) : (
               <Suspense fallback={<StageFrame>{null}</StageFrame>}>
                 <PracticeLessonPanel key={practising._id} lesson={practising} onClose={stopPractising} />
               </Suspense>
             )}
-            {playing && (
+            {(playing ?? stepping) && (
               <Suspense>
-                <ReportLink kind="lesson" id={playing._id} />
+                <ReportLink kind="lesson" id={(playing ?? stepping)?._id ?? ''} />
               </Suspense>
             )}
           </div>
@@ -217,9 +261,9 @@ function CourseScreen() {
             <BuyCard {...buying} />
             <CourseAccordion
               course={course}
-              playingId={playing?._id ?? practising?._id ?? null}
+              playingId={openedId}
               progress={progress}
-              continueId={playing?._id ?? practising?._id ?? continueId}
+              continueId={openedId ?? continueId}
               below={
                 progress?.certificate && (
                   <Link
@@ -234,14 +278,15 @@ function CourseScreen() {
               onPlay={play}
               onOpen={setReading}
               onPractise={practise}
+              onStep={step}
               onLocked={choosePlan}
             />
           </aside>
           <CourseTabs course={course} />
         </div>
       </div>
-      {/* The keys of a practice stand in its place. */}
-      {practising === null && <BuyBar {...buying} />}
+      {/* The keys of a practice and the controls of a step lesson stand in its place. */}
+      {practising === null && stepping === null && <BuyBar {...buying} />}
       {reading && (
         <Suspense>
           <DocumentDialog document={reading} onClose={() => setReading(null)} />

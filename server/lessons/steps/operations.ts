@@ -1,0 +1,29 @@
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import type * as contract from '../../../domain/lessons/steps/contract.ts'
+import { findOpenItem } from '../../catalog/files/operations.ts'
+import type { Context } from '../../services.ts'
+import { noteOpening } from '../progress/operations.ts'
+import { findPlace } from '../progress/queries.ts'
+import { findDrawing } from './queries.ts'
+
+/**
+ * A step lesson in one language, with the place where the student left it. There is no link to it: each answer asks
+ * anew whether the caller may open it. Throws `notFound` and `locked`.
+ */
+export async function openStepLesson(
+  context: Context,
+  { item: reference, language }: ParsedInput<typeof contract.openStepLesson>,
+): Promise<CallOutput<typeof contract.openStepLesson>> {
+  const item = await findOpenItem(context, reference)
+  const { database, student } = context
+  const found = item.kind === 'steps' ? await database.first(findDrawing(item.mediaId, language)) : null
+  if (found === null) throw new Failure('notFound', 'item_not_found')
+  await noteOpening(context, item._id)
+  const place = student === null ? null : await database.first(findPlace(item._id, student.id))
+  return {
+    lesson: found.drawn,
+    languages: found.languages,
+    place: place && { positionInSeconds: place.positionInSeconds, at: place.at.toISOString() },
+  }
+}

@@ -1,0 +1,15 @@
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { type Statement, sql } from '../../adapters/database/sql.ts'
+
+export type DrawingRow = { drawn: DrawnLesson; languages: Locale[] }
+
+/** A lesson in a language, or in English where it is not written in that. */
+export function findDrawing(mediaId: string, language: Locale): Statement<DrawingRow> {
+  return sql<DrawingRow>`
+    select d.drawn,
+      (select json_agg(locale order by locale) from step_lesson_drawings where media_id = ${mediaId}) as "languages"
+    from step_lesson_drawings d
+    where d.media_id = ${mediaId} and d.locale in (${language}, 'en')
+    order by d.locale = ${language} desc limit 1`
+}

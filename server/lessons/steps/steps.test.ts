@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quadraticFormula } from '../../../content/step-lessons/quadratic-formula.ts'
+import { writeStepLesson } from '../../../database/seed/step-lessons.ts'
+import { startTestApp, type TestApp, type TestStudent } from '../../../tests/support/app.ts'
+import type { TestCourse } from '../../../tests/support/courses.ts'
+import { sql } from '../../adapters/database/sql.ts'
+
+let app: TestApp
+let course: TestCourse
+let student: TestStudent
+let locked: string
+let free: string
+beforeAll(async () => {
+  app = await startTestApp()
+  course = await app.course()
+  student = await app.student()
+  const { database } = app.services
+  const mediaId = await database.transaction((tx) => writeStepLesson(tx, quadraticFormula))
+  const add = async (position: number, isFree: boolean) => {
+    const row = await database.first(
+      sql<{ id: string }>`
+        insert into items (module_id, position, kind, title, media_id, is_free)
+        select module_id, ${position}, 'steps', 'The formula', ${mediaId}, ${isFree} from items
+        where id = ${course.freeVideo} returning id`,
+    )
+    return row?.id ?? ''
+  }
+  locked = await add(50, false)
+  free = await add(51, true)
+})
+afterAll(() => app.close())
+
+const open = (item: string, language: 'en' | 'hi' | 'te', who?: TestStudent) =>
+  app.call('openStepLesson', { item, language }, who ? { token: who.token } : {})
+
+describe('POST student/openStepLesson', () => {
+  it('gives a free lesson to a visitor, in the language that is asked for', async () => {
+    const { body } = await open(free, 'te')
+    expect(body.data.lesson).toMatchObject({
+      id: 'quadratic-formula-derived',
+      title: quadraticFormula.title.te,
+      language: 'te',
+      isUnreviewed: true,
+    })
+    expect(body.data.languages).toEqual(['en', 'hi', 'te'])
+    expect(body.data.lesson.steps[5].lines[0].join(' ')).toContain('<mfrac>')
+    expect(JSON.stringify(body.data.lesson.steps)).not.toContain('katex')
+  })
+
+  it('refuses a paid one until its course is bought, and after the access has ended', async () => {
+    expect((await open(locked, 'en')).status).toBe(403)
+    expect((await open(locked, 'en', student)).status).toBe(403)
+    await app.grant(student, course, -1, 30)
+    const { status, body } = await open(locked, 'en', student)
+    expect(status).toBe(200)
+    expect(body.data.lesson.steps).toHaveLength(quadraticFormula.steps.length)
+  })
+
+  it('says where the student left it, and what is done counts as that of videos does', async () => {
+    const at = app.services.clock.now().toISOString()
+    const report = { item: locked, watched: [], positionInSeconds: 30, at }
+    await app.call('saveProgress', { reports: [report] }, { token: student.token })
+    expect((await open(locked, 'en', student)).body.data.place).toEqual({ positionInSeconds: 30, at })
+    const { body } = await app.call('getProgress', { course: course.id }, { token: student.token })
+    expect(body.data.lessons.map(({ item }: { item: string }) => item)).toContain(locked)
+  })
+
+  it('knows no other kind of lesson', async () => {
+    expect((await open(course.freeVideo, 'en')).status).toBe(404)
+  })
+
+  it('gives no file of it by a link', async () => {
+    expect((await app.call('getPresignedFile', { file: free })).status).toBe(404)
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import english from '../../domain/messages/en.json' with { type: 'json' }
+import hindi from '../../domain/messages/hi.json' with { type: 'json' }
+import { axe } from '../support/axe.ts'
+import { login } from './student-story.ts'
+import { provenStudent } from './students.ts'
+import { expect, test, whenAlive } from './visits.ts'
+
+const course = '/courses/cbse-class-10-maths-standard'
+const chapter = 'Quadratic Equations'
+const lesson = 'Where the quadratic formula comes from'
+const stepCount = 9
+
+/** A stand-in for the voices of a phone, which has one for English alone: what it reads is noted, and soon over. */
+async function giveVoices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const read: string[] = []
+    class Utterance {
+      onend: (() => void) | null = null
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    }
+    const voices = [
+      { lang: 'en-IN', localService: true, name: 'English (India)' },
+      { lang: 'hi-IN', localService: false, name: 'A voice of the network' },
+    ]
+    const speechSynthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel() {},
+      speak(utterance: Utterance) {
+        read.push(utterance.text)
+        setTimeout(() => utterance.onend?.(), 50)
+      },
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, readAloud: read })
+  })
+}
+
+const readAloud = (page: Page) =>
+  page.evaluate(() => (window as unknown as { readAloud: string[] }).readAloud)
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+for (const [language, prefix, said, hint] of [
+  ['English', '', english, 'Look at the last term of the line above.'],
+  ['Hindi', '/hi', hindi as unknown as typeof english, 'ऊपर की पंक्ति का अंतिम पद देखें।'],
+] as const)
+  test(`a student on a phone learns a lesson step by step in ${language}, and goes on after a reload`, async ({
+    page,
+    request,
+    productUrl,
+  }) => {
+    await giveVoices(page)
+    await login(page, await provenStudent(request, productUrl))
+    await page.goto(prefix + course)
+    await whenAlive(page)
+    await page.locator('summary', { hasText: chapter }).click()
+    await page.getByRole('button', { name: lesson }).click()
+    const at = (step: number) =>
+      page.getByText(said.steps_position.replace('{step}', String(step)).replace('{all}', String(stepCount)))
+    const next = page.getByRole('button', { name: said.steps_next, exact: true })
+    const question = page.getByRole('main').locator('fieldset')
+
+    // It plays by itself; what the voice has read is over.
+    await expect(at(1)).toBeVisible()
+    if (language === 'English') {
+      await expect(at(2)).toBeVisible()
+      expect((await readAloud(page))[0]).toContain('a x squared plus b x plus c')
+    } else {
+      await expect(page.getByText(said.steps_voice_missing.replace('{language}', 'हिन्दी'))).toBeVisible()
+      expect(await readAloud(page)).toEqual([])
+    }
+    await page.getByRole('button', { name: said.player_pause, exact: true }).click()
+    await expect(page.getByRole('button', { name: said.player_play, exact: true })).toBeVisible()
+
+    // A wrong choice gets its hint, the right one its reason.
+    for (let step = 0; step < stepCount && !(await at(3).isVisible()); step += 1) await next.click()
+    const options = question.locator('.step-options').getByRole('button')
+    await options.first().click()
+    await expect(page.getByText(hint)).toBeVisible()
+    await options.nth(1).click()
+    await expect(page.getByText(said.steps_right)).toBeVisible()
+    await expect(options).toHaveCount(0)
+
+    // A line with a slip gets its hint too; any right line will do.
+    for (let step = 3; step < 8; step += 1) await next.click()
+    await expect(at(8)).toBeVisible()
+    const line = page.getByRole('textbox', { name: said.steps_next_line })
+    const check = page.getByRole('button', { name: said.practice_check, exact: true })
+    await line.fill('x = (-5±1)/4')
+    await check.click()
+    await expect(page.getByText(said.steps_wrong)).toBeVisible()
+    await line.fill('(2x-3)(x-1) = 0')
+    await check.click()
+    await expect(page.getByText(said.steps_right).last()).toBeVisible()
+
+    await page.getByRole('button', { name: said.steps_read }).click()
+    const steps = page.getByRole('main').locator('ol > li.step')
+    await expect(steps).toHaveCount(stepCount)
+    const sizes = await steps
+      .locator('p')
+      .evaluateAll((found) => found.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect((await axe(page).analyze()).violations).toEqual([])
+    await page.getByRole('button', { name: said.steps_play }).click()
+    await expect(at(8)).toBeVisible()
+
+    await page.reload()
+    await whenAlive(page)
+    await expect(at(8)).toBeVisible()
+    expect((await axe(page).analyze()).violations).toEqual([])
+  })
+
+test('a paid step lesson is locked for who has not bought its course', async ({ page }) => {
+  await page.goto(course)
+  await whenAlive(page)
+  await page.locator('summary', { hasText: chapter }).click()
+  await page.getByRole('button', { name: 'The discriminant on a graph' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('toolbar', { name: english.player_controls })).toHaveCount(0)
+})

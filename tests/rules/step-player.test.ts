@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+
+const mostKilobytes = 25
+
+it(`what shows a step lesson weighs at most ${mostKilobytes} KB`, () => {
+  const files = globSync('build/client/assets/{step-lesson-panel,progress-keeper}-*.{js,css}')
+  expect(files.length).toBeGreaterThanOrEqual(2)
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).byteLength, 0)
+  expect(bytes / 1024).toBeLessThanOrEqual(mostKilobytes)
+})

@@ -1,0 +1,282 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { playbackSpeeds } from '../../../domain/lessons/rules.ts'
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import { localeNames } from '../../../domain/locales.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { keepPrivate, readPrivate } from '../../session.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { type MovedPoint, StepFigure } from './step-figure.tsx'
+import type { LineFieldProps } from './step-question.tsx'
+import { StepView } from './step-view.tsx'
+import { startsOf, usePlaying } from './use-playing.ts'
+import { localVoice, watchVoices } from './voice.ts'
+
+type Props = {
+  lesson: DrawnLesson
+  /** The step at which it begins. */
+  startsAt: number
+  /** Whose lesson it is, on a paid one. */
+  mark: string | null
+  LineField: ComponentType<LineFieldProps>
+  watched(from: number, to: number): void
+}
+
+/** A lesson step by step, or all of its steps as a page. */
+export function StepLessonPlayer({ lesson, startsAt, mark, LineField, watched }: Props) {
+  const { steps, figure, workings } = lesson
+  const [isPage, setPage] = useState(false)
+  const [answered, setAnswered] = useState<ReadonlySet<number>>(new Set())
+  const [movedTo, setMovedTo] = useState<ReadonlyMap<number, number>>(new Map())
+  const [speed, setSpeed] = useState(() => readPrivate<number>('steps-speed') ?? 1)
+  const [wantsVoice, setWantsVoice] = useState(() => readPrivate<boolean>('steps-voice') ?? true)
+  const voice = useSyncExternalStore(watchVoices, () => localVoice(lesson.language) !== null)
+  const frame = useRef<HTMLDivElement>(null)
+  const hasVoice = wantsVoice && voice && !isPage
+  const { index, isPlaying, isOver, play, pause, goTo } = usePlaying({
+    ...{ lesson, startsAt, speed, hasVoice, answered, watched },
+  })
+  useCurrentInView(frame, index, isPage)
+  useReadPage({ frame, lesson, isPage, watched })
+
+  const showPage = () => {
+    pause()
+    setPage(true)
+  }
+  const shown = isPage ? steps : steps.slice(0, index + 1)
+  const before = steps.slice(0, isPage ? 0 : index).flatMap(({ shapes = [] }) => shapes).length
+  const changeSpeed = () => {
+    const next = playbackSpeeds[(playbackSpeeds.indexOf(speed as 1) + 1) % playbackSpeeds.length] ?? 1
+    setSpeed(next)
+    keepPrivate('steps-speed', next)
+  }
+  const isFull = useFullScreen(frame)
+  const toggleFull = () =>
+    isFull ? void document.exitFullscreen() : void frame.current?.requestFullscreen().catch(() => undefined)
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || isPage) return
+    const isControl = event.target instanceof HTMLElement && event.target.matches('input,button,select,a')
+    if (event.target instanceof HTMLInputElement || (isControl && event.key === ' ')) return
+    const acts: Record<string, () => void> = {
+      ' ': isPlaying ? pause : play,
+      k: isPlaying ? pause : play,
+      ArrowLeft: () => goTo(index - 1),
+      j: () => goTo(index - 1),
+      ArrowRight: () => goTo(index + 1),
+      l: () => goTo(index + 1),
+      f: toggleFull,
+    }
+    const act = acts[event.key]
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way to its buttons, while the focus is inside
+    <div ref={frame} className="step-lesson" data-page={isPage || undefined} onKeyDown={onKeyDown}>
+      {!isPage && !voice && (
+        <p className="step-voiceless">{m.steps_voice_missing({ language: localeNames[lesson.language] })}</p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys that play work from here */}
+      <div className="step-sheet" tabIndex={0} role="group" aria-label={m.steps_region()}>
+        {figure && (
+          <StepFigure
+            figure={figure}
+            shapes={shown.flatMap(({ shapes = [] }) => shapes)}
+            newFrom={before}
+            moved={movedPoint(lesson, isPage ? steps.findIndex(isMove) : index, movedTo)}
+          />
+        )}
+        <ol className="step-list" aria-live={hasVoice || isPage ? 'off' : 'polite'} aria-relevant="additions">
+          {shown.map((step, at) => (
+            <StepView
+              // Steps have no name but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={at}
+              {...{ step, index: at, workings, LineField }}
+              isCurrent={!isPage && at === index}
+              isAnswered={answered.has(at)}
+              onMove={(to) => setMovedTo(new Map(movedTo).set(at, to))}
+              onAnswered={() => setAnswered(new Set(answered).add(at))}
+            />
+          ))}
+        </ol>
+        {isOver && !isPage && (
+          <p role="status" className="step-over">
+            {m.steps_over()}
+          </p>
+        )}
+        {mark !== null && (
+          <p aria-hidden="true" className="step-owner">
+            {mark}
+          </p>
+        )}
+      </div>
+      <div className="step-bar" role="toolbar" aria-label={m.player_controls()}>
+        {!isPage && (
+          <>
+            <div className="step-dots" aria-hidden="true">
+              {steps.map((step, at) => (
+                <span
+                  key={step.said}
+                  data-state={at < index || isOver ? 'done' : at === index ? 'now' : undefined}
+                />
+              ))}
+            </div>
+            <div className="step-keys">
+              <BarButton
+                icon="chevron-left"
+                label={m.steps_previous()}
+                isOff={index === 0}
+                onPress={() => goTo(index - 1)}
+              />
+              <button
+                type="button"
+                className="step-play"
+                aria-label={isPlaying ? m.player_pause() : m.player_play()}
+                onClick={isPlaying ? pause : play}
+              >
+                <Icon name={isPlaying ? 'pause' : 'play'} />
+              </button>
+              <BarButton
+                icon="chevron-right"
+                label={m.steps_next()}
+                isOff={index === steps.length - 1}
+                onPress={() => goTo(index + 1)}
+              />
+              <span className="step-count">{m.steps_position({ step: index + 1, all: steps.length })}</span>
+              <button
+                type="button"
+                className="step-key"
+                aria-label={`${m.player_speed()}: ${m.player_speed_times({ speed })}`}
+                onClick={changeSpeed}
+              >
+                {m.player_speed_times({ speed })}
+              </button>
+              <BarButton
+                icon="full-screen"
+                label={isFull ? m.player_full_screen_leave() : m.player_full_screen()}
+                onPress={toggleFull}
+              />
+            </div>
+          </>
+        )}
+        <div className="step-keys">
+          {!isPage && (
+            <button
+              type="button"
+              className="step-key"
+              aria-pressed={hasVoice}
+              disabled={!voice}
+              onClick={() => {
+                setWantsVoice(!wantsVoice)
+                keepPrivate('steps-voice', !wantsVoice)
+              }}
+            >
+              {m.steps_voice()}
+            </button>
+          )}
+          <button type="button" className="step-key" onClick={isPage ? () => setPage(false) : showPage}>
+            {isPage ? m.steps_play() : m.steps_read()}
+          </button>
+          {isPage && (
+            <button type="button" className="step-key" onClick={() => print()}>
+              {m.steps_print()}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type BarButtonProps = { icon: IconName; label: string; isOff?: boolean; onPress(): void }
+
+function BarButton({ icon, label, isOff = false, onPress }: BarButtonProps) {
+  return (
+    <button type="button" className="step-key" aria-label={label} disabled={isOff} onClick={onPress}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+const isMove = ({ question }: DrawnLesson['steps'][number]) => question?.kind === 'move'
+
+/** The point that the question of a step moves, where it stands now. */
+function movedPoint(
+  { steps }: DrawnLesson,
+  at: number,
+  movedTo: ReadonlyMap<number, number>,
+): MovedPoint | null {
+  const question = steps[at]?.question
+  if (question?.kind !== 'move') return null
+  const { name, from, to, joinedTo } = question
+  const share = (movedTo.get(at) ?? question.beginsAt) / question.steps
+  return { name, joinedTo, at: [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] }
+}
+
+/** The step that is played stays above the controls. */
+function useCurrentInView(frame: RefObject<HTMLElement | null>, index: number, isPage: boolean): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isPage) return
+    const step = frame.current?.querySelector(`[data-step="${index}"]`)
+    if (!isFirst.current || index > 0) step?.scrollIntoView({ block: 'nearest' })
+    isFirst.current = false
+  }, [frame, index, isPage])
+}
+
+const looksEverySeconds = 1
+/** Who reads is faster than who listens; no more counts than playing at the fastest speed would. */
+const readsPerSecond = Math.max(...playbackSpeeds)
+
+/** Read as a page, the steps in view count as watched, as fast as they could have been played. */
+function useReadPage({
+  frame,
+  lesson,
+  isPage,
+  watched,
+}: Pick<Props, 'lesson' | 'watched'> & { frame: RefObject<HTMLElement | null>; isPage: boolean }): void {
+  useEffect(() => {
+    if (!isPage) return
+    const starts = startsOf(lesson)
+    const read = lesson.steps.map(() => 0)
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'hidden') return
+      let left = looksEverySeconds * readsPerSecond
+      for (const element of frame.current?.querySelectorAll('[data-step]') ?? []) {
+        const at = Number(element.getAttribute('data-step'))
+        const { top, bottom } = element.getBoundingClientRect()
+        const seconds = lesson.steps[at]?.seconds ?? 0
+        if (bottom < 0 || top > innerHeight - 60 || left <= 0) continue
+        const from = read[at] ?? 0
+        const to = Math.min(seconds, from + left)
+        if (to <= from) continue
+        const start = starts[at] ?? 0
+        watched(start + from, start + to)
+        read[at] = to
+        left -= to - from
+      }
+    }, looksEverySeconds * 1000)
+    return () => clearInterval(timer)
+  }, [frame, lesson, isPage, watched])
+}
+
+function useFullScreen(frame: RefObject<HTMLElement | null>): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('fullscreenchange', changed)
+      return () => document.removeEventListener('fullscreenchange', changed)
+    },
+    () => document.fullscreenElement !== null && document.fullscreenElement === frame.current,
+  )
+}

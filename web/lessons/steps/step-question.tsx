@@ -1,0 +1,187 @@
+import { type ComponentType, useId, useState } from 'react'
+import type { DrawnLesson, DrawnQuestion } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import type { StepWorking } from '../../../domain/lessons/steps/step-lesson.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import type { AnswerKind } from '../../../packages/step-marks/answers/rules.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Where a line is typed; it comes from practice, with its keys. */
+export type LineFieldProps = {
+  label: string
+  letters: readonly string[] | undefined
+  onCheck(text: string): Promise<void>
+}
+
+type Props = {
+  question: DrawnQuestion
+  workings: DrawnLesson['workings']
+  isAnswered: boolean
+  LineField: ComponentType<LineFieldProps>
+  /** Where the point that is to be moved stands now. */
+  onMove(index: number): void
+  /** It was answered, or the answer is shown. */
+  onAnswered(): void
+}
+
+type Said = { kind: 'right' | 'wrong' | 'asked'; html: string }
+
+/** A question of a step. A wrong answer gets its hint, and may be given again. */
+export function StepQuestion({ question, workings, isAnswered, LineField, onMove, onAnswered }: Props) {
+  const id = useId()
+  const [said, setSaid] = useState<Said | null>(null)
+  const judge = (isRight: boolean, hint = question.hint) => {
+    setSaid({ kind: isRight ? 'right' : 'wrong', html: isRight ? (question.why ?? '') : hint })
+    if (isRight) onAnswered()
+  }
+  return (
+    <fieldset className="step-question" aria-labelledby={id}>
+      <p className="step-question-head" id={id}>
+        <strong>{m.steps_your_turn()}</strong> <Html html={question.ask} />
+      </p>
+      {!isAnswered && (
+        <>
+          <Answer
+            {...{ question, workings, LineField, onMove, judge }}
+            onAsked={(html) => setSaid({ kind: 'asked', html })}
+          />
+          <Button variant="quiet" size="dense" onClick={onAnswered}>
+            {m.steps_show_answer()}
+          </Button>
+        </>
+      )}
+      <div role="status" className="step-said" data-kind={said?.kind}>
+        {said !== null && (
+          <>
+            <strong>
+              {said.kind === 'right' ? m.steps_right() : said.kind === 'wrong' ? m.steps_wrong() : ''}
+            </strong>{' '}
+            <Html html={said.html} />
+          </>
+        )}
+      </div>
+      {isAnswered && said?.kind !== 'right' && <Solution question={question} />}
+    </fieldset>
+  )
+}
+
+type AnswerProps = Omit<Props, 'isAnswered' | 'onAnswered'> & {
+  judge(isRight: boolean, hint?: string): void
+  /** It could not be judged: said in our own words. */
+  onAsked(text: string): void
+}
+
+function Answer({ question, workings, LineField, onMove, judge, onAsked }: AnswerProps) {
+  switch (question.kind) {
+    case 'line': {
+      // The lesson was checked against this very shape when it was written.
+      const working = workings[question.in] as StepWorking
+      const { variables = [], facts = {}, formulas = {} } = working
+      return (
+        <LineField
+          label={m.steps_next_line()}
+          letters={[...new Set([...variables, ...Object.keys(facts), ...Object.keys(formulas)])]}
+          onCheck={async (text) => {
+            const { checkLine } = await import('../../../domain/lessons/steps/check-line.ts')
+            const { status } = checkLine(working, question.before, text)
+            if (status === 'repeated') onAsked(m.steps_repeated())
+            else if (status === 'unread') onAsked(m.practice_unread_line())
+            else judge(status === 'right')
+          }}
+        />
+      )
+    }
+    case 'value':
+      return (
+        <LineField
+          label={m.practice_your_answer()}
+          letters={undefined}
+          onCheck={async (input) => {
+            const { checkAnswer } = await import('../../../packages/step-marks/answers/check-answer.ts')
+            const { answer, rules = {} } = question
+            // The kinds are those of the schema that the lesson was checked by.
+            const { verdict } = checkAnswer({ kind: question.answerKind as AnswerKind, answer, rules, input })
+            if (verdict === 'unreadable') onAsked(m.practice_unread_line())
+            else judge(verdict === 'right')
+          }}
+        />
+      )
+    case 'choice':
+      return (
+        <div className="step-options">
+          {question.options.map((option) => (
+            <button
+              key={option.words}
+              type="button"
+              onClick={() => judge(option.isRight, option.hint)}
+              dangerouslySetInnerHTML={{ __html: option.words }}
+            />
+          ))}
+        </div>
+      )
+    case 'slip':
+      return (
+        <div className="step-options">
+          {question.lines.map((line, index) => (
+            <button key={line.join(' ')} type="button" onClick={() => judge(index + 1 === question.wrong)}>
+              <span className="sr-only">{m.practice_line({ number: index + 1 })}: </span>
+              <span dangerouslySetInnerHTML={{ __html: line.join(' ') }} />
+            </button>
+          ))}
+        </div>
+      )
+    case 'move':
+      return <Mover question={question} onMove={onMove} judge={judge} />
+  }
+}
+
+type MoverProps = Pick<AnswerProps, 'onMove' | 'judge'> & {
+  question: Extract<DrawnQuestion, { kind: 'move' }>
+}
+
+function Mover({ question: { name, steps, beginsAt, fitsAt, places }, onMove, judge }: MoverProps) {
+  const [at, setAt] = useState(beginsAt)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <label className="min-w-0 flex-1 basis-52">
+        <span className="block">{m.steps_move({ name, place: places[at] ?? '' })}</span>
+        <input
+          type="range"
+          min={0}
+          max={steps}
+          value={at}
+          aria-valuetext={places[at]}
+          className="h-11 w-full accent-(--brand)"
+          onChange={({ target }) => {
+            setAt(target.valueAsNumber)
+            onMove(target.valueAsNumber)
+          }}
+        />
+      </label>
+      <Button onClick={() => judge(at === fitsAt)}>{m.practice_check()}</Button>
+    </div>
+  )
+}
+
+/** What was right, for who asked to see it. The lines of the step follow anyway. */
+function Solution({ question }: { question: DrawnQuestion }) {
+  const html = {
+    line: () => '',
+    value: () => '',
+    choice: () =>
+      question.kind === 'choice' ? (question.options.find(({ isRight }) => isRight)?.words ?? '') : '',
+    slip: () => (question.kind === 'slip' ? (question.lines[question.wrong - 1] ?? []).join(' ') : ''),
+    move: () => (question.kind === 'move' ? (question.places[question.fitsAt] ?? '') : ''),
+  }[question.kind]()
+  const answer = question.kind === 'value' ? question.answer : html
+  return (
+    <div className="grid gap-1">
+      {answer !== '' && <Html html={answer} />}
+      {question.why !== undefined && <Html html={question.why} />}
+    </div>
+  )
+}
+
+/** Words and mathematics that the server drew from what the lesson's author wrote; their text is escaped. */
+export function Html({ html }: { html: string }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DrawnLesson } from '../../../domain/lessons/steps/drawn-lesson.ts'
+import type { Locale } from '../../../domain/locales.ts'
+import { localVoice, speak } from './voice.ts'
+
+const tickMs = 250
+/** A busy or sleeping browser ticks late: what is longer was not watched. */
+const longestTickMs = 1500
+/** The voice of some phones never says that it has ended. */
+const patienceWithVoice = 2
+const secondsAfterVoice = 0.8
+/** So much is left of a step once its question was answered: what was right is seen before the next one. */
+const secondsAfterAnswer = 5
+const longestReport = 10
+
+type Options = {
+  lesson: DrawnLesson
+  startsAt: number
+  speed: number
+  hasVoice: boolean
+  /** Steps whose question was answered or passed over. */
+  answered: ReadonlySet<number>
+  /** Seconds of the lesson that were watched; both alike say where it stands. */
+  watched(from: number, to: number): void
+}
+
+export type Playing = {
+  index: number
+  isPlaying: boolean
+  /** The last step has ended. */
+  isOver: boolean
+  play(): void
+  pause(): void
+  goTo(index: number): void
+}
+
+/** Seconds from the beginning of a lesson to that of each of its steps. */
+export function startsOf({ steps }: DrawnLesson): number[] {
+  let sum = 0
+  return steps.map(({ seconds }) => {
+    const start = sum
+    sum += seconds
+    return start
+  })
+}
+
+/**
+ * Plays a lesson: a step ends when the voice has read it, else at its expected time, and one with a question when that
+ * was answered.
+ */
+export function usePlaying({ lesson, startsAt, speed, hasVoice, answered, watched }: Options): Playing {
+  const { steps, language } = lesson
+  const [index, setIndex] = useState(startsAt)
+  const [isPlaying, setPlaying] = useState(true)
+  const [isOver, setOver] = useState(false)
+  const elapsed = useRef(0)
+  const starts = useRef(startsOf(lesson))
+  const report = useRef(watched)
+  report.current = watched
+  const isAsking = steps[index]?.question !== undefined && !answered.has(index)
+
+  const goTo = useCallback(
+    (next: number) => {
+      const at = Math.min(Math.max(0, next), steps.length - 1)
+      elapsed.current = 0
+      setOver(false)
+      setIndex(at)
+      const start = starts.current[at] ?? 0
+      report.current(start, start)
+    },
+    [steps],
+  )
+
+  const note = useCallback((at: number, from: number, to: number) => {
+    const start = starts.current[at] ?? 0
+    for (let second = from; second < to; second += longestReport)
+      report.current(start + second, start + Math.min(to, second + longestReport))
+  }, [])
+
+  /** The step is over: all of it counts as watched. */
+  const end = useCallback(() => {
+    const seconds = steps[index]?.seconds ?? 0
+    note(index, elapsed.current, seconds)
+    if (index === steps.length - 1) {
+      setPlaying(false)
+      setOver(true)
+      return
+    }
+    elapsed.current = 0
+    setIndex(index + 1)
+  }, [index, steps, note])
+
+  // Once a question is answered its step counts, but for what is still to be seen of it.
+  const askedAt = useRef(isAsking ? index : null)
+  useEffect(() => {
+    if (askedAt.current === index && !isAsking) {
+      const rest = (steps[index]?.seconds ?? 0) - secondsAfterAnswer
+      note(index, elapsed.current, rest)
+      elapsed.current = Math.max(elapsed.current, rest)
+    }
+    askedAt.current = isAsking ? index : null
+  }, [isAsking, index, steps, note])
+
+  const isSpeaking = useRef(false)
+  useEffect(() => {
+    const voice = hasVoice && isPlaying ? localVoice(language as Locale) : null
+    if (voice === null || elapsed.current > 1) return
+    isSpeaking.current = true
+    const stop = speak(steps[index]?.said ?? '', {
+      voice,
+      speed,
+      onEnd: () => {
+        isSpeaking.current = false
+        // A question is waited for, and the eye for a moment.
+        const seconds = (steps[index]?.seconds ?? 0) - secondsAfterVoice
+        if (steps[index]?.question === undefined && elapsed.current < seconds) {
+          note(index, elapsed.current, seconds)
+          elapsed.current = seconds
+        }
+      },
+    })
+    return () => {
+      isSpeaking.current = false
+      stop()
+    }
+  }, [hasVoice, isPlaying, index, language, speed, steps, note])
+
+  useEffect(() => {
+    if (!isPlaying || isAsking) return
+    let last = performance.now()
+    const timer = setInterval(() => {
+      const now = performance.now()
+      const passed = Math.min(now - last, longestTickMs)
+      last = now
+      const seconds = steps[index]?.seconds ?? 0
+      const before = elapsed.current
+      elapsed.current = before + (passed / 1000) * speed
+      note(index, before, Math.min(elapsed.current, seconds))
+      const most = isSpeaking.current ? seconds * patienceWithVoice : seconds
+      if (elapsed.current >= most) end()
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [isPlaying, isAsking, index, speed, steps, note, end])
+
+  const play = useCallback(() => {
+    if (isOver) goTo(0)
+    setPlaying(true)
+  }, [isOver, goTo])
+  return { index, isPlaying, isOver, play, pause: () => setPlaying(false), goTo }
+}
