@@ -11,6 +11,7 @@ import * as practice from './practice/contract.ts'
 import * as site from './site/contract.ts'
 import * as staff from './staff/contract.ts'
 import * as students from './students/contract.ts'
+import * as terms from './terms/contract.ts'
 import * as uploads from './uploads/contract.ts'
 import * as watching from './watching/contract.ts'
 
@@ -28,6 +29,7 @@ export const adminCalls = callsOf({
   ...site,
   ...staff,
   ...students,
+  ...terms,
   ...uploads,
   ...watching,
 })

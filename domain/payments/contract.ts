@@ -1,7 +1,28 @@
 import * as z from 'zod/mini'
 import { body, defineCall, nameOfRow, pageNumber, pageSize, query } from '../contract.ts'
 import { longestMessage } from '../support/rules.ts'
+import { gstinFault } from './gstin.ts'
 import { stateCodes } from './states.ts'
+
+const written = (most: number, message: 'billing_name_required' | 'billing_address_required') =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(most, message), z.regex(/^\P{Cc}*$/u, message))
+
+/** A business or school to which the invoice is made out. */
+export const billing = z.strictObject({
+  gstin: z.string('gstin_invalid').check(
+    z.trim(),
+    z.toUpperCase(),
+    z.check(({ value, issues }) => {
+      const isOfState = stateCodes.some((code) => value.startsWith(code))
+      const message = gstinFault(value) ?? (isOfState ? null : 'gstin_invalid')
+      if (message !== null) issues.push({ code: 'custom', message, input: value })
+    }),
+  ),
+  name: written(200, 'billing_name_required'),
+  address: written(500, 'billing_address_required'),
+})
 
 export const createOrder = defineCall({
   method: 'POST',
@@ -16,6 +37,8 @@ export const createOrder = defineCall({
     subscriptionType: z.literal([1, 2, 3], 'plan_invalid'),
     /** The buyer's State or Union Territory, GST code of two digits. */
     stateCode: z.optional(z.enum(stateCodes, 'state_invalid')),
+    /** Asked before the payment, as an invoice never changes; its GSTIN names the State. */
+    billing: z.optional(billing),
   }),
   output: z.object({
     key: z.string(),

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { bankDetailsDueAt, payDueAt, quoteRefund, type RefundFacts, verifyDueAt } from './refund-policy.ts'
 
 const facts: RefundFacts = {
-  offeredAt: new Date('2027-02-01T14:55:00+05:30'),
+  shares: [
+    { untilDay: 7, percent: 85 },
+    { untilDay: 10, percent: 70 },
+  ],
   paidInPaise: 99_900,
   returnedInPaise: 0,
   accessStartsAt: new Date('2027-02-01T15:00:00+05:30'),
@@ -47,15 +50,8 @@ describe('what a student gets back', () => {
     expect(quoted(at('2027-02-06T12:00'), running).percent).toBe(85)
   })
 
-  it('is the share of the day on which the order was offered, whatever has been decided since', () => {
-    const ladders = [
-      { from: '2026-01-01', shares: [{ untilDay: 7, percent: 85 }] },
-      { from: '2027-02-02', shares: [{ untilDay: 3, percent: 50 }] },
-    ]
-    const percent = (offeredAt: Date) =>
-      quoteRefund({ ...facts, offeredAt }, facts.accessStartsAt, ladders).percent
-    expect(percent(at('2027-02-01T23:59:59'))).toBe(85)
-    expect(percent(at('2027-02-02T00:00:00'))).toBe(50)
+  it('is nothing where no share is promised', () => {
+    expect(quoted(facts.accessStartsAt, { shares: [] })).toMatchObject({ amountInPaise: 0, why: 'late' })
   })
 
   it('is nothing for a registration alone', () => {

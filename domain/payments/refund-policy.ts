@@ -2,30 +2,18 @@ import { afterBusinessDays, afterDays, indiaDay, type MovingHolidays, startOfInd
 
 /** The refund policy (specification, section 9), as the policy's page tells it in words. */
 export const refundPolicy = {
-  /**
-   * What goes back, by how many days have passed since the start; nothing after the last. Other shares are a new
-   * entry with the Indian day they begin on: an order keeps those of its own day, so no entry changes or goes.
-   */
-  ladders: [
-    {
-      from: '2000-01-01',
-      shares: [
-        { untilDay: 7, percent: 85 },
-        { untilDay: 10, percent: 70 },
-      ],
-    },
-  ],
   verifyBusinessDays: 7,
   bankDetailsBusinessDays: 14,
   paidWithinDays: 28,
 } as const
 
-type Ladder = { from: string; shares: readonly { untilDay: number; percent: number }[] }
+/** What goes back until a day after the start; the start is day 0. */
+export type RefundShare = { untilDay: number; percent: number }
 
 /** What a refund depends on. */
 export type RefundFacts = {
-  /** When the order was offered last: its shares are those of that day. */
-  offeredAt: Date
+  /** Those of the day on which the order was offered last, by rising days; nothing goes back after the last. */
+  shares: readonly RefundShare[]
   /** What was captured for the order, and what of it went back or is on its way, in paise. */
   paidInPaise: number
   returnedInPaise: number
@@ -52,16 +40,10 @@ export type RefundQuote = {
  * What a student gets back who asks now. Days are calendar days in India, the day of the start is
  * day 0; asking before it counts as day 0. Who joins a batch that runs already starts with the access.
  */
-export function quoteRefund(
-  facts: RefundFacts,
-  now: Date,
-  ladders: readonly Ladder[] = refundPolicy.ladders,
-): RefundQuote {
-  const { paidInPaise, returnedInPaise, isRegistrationOnly } = facts
+export function quoteRefund(facts: RefundFacts, now: Date): RefundQuote {
+  const { paidInPaise, returnedInPaise, isRegistrationOnly, shares } = facts
   const startsAt = courseStartsAt(facts)
   const start = indiaDay(startsAt)
-  const shares =
-    ladders.findLast(({ from }) => indiaDay(new Date(from)) <= indiaDay(facts.offeredAt))?.shares ?? []
   const steps = shares.map(({ untilDay, percent }) => ({
     percent,
     endsAt: startOfIndiaDay(start + untilDay + 1),

@@ -1,7 +1,3 @@
-/** Service Accounting Code of coaching given online, and its rate (GST). Prices include the tax. */
-export const serviceCode = '999293'
-export const rateInPercent = 18
-
 /** How an amount divides, in paise. `cgst` and `sgst` are equal; one of them and `igst` is 0. */
 export type TaxSplit = {
   taxableInPaise: number
@@ -11,15 +7,15 @@ export type TaxSplit = {
 }
 
 /**
- * The tax inside an amount that includes it. Each tax is rounded to the nearest paisa, halves up; the
+ * The tax inside an amount that includes it, at a rate in percent; 0 for a seller who is not registered. Each tax is rounded to the nearest paisa, halves up; the
  * taxable value is what is left, so that the parts add up exactly and CGST equals SGST.
  */
-export function splitTax(amountInPaise: number, isWithinState: boolean): TaxSplit {
+export function splitTax(amountInPaise: number, isWithinState: boolean, rate: number): TaxSplit {
   if (!isWithinState) {
-    const igstInPaise = taxWithin(amountInPaise, rateInPercent)
+    const igstInPaise = taxWithin(amountInPaise, rate, rate)
     return { taxableInPaise: amountInPaise - igstInPaise, cgstInPaise: 0, sgstInPaise: 0, igstInPaise }
   }
-  const half = taxWithin(amountInPaise, rateInPercent / 2)
+  const half = taxWithin(amountInPaise, rate / 2, rate)
   return { taxableInPaise: amountInPaise - 2 * half, cgstInPaise: half, sgstInPaise: half, igstInPaise: 0 }
 }
 
@@ -31,9 +27,10 @@ export function splitCredit(
   creditedInPaise: number,
   amountInPaise: number,
   isWithinState: boolean,
+  rate: number,
 ): TaxSplit {
-  const before = splitTax(creditedInPaise, isWithinState)
-  const after = splitTax(creditedInPaise + amountInPaise, isWithinState)
+  const before = splitTax(creditedInPaise, isWithinState, rate)
+  const after = splitTax(creditedInPaise + amountInPaise, isWithinState, rate)
   return {
     taxableInPaise: after.taxableInPaise - before.taxableInPaise,
     cgstInPaise: after.cgstInPaise - before.cgstInPaise,
@@ -43,7 +40,7 @@ export function splitCredit(
 }
 
 /** Whole numbers only: the quotient's half is added before the division is cut off. */
-function taxWithin(amountInPaise: number, percent: number): number {
-  const divisor = 100 + rateInPercent
+function taxWithin(amountInPaise: number, percent: number, rate: number): number {
+  const divisor = 100 + rate
   return Math.floor((2 * amountInPaise * percent + divisor) / (2 * divisor))
 }

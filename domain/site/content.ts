@@ -42,8 +42,10 @@ export const siteContentSchemas = {
   /** Who sells, as invoices print it. They copy it when they are issued: a change is for those to come. */
   seller: z.object({
     legalName: line,
-    /** Fifteen characters, the first two the seller's State. */
-    gstin: line.check(z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z]\d[A-Z][0-9A-Z]$/, 'admin_gstin_invalid')),
+    /** Without registration receipts take the place of tax invoices, and no tax is charged. */
+    registration: z._default(z.enum(['registered', 'unregistered']), 'registered'),
+    /** Of who is registered; empty without. */
+    gstin: z._default(z.string('admin_field_required').check(z.maxLength(15, 'gstin_invalid')), ''),
     address: line,
     stateCode: z.enum(stateCodes),
   }),

@@ -47,6 +47,7 @@ import * as paymentsAdminLimit from '../payments/admin/limit.ts'
 import * as paymentsAdminOrder from '../payments/admin/order.ts'
 import * as paymentsAdminOrders from '../payments/admin/orders.ts'
 import * as paymentsAdminRefunds from '../payments/admin/refunds.ts'
+import * as paymentsAdminTerms from '../payments/admin/terms.ts'
 import * as paymentsInvoices from '../payments/invoices/operations.ts'
 import * as paymentsOrders from '../payments/orders/operations.ts'
 import * as paymentsReconciliation from '../payments/reconciliation/operations.ts'
@@ -134,6 +135,7 @@ const ofStaff: Answering<typeof adminCalls> = {
   ...paymentsAdminOrder,
   ...paymentsAdminOrders,
   ...paymentsAdminRefunds,
+  ...paymentsAdminTerms,
   ...practiceAdminChapters,
   ...practiceAdminDisputes,
   ...practiceAdminQuestions,

@@ -484,6 +484,7 @@ describe('an installation that was never a demo', () => {
     const app = await startTestApp()
     try {
       await start(app, production)
+      await app.services.database.first(sql`update site_content set is_sample = false where key = 'seller'`)
       const shop = shopOf(app)
       const course = await app.course()
       const bought = await shop.buy(await shop.student(), course.id)

@@ -152,6 +152,12 @@ test('invoices keep their numbers, nothing is marked as of the demo, and formula
   ).toEqual([{ public_id: 'sm_circles', state: 'paid', gateway_payment_id: 'pay_1', status: 'captured' }])
   expect(await seen('select count(*)::int from students where is_demo')).toEqual([{ count: 0 }])
   expect(await seen(`select stage from installation_stage`)).toEqual([{ stage: 'live' }])
+  // It sold as a sample before that was refused: it has a month to write its seller.
+  expect(
+    await seen(
+      `select sample_sells_until between now() + interval '29 days' and now() + interval '30 days' as ok from installation_stage`,
+    ),
+  ).toEqual([{ ok: true }])
   await expect
     .poll(
       async () => (await call('/student/getCourse/30000000-0000-4000-8000-000000000001', {})).data?.about,

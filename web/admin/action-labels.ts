@@ -60,6 +60,7 @@ const wholeActs: Record<string, () => string> = {
 }
 
 const subjects: Record<string, () => string> = {
+  terms: m.admin_terms,
   ticket: m.admin_subject_ticket,
   contact: m.admin_subject_contact,
   application: m.admin_subject_application,

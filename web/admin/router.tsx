@@ -158,6 +158,12 @@ const holidays = createRoute({
   staticData: { roles: treasurers },
   component: lazyRouteComponent(() => import('./holidays/holidays-screen.tsx'), 'HolidaysScreen'),
 })
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: '/admin/terms',
+  staticData: { roles: treasurers },
+  component: lazyRouteComponent(() => import('./terms/terms-screen.tsx'), 'TermsScreen'),
+})
 const exports = createRoute({
   getParentRoute: () => root,
   path: '/admin/exports',
@@ -284,6 +290,7 @@ export const router = createRouter({
     order,
     refunds,
     holidays,
+    terms,
     exports,
     students,
     student,

@@ -7,6 +7,7 @@ import { type StateCode, stateCodes, states } from '../../domain/payments/states
 import { send } from '../api.ts'
 import { readSession } from '../session.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
 import { keepPendingOrder, keepState, type PendingOrder, readState } from './pending-order.ts'
 import { PlanCardView } from './plan-card.tsx'
 import { batchText } from './plan-labels.ts'
@@ -26,6 +27,8 @@ type Props = {
 /** The plans of a course; choosing one makes the order. */
 export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdered }: Props) {
   const [stateCode, setStateCode] = useState(readState)
+  const [billing, setBilling] = useState(noBilling)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const [busyPlan, setBusyPlan] = useState<PlanNumber | null>(null)
   const [error, setError] = useState<string | null>(null)
   const cards = planCards(course)
@@ -34,15 +37,19 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
     if (readSession() === null) return onLogin()
     setBusyPlan(planNumber)
     setError(null)
+    setFaults({})
+    const hasBilling = Object.values(billing).some((text) => text.trim() !== '')
     const answer = await send('createOrder', {
       courseId: course._id,
       subscriptionType: planNumber,
       ...(isStateCode(stateCode) && { stateCode }),
+      ...(hasBilling && { billing }),
     })
     setBusyPlan(null)
     if (!answer.success) {
       // The session ended in the meantime.
       if (readSession() === null) return onLogin()
+      setFaults(answer.fields)
       if (answer.code === 'conflict') onStale()
       return setError(m.order_creation_error({ text: answer.message || m.order_creation_failed() }))
     }
@@ -83,6 +90,7 @@ export function PlanDialog({ course, isOpen, onClose, onLogin, onStale, onOrdere
       {cards.length > 0 ? (
         <>
           <StateField value={stateCode} onChange={chooseState} />
+          <BillingFields value={billing} faults={faults} onChange={setBilling} />
           <ul className="mt-6 grid gap-5 sm:auto-cols-fr sm:grid-flow-col">
             {cards.map((card) => (
               <PlanCardView
@@ -133,6 +141,50 @@ function StateField({ value, onChange }: { value: string; onChange(code: string)
         {m.plan_state_hint()}
       </p>
     </div>
+  )
+}
+
+const noBilling = { gstin: '', name: '', address: '' }
+
+type BillingProps = {
+  value: typeof noBilling
+  /** By the path in what was sent, `billing.gstin`. */
+  faults: Readonly<Record<string, string>>
+  onChange(value: typeof noBilling): void
+}
+
+/** For a business or school: an invoice never changes, so it is asked before the payment. */
+function BillingFields({ value, faults, onChange }: BillingProps) {
+  const field = (name: keyof typeof noBilling) => ({
+    value: value[name],
+    error: faults[`billing.${name}`],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...value, [name]: target.value }),
+  })
+  return (
+    <details className="mt-3">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+        {m.plan_billing()}
+      </summary>
+      <p className="text-sm text-ink-3">{m.plan_billing_hint()}</p>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        <Field
+          label={m.plan_billing_gstin()}
+          maxLength={15}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('gstin')}
+        />
+        <Field label={m.plan_billing_name()} maxLength={200} autoComplete="organization" {...field('name')} />
+        <Field
+          label={m.plan_billing_address()}
+          maxLength={500}
+          autoComplete="street-address"
+          className="sm:col-span-2"
+          {...field('address')}
+        />
+      </div>
+    </details>
   )
 }
 

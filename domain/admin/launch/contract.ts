@@ -71,9 +71,13 @@ export const getChanges = defineAdminCall({
   path: '/admin/getChanges',
   access: 'staff',
   roles: owners,
-  summary: 'Whether this owner is to be told what changed with the release',
+  summary: 'What this owner is to be told: what changed with the release, and that a sample sells',
   input: query({}),
-  output: z.object({ isUnread: z.boolean() }),
+  output: z.object({
+    isUnread: z.boolean(),
+    /** While the seller is a sample in production: until when it may sell; null when it may not. */
+    sampleSeller: z.nullable(z.object({ until: z.nullable(moment) })),
+  }),
 })
 
 export const readChanges = defineAdminCall({

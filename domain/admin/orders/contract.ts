@@ -112,6 +112,8 @@ const refund = z.object({
 const record = z.object({
   ...orderHead,
   stateCode: z.nullable(z.string()),
+  /** The business or school to which the invoice is made out. */
+  billing: z.nullable(z.object({ gstin: z.string(), name: z.string(), address: z.string() })),
   gatewayOrderId: z.nullable(z.string()),
   paidAt: z.nullable(moment),
   /** How often the gateway was asked, and when it is asked next. */

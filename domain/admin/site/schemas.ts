@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { plainText } from '../../articles/excerpt.ts'
 import { locales } from '../../locales.ts'
-import { type SiteContentKey, siteContentSchemas } from '../../site/content.ts'
+import { gstinFault } from '../../payments/gstin.ts'
+import { type SiteContent, type SiteContentKey, siteContentSchemas } from '../../site/content.ts'
 import { mostHtmlLetters } from '../articles/rules.ts'
 
 const proof = z._default(z.string().check(z.maxLength(400, 'admin_text_too_long')), '')
@@ -36,12 +37,21 @@ export function judgeSiteEntry(key: SiteContentKey, value: unknown, isSample: bo
       path: path.join('.'),
       key: /^[a-z0-9_]+$/.test(message) ? message : 'admin_field_required',
     }))
-  if (isSample || !provenKeys.includes(key) || !Array.isArray(parsed.data)) return []
+  if (isSample) return []
+  if (key === 'seller') return sellerFaults(siteFormSchemas.seller.parse(value))
+  if (!provenKeys.includes(key) || !Array.isArray(parsed.data)) return []
   return parsed.data.flatMap((item, index) =>
     (['source', 'consent'] as const)
       .filter((name) => !(name in item) || String(Reflect.get(item, name)).trim() === '')
       .map((name) => ({ path: `${index}.${name}`, key: 'admin_proof_required' })),
   )
+}
+
+function sellerFaults({ registration, gstin, stateCode }: SiteContent['seller']): Issue[] {
+  if (registration === 'unregistered')
+    return gstin === '' ? [] : [{ path: 'gstin', key: 'admin_gstin_of_unregistered' }]
+  const fault = gstinFault(gstin, stateCode)
+  return fault === null ? [] : [{ path: 'gstin', key: fault }]
 }
 
 /** An entry as it is being written, in its languages; a publication judges it. */

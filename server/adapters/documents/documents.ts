@@ -1,6 +1,8 @@
 /** What an invoice or credit note shows, ready to be set: every text is written out. */
 export type InvoiceDocument = {
   isCredit: boolean
+  /** Without, it is a receipt, and no tax was charged. */
+  isRegistered: boolean
   /** The seller is a sample, and the document says so. */
   isSample: boolean
   product: string
@@ -8,8 +10,14 @@ export type InvoiceDocument = {
   date: string
   /** The invoice that a credit note corrects. */
   corrects: { label: string; date: string } | null
-  seller: { name: string; address: string; gstin: string; state: string }
-  buyer: { name: string | null; order: string | null; payment: string }
+  seller: { name: string; address: string; gstin: string | null; state: string }
+  buyer: {
+    name: string | null
+    gstin: string | null
+    address: string | null
+    order: string | null
+    payment: string
+  }
   place: string
   placeNote: string | null
   item: string

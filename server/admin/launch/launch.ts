@@ -17,6 +17,7 @@ import { productName } from '../../../domain/product.ts'
 import { connectDatabase } from '../../adapters/database/database.ts'
 import { freeBytesIn } from '../../adapters/media/disk.ts'
 import { notify } from '../../notifications/operations.ts'
+import { findSampleSeller } from '../../payments/orders/operations.ts'
 import type { Services, StaffContext } from '../../services.ts'
 import { findSamples } from '../../site/operations.ts'
 import { countOwners } from '../staff/operations.ts'
@@ -158,9 +159,17 @@ export async function rememberBackup(
 
 export async function getChanges({
   database,
+  clock,
   staff,
 }: StaffContext): Promise<CallOutput<typeof contract.getChanges>> {
-  return { isUnread: (await database.first(findUnreadChanges(staff.id))) !== null }
+  const [unread, sample] = await Promise.all([
+    database.first(findUnreadChanges(staff.id)),
+    findSampleSeller(database, clock.now()),
+  ])
+  return {
+    isUnread: unread !== null,
+    sampleSeller: sample && { until: sample.until?.toISOString() ?? null },
+  }
 }
 
 export async function readChanges({

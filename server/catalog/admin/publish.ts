@@ -15,6 +15,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import { type AuditEvent, audit } from '../../admin/audit/operations.ts'
 import { endLiveNow, markLive, readVersion, wireDraft } from '../../admin/drafts/operations.ts'
 import { isAccessLeft } from '../../payments/access/operations.ts'
+import { isSellingRefused } from '../../payments/orders/operations.ts'
 import { areSkills } from '../../practice/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { courseSubject, mediaOf } from './operations.ts'
@@ -45,6 +46,7 @@ export async function publishCourse(
   { courseId, version }: ParsedInput<typeof contract.publishCourse>,
 ): Promise<CallOutput<typeof contract.publishCourse>> {
   const now = context.clock.now()
+  if (await isSellingRefused(context.database, now)) throw new Failure('conflict', 'admin_seller_is_sample')
   return context.database.transaction(async (tx) => {
     await tx.first(lockSlugs())
     const draft = await readVersion(tx, context, courseSubject, { id: courseId, version })

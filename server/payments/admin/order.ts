@@ -122,6 +122,7 @@ function wireStanding(order: OrderRecordRow) {
   const { accessStartsAt, accessEndsAt, revokedAt } = order
   return {
     stateCode: order.stateCode,
+    billing: order.billing,
     gatewayOrderId: order.gatewayOrderId,
     paidAt: order.paidAt?.toISOString() ?? null,
     asks: order.asks,

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import { findInvoice, type InvoiceRow } from './queries.ts'
 
 /** Changes with the look of the page, so that kept documents of an older look are rebuilt. */
-const look = 1
+const look = 2
 const mostBytes = 5_000_000
 
 type Document = { bytes: Uint8Array; fileName: string }
@@ -43,9 +43,11 @@ function documentOf(invoice: InvoiceRow): InvoiceDocument {
   const money = (amountInPaise: number) => moneyText(rupees(amountInPaise), currency, 'en')
   const { rateInPercent, cgstInPaise, sgstInPaise, igstInPaise } = invoice
   const half = `${rateInPercent / 2} %`
+  const isRegistered = invoice.sellerGstin !== null
   const isWithinState = invoice.placeOfSupply === invoice.sellerStateCode
   return {
     isCredit,
+    isRegistered,
     isSample: invoice.isSellerSample,
     product: productName,
     label: invoice.label,
@@ -60,21 +62,30 @@ function documentOf(invoice: InvoiceRow): InvoiceDocument {
       gstin: invoice.sellerGstin,
       state: stateText(invoice.sellerStateCode),
     },
-    buyer: { name: invoice.buyerName, order: invoice.orderPublicId, payment: invoice.gatewayPaymentId },
+    buyer: {
+      name: invoice.buyerName,
+      gstin: invoice.buyerGstin,
+      address: invoice.buyerAddress,
+      order: invoice.orderPublicId,
+      payment: invoice.gatewayPaymentId,
+    },
     place: stateText(invoice.placeOfSupply),
-    placeNote: invoice.isPlaceAssumed
-      ? 'The buyer named no State, so the place of supply is the seller’s (IGST Act, section 12(2)).'
-      : null,
+    placeNote:
+      invoice.isPlaceAssumed && isRegistered
+        ? 'The buyer named no State, so the place of supply is the seller’s (IGST Act, section 12(2)).'
+        : null,
     item: invoice.courseTitle ?? 'Online coaching',
     plan: invoice.plan === null ? null : planTexts[findPlan(invoice.plan)?.name ?? 'monthly'],
     code: invoice.serviceCode,
     taxable: money(invoice.taxableInPaise),
-    rows: isWithinState
-      ? [
-          { name: 'CGST', rate: half, amount: money(cgstInPaise) },
-          { name: 'SGST', rate: half, amount: money(sgstInPaise) },
-        ]
-      : [{ name: 'IGST', rate: `${rateInPercent} %`, amount: money(igstInPaise) }],
+    rows: !isRegistered
+      ? []
+      : isWithinState
+        ? [
+            { name: 'CGST', rate: half, amount: money(cgstInPaise) },
+            { name: 'SGST', rate: half, amount: money(sgstInPaise) },
+          ]
+        : [{ name: 'IGST', rate: `${rateInPercent} %`, amount: money(igstInPaise) }],
     total: money(invoice.amountInPaise),
     words: currency === 'INR' ? amountInWords(invoice.amountInPaise) : null,
   }

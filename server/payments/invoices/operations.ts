@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { Failure } from '../../../domain/failure.ts'
 import type * as contract from '../../../domain/payments/contract.ts'
-import { rateInPercent, serviceCode, splitCredit, splitTax } from '../../../domain/payments/tax.ts'
+import { splitCredit, splitTax } from '../../../domain/payments/tax.ts'
 import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services, StudentContext } from '../../services.ts'
 import { readDocument, signDocument } from '../../signed-claims.ts'
@@ -34,18 +34,19 @@ export async function prepareInvoice(
 ): Promise<ReturnType<typeof insertInvoice>> {
   const basis = await tx.first(findInvoiceBasis(paymentId))
   if (basis === null) throw new Error(`payment ${paymentId} has nothing to make an invoice from`)
-  const { stateCode, ...facts } = basis
+  const { stateCode, gstPercent, ...facts } = basis
+  // Who is not registered may charge no tax (CGST Act, section 32).
+  const rateInPercent = facts.sellerGstin === null ? 0 : gstPercent
   // The law takes the supplier's place where the buyer's address is not on record (IGST Act, section 12(2)).
   const placeOfSupply = stateCode ?? facts.sellerStateCode
   return insertInvoice({
     ...facts,
-    ...splitTax(facts.amountInPaise, placeOfSupply === facts.sellerStateCode),
+    ...splitTax(facts.amountInPaise, placeOfSupply === facts.sellerStateCode, rateInPercent),
     id,
     paymentId,
     issuedAt: now,
     placeOfSupply,
     isPlaceAssumed: stateCode === null,
-    serviceCode,
     rateInPercent,
   })
 }
@@ -58,8 +59,8 @@ export async function issueCreditNote(
   const basis =
     (await tx.first(findCreditBasis(refundId))) ?? (await afterInvoice(tx, refundId, paymentId, now))
   if (basis === null) throw new Error(`refund ${refundId} has nothing to make a credit note from`)
-  const { invoiceId, isWithinState, creditedInPaise, amountInPaise } = basis
-  const split = splitCredit(creditedInPaise, amountInPaise, isWithinState)
+  const { invoiceId, isWithinState, creditedInPaise, amountInPaise, rateInPercent } = basis
+  const split = splitCredit(creditedInPaise, amountInPaise, isWithinState, rateInPercent)
   await tx.first(insertCreditNote({ ...split, id, refundId, invoiceId, issuedAt: now, amountInPaise }))
 }
 

@@ -2,18 +2,23 @@ import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { StateCode } from '../../../domain/payments/states.ts'
 import type { TaxSplit } from '../../../domain/payments/tax.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { termsOn } from '../terms/queries.ts'
 
 type Nothing = Record<string, never>
 
 /** What an invoice says of seller, buyer and course: copied when it is issued, never read from elsewhere again. */
 type InvoiceFacts = {
   sellerLegalName: string
-  sellerGstin: string
+  /** Null when the seller was not registered under GST. */
+  sellerGstin: string | null
   sellerAddress: string
   sellerStateCode: StateCode
   isSellerSample: boolean
   /** Null when the gateway named an order that is not ours. */
   buyerName: string | null
+  /** Of a business or school that named one before it paid. */
+  buyerGstin: string | null
+  buyerAddress: string | null
   courseTitle: string | null
   plan: PlanNumber | null
   orderPublicId: string | null
@@ -21,19 +26,28 @@ type InvoiceFacts = {
   currency: string
 }
 
-type InvoiceBasis = InvoiceFacts & { stateCode: StateCode | null; amountInPaise: number }
+type InvoiceBasis = InvoiceFacts & {
+  stateCode: StateCode | null
+  amountInPaise: number
+  gstPercent: number
+  serviceCode: string
+}
 
 /** What a capture's invoice is made from; null when there is no such capture or no seller. */
 export function findInvoiceBasis(paymentId: string): Statement<InvoiceBasis> {
   return sql<InvoiceBasis>`
-    select seller.value -> 'en' ->> 'legalName' as "sellerLegalName", seller.value -> 'en' ->> 'gstin' as "sellerGstin",
+    select seller.value -> 'en' ->> 'legalName' as "sellerLegalName", 
+      case when seller.value -> 'en' ->> 'registration' = 'unregistered' then null
+        else seller.value -> 'en' ->> 'gstin' end as "sellerGstin",
       seller.value -> 'en' ->> 'address' as "sellerAddress", seller.value -> 'en' ->> 'stateCode' as "sellerStateCode",
-      seller.is_sample as "isSellerSample", s.name as "buyerName", o.state_code as "stateCode", c.title as "courseTitle",
+      seller.is_sample as "isSellerSample", coalesce(o.billing_name, s.name) as "buyerName",
+      o.billing_gstin as "buyerGstin", o.billing_address as "buyerAddress", o.state_code as "stateCode", c.title as "courseTitle",
       o.plan, o.public_id as "orderPublicId", p.gateway_payment_id as "gatewayPaymentId", p.currency,
-      p.amount_in_paise as "amountInPaise"
+      p.amount_in_paise as "amountInPaise", terms.gst_percent as "gstPercent", terms.service_code as "serviceCode"
     from payments p
     join site_content seller on seller.key = 'seller'
     left join orders o on o.id = p.order_id
+    cross join lateral ${termsOn(sql`coalesce(o.offered_at, p.captured_at)`)} terms
     left join students s on s.id = o.student_id
     left join courses c on c.id = o.course_id
     where p.id = ${paymentId} and p.outcome is not null`
@@ -55,12 +69,12 @@ type NewInvoice = InvoiceFacts &
 export function insertInvoice(invoice: NewInvoice): Statement<Nothing> {
   return sql`
     insert into invoices (id, series, payment_id, issued_at, seller_legal_name, seller_gstin, seller_address,
-      seller_state_code, is_seller_sample, buyer_name, place_of_supply, is_place_assumed, course_title, plan,
-      order_public_id, gateway_payment_id, service_code, rate_in_percent, currency,
+      seller_state_code, is_seller_sample, buyer_name, buyer_gstin, buyer_address, place_of_supply,
+      is_place_assumed, course_title, plan, order_public_id, gateway_payment_id, service_code, rate_in_percent, currency,
       taxable_in_paise, cgst_in_paise, sgst_in_paise, igst_in_paise, amount_in_paise)
     values (${invoice.id}, 'SM', ${invoice.paymentId}, ${invoice.issuedAt}, ${invoice.sellerLegalName},
       ${invoice.sellerGstin}, ${invoice.sellerAddress}, ${invoice.sellerStateCode}, ${invoice.isSellerSample},
-      ${invoice.buyerName}, ${invoice.placeOfSupply}, ${invoice.isPlaceAssumed}, ${invoice.courseTitle}, ${invoice.plan},
+      ${invoice.buyerName}, ${invoice.buyerGstin}, ${invoice.buyerAddress}, ${invoice.placeOfSupply}, ${invoice.isPlaceAssumed}, ${invoice.courseTitle}, ${invoice.plan},
       ${invoice.orderPublicId}, ${invoice.gatewayPaymentId}, ${invoice.serviceCode}, ${invoice.rateInPercent},
       ${invoice.currency}, ${invoice.taxableInPaise}, ${invoice.cgstInPaise}, ${invoice.sgstInPaise},
       ${invoice.igstInPaise}, ${invoice.amountInPaise})`
@@ -71,12 +85,14 @@ type CreditBasis = {
   isWithinState: boolean
   creditedInPaise: number
   amountInPaise: number
+  rateInPercent: number
 }
 
 /** What a refund's credit note is made from; null while its payment has no invoice. */
 export function findCreditBasis(refundId: string): Statement<CreditBasis> {
   return sql<CreditBasis>`
     select i.id as "invoiceId", i.place_of_supply = i.seller_state_code as "isWithinState", r.amount_in_paise as "amountInPaise",
+      i.rate_in_percent as "rateInPercent",
       (select coalesce(sum(note.amount_in_paise), 0)::int from invoices note where note.corrects_id = i.id) as "creditedInPaise"
     from refunds r join invoices i on i.payment_id = r.payment_id and i.corrects_id is null
     where r.id = ${refundId} and r.state = 'done'`
@@ -88,11 +104,12 @@ export function insertCreditNote(
 ): Statement<Nothing> {
   return sql`
     insert into invoices (id, series, refund_id, corrects_id, payment_id, issued_at, seller_legal_name, seller_gstin,
-      seller_address, seller_state_code, is_seller_sample, buyer_name, place_of_supply, is_place_assumed, course_title,
-      plan, order_public_id, gateway_payment_id, service_code, rate_in_percent, currency,
+      seller_address, seller_state_code, is_seller_sample, buyer_name, buyer_gstin, buyer_address, place_of_supply,
+      is_place_assumed, course_title, plan, order_public_id, gateway_payment_id, service_code, rate_in_percent, currency,
       taxable_in_paise, cgst_in_paise, sgst_in_paise, igst_in_paise, amount_in_paise)
     select ${note.id}, 'CN', ${note.refundId}, i.id, i.payment_id, ${note.issuedAt}, i.seller_legal_name, i.seller_gstin,
-      i.seller_address, i.seller_state_code, i.is_seller_sample, i.buyer_name, i.place_of_supply, i.is_place_assumed,
+      i.seller_address, i.seller_state_code, i.is_seller_sample, i.buyer_name, i.buyer_gstin, i.buyer_address,
+      i.place_of_supply, i.is_place_assumed,
       i.course_title, i.plan, i.order_public_id, i.gateway_payment_id, i.service_code, i.rate_in_percent, i.currency,
       ${note.taxableInPaise}::int, ${note.cgstInPaise}::int, ${note.sgstInPaise}::int, ${note.igstInPaise}::int,
       ${note.amountInPaise}::int
@@ -118,7 +135,8 @@ export function findInvoice(id: string): Statement<InvoiceRow> {
   return sql<InvoiceRow>`
     select i.label, i.corrects_id is not null as "isCredit", i.issued_at as "issuedAt", i.seller_legal_name as "sellerLegalName",
       i.seller_gstin as "sellerGstin", i.seller_address as "sellerAddress", i.seller_state_code as "sellerStateCode",
-      i.is_seller_sample as "isSellerSample", i.buyer_name as "buyerName", i.place_of_supply as "placeOfSupply",
+      i.is_seller_sample as "isSellerSample", i.buyer_name as "buyerName", i.buyer_gstin as "buyerGstin",
+      i.buyer_address as "buyerAddress", i.place_of_supply as "placeOfSupply",
       i.is_place_assumed as "isPlaceAssumed", i.course_title as "courseTitle", i.plan, i.order_public_id as "orderPublicId",
       i.gateway_payment_id as "gatewayPaymentId", i.service_code as "serviceCode", i.rate_in_percent as "rateInPercent",
       i.currency, i.taxable_in_paise as "taxableInPaise", i.cgst_in_paise as "cgstInPaise",

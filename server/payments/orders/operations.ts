@@ -7,6 +7,7 @@ import type * as contract from '../../../domain/payments/contract.ts'
 import type { MovingHolidays } from '../../../domain/payments/india-days.ts'
 import { planPriceInPaise, rupees } from '../../../domain/payments/plans.ts'
 import { isUuid } from '../../../domain/uuids.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
 import { type Asking, GatewayTrouble, isPracticeKey, RequestRefused } from '../../adapters/gateway/gateway.ts'
 import { currentRequestId } from '../../scope.ts'
 import type { StudentContext } from '../../services.ts'
@@ -22,6 +23,7 @@ import {
   findInstallation,
   findOrderOfStudent,
   findOrderStanding,
+  findSampleSeller as findSeller,
   findSendingState,
   insertOpenOrder,
   linkGatewayOrder,
@@ -57,6 +59,7 @@ export async function createOrder(
     isRegistrationOnly: course.sellsSeatsOnly,
     isPractice: isPracticeKey(gateway.keyId),
   }
+  await refuseSampleSeller(context, terms.isPractice)
   const order = await openOrder(context, { ...input, courseId: course.id }, terms)
   const orderId = order.gatewayOrderId ?? (await sendOrder(context, order, asking))
   return {
@@ -67,6 +70,30 @@ export async function createOrder(
     paymentId: order.publicId,
     checkoutUrl: gateway.checkoutUrl,
   }
+}
+
+/** Nothing is sold in the name of a seller who was invented; the database refuses such an order as well. */
+async function refuseSampleSeller(
+  { database, clock, log }: StudentContext,
+  isPractice: boolean,
+): Promise<void> {
+  if (isPractice || !(await isSellingRefused(database, clock.now()))) return
+  log.warn({}, 'an order is refused: the seller is a sample')
+  throw new Failure('conflict', 'selling_not_open')
+}
+
+/** Outside the demo, while the seller is a sample; an installation that sold before this was asked has its time. */
+export async function isSellingRefused(database: Queryable, now: Date): Promise<boolean> {
+  return (await database.first(findSeller(now)))?.isRefused === true
+}
+
+/** Null when somebody real sells, or nobody does for money; else until when the sample may, null when it may not. */
+export async function findSampleSeller(
+  database: Queryable,
+  now: Date,
+): Promise<{ until: Date | null } | null> {
+  const sample = await database.first(findSeller(now))
+  return sample && { until: sample.isRefused ? null : sample.until }
 }
 
 const openingTries = 4
@@ -93,13 +120,15 @@ function findOrInsert(
   input: OrderInput,
   terms: Terms,
 ): Promise<Found | null> {
-  const { courseId, subscriptionType: plan, stateCode = null } = input
+  const { courseId, subscriptionType: plan, billing = null } = input
+  // A GSTIN is given in one State, and that is where its holder is supplied.
+  const stateCode = billing?.gstin.slice(0, 2) ?? input.stateCode ?? null
   return database.transaction(async (tx) => {
     const now = clock.now()
     const askAt = nextAskAt('open', now, now)
     const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
     if (open !== null && isOn(open, terms)) {
-      await tx.first(updateOffer(open.id, now, askAt, stateCode))
+      await tx.first(updateOffer(open.id, now, askAt, stateCode, billing))
       return { order: open, isNew: false, offeredAt: open.offeredAt }
     }
     // The course has changed since: that order may still be paid, but it is not offered any more.
@@ -113,6 +142,7 @@ function findOrInsert(
         plan,
         ...terms,
         stateCode,
+        billing,
         now,
         askAt,
         requestId: currentRequestId(),

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini'
 import type { Locale } from '../../../domain/locales.ts'
 import type { OrderState, PaymentStatus } from '../../../domain/payments/captures.ts'
+import type { billing } from '../../../domain/payments/contract.ts'
 import type { PlanNumber, PlansInPaise } from '../../../domain/payments/plans.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
 
@@ -40,6 +42,16 @@ export function findCoursePlans(course: { id: string } | { slug: string }): Stat
     from courses where ${named} and status = 'published'`
 }
 
+/** A business or school to which the invoice of an order is made out. */
+export type Billing = z.output<typeof billing>
+
+/** While an invented seller sells outside the demo: until when orders are taken, and whether that has passed. */
+export function findSampleSeller(now: Date): Statement<{ until: Date | null; isRefused: boolean }> {
+  return sql<{ until: Date | null; isRefused: boolean }>`
+    select sample_sells_until as "until", sells_as_sample(${now}) as "isRefused" from installation_stage
+    where stage = 'live' and not exists (select from site_content where key = 'seller' and not is_sample)`
+}
+
 /** Stores an open order; no row when the student has one of this plan already. */
 export function insertOpenOrder(order: {
   publicId: string
@@ -49,17 +61,19 @@ export function insertOpenOrder(order: {
   amountInPaise: number
   isRegistrationOnly: boolean
   stateCode: string | null
+  billing: Billing | null
   isPractice: boolean
   now: Date
   askAt: Date | null
   requestId: string | null
 }): Statement<OrderRow> {
   return sql<OrderRow>`
-    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, is_registration_only, state_code, created_at,
-      offered_at, ask_at, request_id, is_demo)
+    insert into orders (public_id, student_id, course_id, plan, amount_in_paise, is_registration_only, state_code,
+      billing_gstin, billing_name, billing_address, created_at, offered_at, ask_at, request_id, is_demo)
     values (${order.publicId}, ${order.studentId}, ${order.courseId}, ${order.plan}, ${order.amountInPaise},
-      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.now}, ${order.now}, ${order.askAt}, ${order.requestId},
-      ${order.isPractice})
+      ${order.isRegistrationOnly}, ${order.stateCode}, ${order.billing?.gstin ?? null},
+      ${order.billing?.name ?? null}, ${order.billing?.address ?? null}, ${order.now}, ${order.now}, ${order.askAt},
+      ${order.requestId}, ${order.isPractice})
     on conflict (student_id, course_id, plan) where state = 'open' do nothing
     returning ${columns}`
 }
@@ -75,9 +89,13 @@ export function updateOffer(
   now: Date,
   askAt: Date | null,
   stateCode: string | null,
+  billing: Billing | null,
 ): Statement<Nothing> {
   return sql`
-    update orders set offered_at = ${now}, ask_at = ${askAt}, state_code = coalesce(${stateCode}, state_code) where id = ${id}`
+    update orders set offered_at = ${now}, ask_at = ${askAt}, state_code = coalesce(${stateCode}, state_code),
+      billing_gstin = ${billing?.gstin ?? null}, billing_name = ${billing?.name ?? null},
+      billing_address = ${billing?.address ?? null}
+    where id = ${id}`
 }
 
 export function expireOrder(id: string): Statement<Nothing> {

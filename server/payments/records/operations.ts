@@ -3,6 +3,7 @@ import type { Queryable } from '../../adapters/database/database.ts'
 import type { Services } from '../../services.ts'
 import { eraseWordsOf, listRequestRecords } from '../refunds/queries.ts'
 import {
+  eraseBillingOf,
   erasePayerOf,
   listAccessRecords,
   listInvoiceRecords,
@@ -52,5 +53,6 @@ export async function erasePayments(
   const running = await tx.all(listRunningAccess(studentId, now))
   if (running.length > 0 && !givesUpPlans) throw new Failure('conflict', 'account_plans_running')
   await tx.first(erasePayerOf(studentId))
+  await tx.first(eraseBillingOf(studentId))
   await tx.first(eraseWordsOf(studentId))
 }

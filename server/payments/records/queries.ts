@@ -26,7 +26,8 @@ export function listAccessRecords(studentId: string): Statement<Rows> {
 export function listOrderRecords(studentId: string): Statement<Rows> {
   return sql<Rows>`
     select public_id as "order", courses.title as "course", plan, amount_in_paise / 100.0::float8 as "amountInRupees", currency,
-      state_code as "stateOfBuyer", state, gateway_order_id as "gatewayOrder", orders.created_at as "createdAt", paid_at as "paidAt"
+      state_code as "stateOfBuyer", billing_gstin as "billingGstin", billing_name as "billingName",
+      billing_address as "billingAddress", state, gateway_order_id as "gatewayOrder", orders.created_at as "createdAt", paid_at as "paidAt"
     from orders join courses on courses.id = orders.course_id
     where student_id = ${studentId} order by orders.created_at`
 }
@@ -51,7 +52,7 @@ export function listRefundRecords(studentId: string): Statement<Rows> {
 export function listInvoiceRecords(studentId: string): Statement<Rows> {
   return sql<Rows>`
     select i.label as "number", case when i.corrects_id is not null then 'credit note' else 'invoice' end as "kind", i.issued_at as "issuedAt",
-      o.public_id as "order", i.buyer_name as "name", i.place_of_supply as "placeOfSupply",
+      o.public_id as "order", i.buyer_name as "name", i.buyer_gstin as "gstin", i.buyer_address as "address", i.place_of_supply as "placeOfSupply",
       i.taxable_in_paise / 100.0::float8 as "taxableInRupees", i.cgst_in_paise / 100.0::float8 as "cgstInRupees",
       i.sgst_in_paise / 100.0::float8 as "sgstInRupees", i.igst_in_paise / 100.0::float8 as "igstInRupees",
       i.amount_in_paise / 100.0::float8 as "amountInRupees"
@@ -64,4 +65,11 @@ export function erasePayerOf(studentId: string): Statement<Record<string, never>
   return sql`
     update payments set payer_email = null from orders
     where orders.id = payments.order_id and orders.student_id = ${studentId} and payer_email is not null`
+}
+
+/** Takes a business that was named out of the orders; the invoices that name it stay. */
+export function eraseBillingOf(studentId: string): Statement<Record<string, never>> {
+  return sql`
+    update orders set billing_gstin = null, billing_name = null, billing_address = null
+    where student_id = ${studentId} and billing_gstin is not null`
 }

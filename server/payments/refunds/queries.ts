@@ -1,5 +1,7 @@
 import type { OrderState } from '../../../domain/payments/captures.ts'
+import type { RefundShare } from '../../../domain/payments/refund-policy.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
+import { termsOn } from '../terms/queries.ts'
 
 type Nothing = Record<string, never>
 
@@ -11,7 +13,8 @@ export type RefundableRow = {
   courseTitle: string
   state: OrderState
   isRegistrationOnly: boolean
-  offeredAt: Date
+  /** The shares of the day on which the order was offered last. */
+  shares: RefundShare[]
   batchStartsAt: Date | null
   /** The payment that bought access, and what of it went back or is on its way; null when none did. */
   paymentId: string | null
@@ -24,12 +27,12 @@ export type RefundableRow = {
 
 const refundable = sql<RefundableRow>`
   select o.id as "orderId", o.public_id as "publicId", o.student_id as "studentId", c.title as "courseTitle", o.state,
-    o.is_registration_only as "isRegistrationOnly", o.offered_at as "offeredAt",
+    o.is_registration_only as "isRegistrationOnly", terms.refund_shares as "shares",
     c.batch_starts_on::timestamp at time zone 'Asia/Kolkata' as "batchStartsAt",
     p.id as "paymentId", p.amount_in_paise as "paidInPaise", e.starts_at as "accessStartsAt",
     exists (select from refund_requests q where q.order_id = o.id and q.state = 'open') as "isBeingDecided",
     coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0) as "returnedInPaise"
-  from orders o join courses c on c.id = o.course_id
+  from orders o join courses c on c.id = o.course_id cross join lateral ${termsOn(sql`o.offered_at`)} terms
   left join payments p on p.order_id = o.id and p.outcome = 'access'
   left join enrolments e on e.payment_id = p.id`
 

@@ -1,24 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
 import { changes } from '../../../domain/admin/launch/changes.ts'
+import { dateText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { send } from '../api.ts'
 import { Link } from '../link.tsx'
 import { call, useShow } from '../query.ts'
 
-/** Tells an owner of an older installation once what changed with this release. */
+/** Tells an owner once what changed with this release, and each time that an invented seller sells. */
 export function ChangesNotice() {
   const notice = useQuery({ ...call('getChanges', {}), refetchOnWindowFocus: false })
   const show = useShow(call('getChanges', {}))
-  if (notice.data?.isUnread !== true) return null
+  if (notice.data === undefined) return null
+  const { isUnread, sampleSeller } = notice.data
 
   async function read(): Promise<void> {
     const answer = await send('readChanges', {})
-    if (answer.success) show({ isUnread: false })
+    if (answer.success) show({ isUnread: false, sampleSeller })
     else toast.error(answer.message || m.admin_no_line())
   }
 
+  return (
+    <>
+      {sampleSeller !== null && (
+        <div className="mb-5 max-w-3xl">
+          <Notice kind="bad">
+            {sampleSeller.until === null
+              ? m.admin_seller_notice_ended()
+              : m.admin_seller_notice({ date: dateText(new Date(sampleSeller.until), 'en') })}{' '}
+            <Link to="/admin/site/$key" params={{ key: 'seller' }} className="text-link underline">
+              {m.admin_launch_to_seller()}
+            </Link>
+          </Notice>
+        </div>
+      )}
+      {isUnread && <Changes onRead={() => void read()} />}
+    </>
+  )
+}
+
+function Changes({ onRead }: { onRead(): void }) {
   return (
     <section
       aria-labelledby="changes"
@@ -33,7 +56,7 @@ export function ChangesNotice() {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-4">
-        <Button onClick={() => void read()}>{m.admin_changes_read()}</Button>
+        <Button onClick={onRead}>{m.admin_changes_read()}</Button>
         <Link to="/admin/launch" className="text-link underline">
           {m.admin_launch()}
         </Link>

@@ -7,7 +7,7 @@ import type { Order } from './order.ts'
 
 /** Who ordered, what the access is, and what is known at the gateway. */
 export function OrderFacts({ order }: { order: Order }) {
-  const { student, access, stateCode, gatewayOrderId, asks, nextAskAt } = order
+  const { student, access, stateCode, billing, gatewayOrderId, asks, nextAskAt } = order
   const state = states.find(([code]) => code === stateCode)?.[1]
   return (
     <section className="rounded-card border border-rule bg-card p-4 text-small">
@@ -29,6 +29,13 @@ export function OrderFacts({ order }: { order: Order }) {
               : m.admin_access_ended({ date: day(access.revokedAt) })}
         </Fact>
         {state !== undefined && <Fact title={m.admin_buyer_state()}>{state}</Fact>}
+        {billing !== null && (
+          <Fact title={m.admin_buyer_billing()}>
+            <span className="wrap-anywhere">
+              {billing.name}, {billing.address}, GSTIN {billing.gstin}
+            </span>
+          </Fact>
+        )}
         {gatewayOrderId !== null && (
           <Fact title={m.admin_gateway_order()}>
             <span className="break-all">{gatewayOrderId}</span>

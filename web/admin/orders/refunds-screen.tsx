@@ -36,6 +36,12 @@ export function RefundsScreen() {
             <Link to="/admin/holidays" className="inline-flex min-h-11 items-center font-semibold text-link">
               {m.admin_holidays()}
             </Link>
+            <Link
+              to="/admin/terms"
+              className="ml-5 inline-flex min-h-11 items-center font-semibold text-link"
+            >
+              {m.admin_terms()}
+            </Link>
           </p>
           {data !== undefined && (
             <RefundLimit

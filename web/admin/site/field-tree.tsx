@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { Choice } from '../parts.tsx'
-import { siteFieldText } from './labels.ts'
+import { siteFieldHint, siteFieldText, siteOptionText } from './labels.ts'
 
 type Path = readonly (string | number)[]
 
@@ -53,7 +53,9 @@ export function FieldTree(props: TreeProps) {
         onChange={({ target }) => onChange(path, target.value)}
       >
         {field.options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {siteOptionText(String(path.at(-1)), option)}
+          </option>
         ))}
       </Choice>
     )
@@ -71,6 +73,7 @@ export function FieldTree(props: TreeProps) {
   const common = {
     label,
     error,
+    hint: siteFieldHint(String(path.at(-1))),
     value: String(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => onChange(path, target.value),
   }

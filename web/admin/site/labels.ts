@@ -1,4 +1,5 @@
 import { m } from '../../../domain/messages/compiled/messages.js'
+import { states } from '../../../domain/payments/states.ts'
 import type { SiteContentKey } from '../../../domain/site/content.ts'
 
 const keys: Record<SiteContentKey, () => string> = {
@@ -28,6 +29,7 @@ const fields: Readonly<Record<string, () => string>> = {
   legalName: m.admin_site_legal_name,
   address: m.admin_site_address,
   phones: m.admin_site_phones,
+  registration: m.admin_site_registration,
   gstin: m.admin_site_gstin,
   stateCode: m.admin_site_state_code,
   email: m.admin_site_email,
@@ -64,4 +66,19 @@ const fields: Readonly<Record<string, () => string>> = {
 /** What a field of an entry is called. */
 export function siteFieldText(name: string): string {
   return fields[name]?.() ?? name
+}
+
+/** What is said below a field; most need nothing. */
+export function siteFieldHint(name: string): string | undefined {
+  return name === 'gstin' ? m.admin_site_gstin_hint() : undefined
+}
+
+const options: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  registration: { registered: m.admin_site_registered, unregistered: m.admin_site_unregistered },
+}
+
+/** How a choice of a list reads: a State by its name. */
+export function siteOptionText(name: string, option: string): string {
+  if (name === 'stateCode') return states.find(([code]) => code === option)?.[1] ?? option
+  return options[name]?.[option]?.() ?? option
 }

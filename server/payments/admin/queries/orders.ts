@@ -96,6 +96,7 @@ export function countOrders(filter: OrderFilter, atMost: number): Statement<{ co
 
 export type OrderRecordRow = OrderListRow & {
   stateCode: string | null
+  billing: { gstin: string; name: string; address: string } | null
   gatewayOrderId: string | null
   wasSentToGateway: boolean
   offeredAt: Date
@@ -112,7 +113,9 @@ export function findOrderRecord(publicId: string, now: Date): Statement<OrderRec
   return sql<OrderRecordRow>`
     select o.id, o.public_id as "publicId", o.created_at as "createdAt", s.id as "studentId", s.name as "studentName",
       s.email as "studentEmail", c.title as "course", o.plan, o.amount_in_paise as "amountInPaise", o.state,
-      ${refundOfOrder} as "refund", o.state_code as "stateCode", o.gateway_order_id as "gatewayOrderId",
+      ${refundOfOrder} as "refund", o.state_code as "stateCode",
+      case when o.billing_gstin is not null then jsonb_build_object(
+        'gstin', o.billing_gstin, 'name', o.billing_name, 'address', o.billing_address) end as "billing", o.gateway_order_id as "gatewayOrderId",
       o.was_sent_to_gateway as "wasSentToGateway", o.offered_at as "offeredAt", o.paid_at as "paidAt", o.asks,
       o.ask_at as "nextAskAt", e.starts_at as "accessStartsAt", e.ends_at as "accessEndsAt", e.revoked_at as "revokedAt",
       refund_limit_at(${now}) as "twoPeopleAboveInPaise"

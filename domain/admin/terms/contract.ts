@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { body, query } from '../../contract.ts'
+import { defineAdminCall, owners } from '../access.ts'
+import { moneyRoles } from '../rules.ts'
+import { sellerTerms } from './schemas.ts'
+
+/** Those that begin last first. */
+const terms = z.array(
+  z.object({
+    from: z.string(),
+    gstPercent: z.number(),
+    serviceCode: z.string(),
+    shares: z.array(z.object({ untilDay: z.number(), percent: z.number() })),
+    state: z.enum(['coming', 'holds', 'held']),
+  }),
+)
+
+export const getSellerTerms = defineAdminCall({
+  method: 'GET',
+  path: '/admin/getSellerTerms',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'GST rate, service code and refund shares by the day from which they hold',
+  input: query({}),
+  output: terms,
+})
+
+export const addSellerTerms = defineAdminCall({
+  method: 'POST',
+  path: '/admin/addSellerTerms',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
+  summary: 'Sets other terms from a day to come; an order keeps those of its own day',
+  input: body(sellerTerms.shape),
+  output: terms,
+  done: 'admin_terms_added',
+})
+
+export const removeSellerTerms = defineAdminCall({
+  method: 'POST',
+  path: '/admin/removeSellerTerms',
+  access: 'staff',
+  roles: owners,
+  wantsFreshCode: true,
+  summary: 'Takes terms away that do not hold yet',
+  input: body({ from: sellerTerms.shape.from }),
+  output: terms,
+  done: 'admin_terms_removed',
+})

@@ -1,0 +1,61 @@
+import type * as contract from '../../../domain/admin/terms/contract.ts'
+import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
+import { Failure } from '../../../domain/failure.ts'
+import { indiaDay } from '../../../domain/payments/india-days.ts'
+import type { Queryable } from '../../adapters/database/database.ts'
+import { audit } from '../../admin/audit/operations.ts'
+import type { StaffContext } from '../../services.ts'
+import { addTermsIn, readTerms, removeTermsIn } from '../terms/operations.ts'
+
+type Terms = CallOutput<typeof contract.getSellerTerms>
+
+export async function getSellerTerms({ database, clock }: StaffContext): Promise<Terms> {
+  return wireTerms(database, clock.now())
+}
+
+/** @throws Failure `invalid` for a day that has begun, `conflict` when there are terms from that day. */
+export async function addSellerTerms(
+  context: StaffContext,
+  terms: ParsedInput<typeof contract.addSellerTerms>,
+): Promise<Terms> {
+  const now = context.clock.now()
+  refuseBegun(terms.from, now)
+  return context.database.transaction(async (tx) => {
+    if (!(await addTermsIn(tx, terms)))
+      throw new Failure('conflict', 'admin_terms_known', { fields: { from: 'admin_terms_known' } })
+    const { from, ...after } = terms
+    await audit(tx, context, { action: 'terms.add', subject: { kind: 'terms', id: from }, after })
+    return wireTerms(tx, now)
+  })
+}
+
+/** @throws Failure `invalid` for terms that have begun to hold. */
+export async function removeSellerTerms(
+  context: StaffContext,
+  { from }: ParsedInput<typeof contract.removeSellerTerms>,
+): Promise<Terms> {
+  const now = context.clock.now()
+  refuseBegun(from, now)
+  return context.database.transaction(async (tx) => {
+    const removed = await removeTermsIn(tx, from)
+    if (removed === null) throw new Failure('notFound', 'admin_terms_gone')
+    const { from: day, ...before } = removed
+    await audit(tx, context, { action: 'terms.remove', subject: { kind: 'terms', id: day }, before })
+    return wireTerms(tx, now)
+  })
+}
+
+function refuseBegun(from: string, now: Date): void {
+  if (indiaDay(new Date(from)) <= indiaDay(now))
+    throw new Failure('invalid', 'admin_terms_begun', { fields: { from: 'admin_terms_begun' } })
+}
+
+async function wireTerms(database: Queryable, now: Date): Promise<Terms> {
+  const rows = await readTerms(database)
+  const isComing = (from: string) => indiaDay(new Date(from)) > indiaDay(now)
+  const holds = rows.find(({ from }) => !isComing(from))?.from
+  return rows.map((row) => ({
+    ...row,
+    state: row.from === holds ? 'holds' : isComing(row.from) ? 'coming' : 'held',
+  }))
+}

@@ -1,0 +1,204 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { AdminOutputOf } from '../../../domain/admin/calls.ts'
+import { m } from '../../../domain/messages/compiled/messages.js'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Change, send } from '../api.ts'
+import { BackLink } from '../back-link.tsx'
+import { Chip } from '../chip.tsx'
+import { dayText } from '../labels.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Heading } from '../parts.tsx'
+import { call, useShow } from '../query.ts'
+import { useMe } from '../session.ts'
+import { useSureDialog } from '../sure-dialog.tsx'
+
+type Terms = AdminOutputOf<'getSellerTerms'>
+
+const stateTexts = {
+  coming: m.admin_terms_coming,
+  holds: m.admin_terms_holds,
+  held: m.admin_terms_held,
+} as const
+
+/** GST rate, service code and refund shares by the day from which they hold. */
+export function TermsScreen() {
+  const terms = useQuery(call('getSellerTerms', {}))
+  const show = useShow(call('getSellerTerms', {}))
+  const isOwner = useMe().role === 'owner'
+  const sure = useSureDialog()
+  const change: Change<Terms> = async (asking) => {
+    const answer = await asking
+    if (answer.success) {
+      show(answer.data)
+      toast.success(answer.message)
+    } else toast.error(answer.message || m.admin_no_line())
+    return answer
+  }
+
+  return (
+    <>
+      <BackLink to="/admin/refunds">{m.admin_refunds()}</BackLink>
+      <Heading>{m.admin_terms()}</Heading>
+      <p className="mt-1 mb-4 max-w-3xl text-ink-2">{m.admin_terms_about()}</p>
+      <NotLoaded of={terms} />
+      {terms.data !== undefined && (
+        <ul aria-label={m.admin_terms()} className="mb-5 grid max-w-3xl gap-3">
+          {terms.data.map((row) => (
+            <li key={row.from} className="rounded-card border border-rule bg-card p-4">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <h2 className="font-semibold">
+                  {row.from < '2001' ? m.admin_terms_first() : m.admin_terms_from({ day: dayText(row.from) })}
+                </h2>
+                <Chip tone={row.state === 'holds' ? 'good' : 'plain'}>{stateTexts[row.state]()}</Chip>
+              </div>
+              <p className="mt-1 text-ink-2">
+                {m.admin_terms_tax({ percent: row.gstPercent, code: row.serviceCode })}
+              </p>
+              <p className="text-ink-2">
+                {row.shares.length === 0
+                  ? m.admin_terms_no_refund()
+                  : row.shares
+                      .map(({ untilDay, percent }) => m.admin_terms_share({ percent, day: untilDay }))
+                      .join(' ')}
+              </p>
+              {isOwner && row.state === 'coming' && (
+                <div className="mt-2">
+                  <Button
+                    variant="quiet"
+                    size="dense"
+                    aria-haspopup="dialog"
+                    onClick={() =>
+                      sure.ask({
+                        title: m.admin_terms_remove(),
+                        lead: m.admin_terms_remove_lead({ day: dayText(row.from) }),
+                        confirm: m.admin_remove(),
+                        act: () => change(send('removeSellerTerms', { from: row.from })),
+                      })
+                    }
+                  >
+                    {m.admin_remove()}
+                    <span className="sr-only">({dayText(row.from)})</span>
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOwner && <AddForm onAdd={change} />}
+      {sure.dialog}
+    </>
+  )
+}
+
+const noShares = ['', '', ''].map(() => ({ untilDay: '', percent: '' }))
+
+function AddForm({ onAdd }: { onAdd: Change<Terms> }) {
+  const [from, setFrom] = useState('')
+  const [gstPercent, setGstPercent] = useState('18')
+  const [serviceCode, setServiceCode] = useState('999293')
+  const [shares, setShares] = useState(noShares)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const given = shares.filter(({ untilDay, percent }) => untilDay !== '' || percent !== '')
+    const answer = await onAdd(
+      send('addSellerTerms', {
+        from,
+        gstPercent: numberOf(gstPercent),
+        serviceCode,
+        shares: given.map((share) => ({
+          untilDay: numberOf(share.untilDay),
+          percent: numberOf(share.percent),
+        })),
+      }),
+    )
+    setBusy(false)
+    setErrors(answer.success ? {} : answer.fields)
+    if (answer.success) {
+      setFrom('')
+      setShares(noShares)
+    }
+  }
+
+  const sharesError = Object.entries(errors).find(([path]) => path.startsWith('shares'))?.[1]
+  return (
+    <section className="max-w-3xl rounded-card border border-rule bg-card p-4">
+      <h2 className="text-lg font-bold">{m.admin_terms_add()}</h2>
+      <p className="mt-1 mb-3 text-small text-ink-2">{m.admin_terms_add_about()}</p>
+      <form noValidate className="grid justify-items-start gap-4" onSubmit={(event) => void add(event)}>
+        <div className="grid w-full gap-3 sm:grid-cols-3">
+          <Field
+            label={m.admin_terms_day()}
+            type="date"
+            value={from}
+            error={errors['from']}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+          <Field
+            label={m.admin_terms_gst()}
+            inputMode="numeric"
+            maxLength={3}
+            value={gstPercent}
+            error={errors['gstPercent']}
+            onChange={({ target }) => setGstPercent(target.value)}
+          />
+          <Field
+            label={m.admin_terms_sac()}
+            inputMode="numeric"
+            maxLength={6}
+            value={serviceCode}
+            error={errors['serviceCode']}
+            onChange={({ target }) => setServiceCode(target.value)}
+          />
+        </div>
+        <fieldset className="grid w-full gap-3">
+          <legend className="mb-1 font-semibold">{m.admin_terms_shares()}</legend>
+          {sharesError !== undefined && (
+            <p role="alert" className="font-medium text-bad">
+              {sharesError}
+            </p>
+          )}
+          {shares.map((share, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a share has no name but its place
+            <div key={index} className="grid grid-cols-2 gap-3">
+              {(['untilDay', 'percent'] as const).map((name) => (
+                <Field
+                  key={name}
+                  label={
+                    name === 'untilDay'
+                      ? m.admin_terms_until({ number: index + 1 })
+                      : m.admin_terms_percent({ number: index + 1 })
+                  }
+                  inputMode="numeric"
+                  maxLength={3}
+                  value={share[name]}
+                  onChange={({ target }) =>
+                    setShares(
+                      shares.map((one, other) => (other === index ? { ...one, [name]: target.value } : one)),
+                    )
+                  }
+                />
+              ))}
+            </div>
+          ))}
+        </fieldset>
+        <Button type="submit" isBusy={isBusy}>
+          {m.admin_terms_add()}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** What is no whole number is sent as one that is refused. */
+function numberOf(text: string): number {
+  return /^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : -1
+}
