@@ -20,6 +20,7 @@ import { remindOfEndingPlans } from './payments/access/operations.ts'
 import { openInvoice } from './payments/invoices/document.ts'
 import { issueMissingInvoices } from './payments/invoices/operations.ts'
 import { reconcileOrders } from './payments/reconciliation/operations.ts'
+import { carryOutRefund } from './payments/refunds/decisions/operations.ts'
 import { refundPayment } from './payments/refunds/gateway-refunds.ts'
 import { forgetUnappliedEvents } from './payments/webhooks/operations.ts'
 import { applyCorrection } from './practice/disputes/operations.ts'
@@ -43,6 +44,7 @@ export const jobHandlers: JobHandlers = {
     await services.sendMail({ ...message, attachments })
   },
   refundPayment,
+  carryOutRefund,
   checkUpload,
   forgetMediaFiles,
   announceContent,

@@ -53,6 +53,11 @@ create table seller_terms (
 insert into seller_terms (from_day, gst_percent, service_code, refund_shares) values
   ('2000-01-01', 18, '999293', '[{"untilDay": 7, "percent": 85}, {"untilDay": 10, "percent": 70}]');
 
+-- The terms of an order's own day: the first ones hold since before there was any.
+create function seller_terms_at(moment timestamptz) returns setof seller_terms language sql stable as $$
+  select * from seller_terms where from_day <= (moment at time zone 'Asia/Kolkata')::date order by from_day desc limit 1
+$$;
+
 create function guard_seller_terms() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old.from_day > (now() at time zone 'Asia/Kolkata')::date then return old; end if;

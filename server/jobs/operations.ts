@@ -21,6 +21,8 @@ export type JobPayloads = {
   /** With the id of an invoice, credit note or certificate, its document is attached. */
   sendMail: MailMessage & { invoiceId?: string; certificateId?: string }
   refundPayment: { refundId: string }
+  /** An approved refund can be undone until then. */
+  carryOutRefund: { requestId: string }
   checkUpload: { uploadId: string }
   forgetMediaFiles: { keys: string[] }
   transcodeFilm: { mediaId: string }

@@ -28,6 +28,7 @@ const workers: Record<string, readonly string[]> = {
   // Who else may sign in is for the owner alone; and of students, whatever cannot be taken back.
   'admin/staff': [],
   'admin/students': [],
+  'admin/terms': [],
   'admin/uploads': ['author'],
   'admin/watching': ['author'],
 }
@@ -40,6 +41,7 @@ const ownWorkers: Record<string, readonly string[]> = {
   'admin.checkFreshCode': everyone,
   'admin.getAuditLog': [],
   'admin/orders.setRefundLimit': [],
+  'admin/terms.getSellerTerms': ['finance'],
   'admin/students.getStudents': ['support'],
   'admin/students.getStudent': ['support'],
   'admin/students.endStudentSession': ['support'],

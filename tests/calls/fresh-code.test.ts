@@ -24,6 +24,7 @@ const withoutCode: Record<string, readonly AdminCallName[]> = {
     'endStudentSessions',
     'blockStudent',
   ],
+  'takes back what nothing has happened of, and only for five minutes': ['undoRefund'],
   'mails a student the code that they asked for': ['resendVerification'],
   'asks the gateway, which alone says what is paid': ['askGateway'],
   'is a conversation, one after the other all day': [

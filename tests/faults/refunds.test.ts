@@ -8,6 +8,7 @@ import {
   approveRefundIn,
   declineRefundIn,
   proposeRefundIn,
+  undoRefundIn,
 } from '../../server/payments/refunds/decisions/operations.ts'
 import { refundPayment } from '../../server/payments/refunds/gateway-refunds.ts'
 import { getRefundQuote, requestRefund } from '../../server/payments/refunds/operations.ts'
@@ -79,6 +80,7 @@ const anyStep = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('work' as const), isTwice: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('message' as const), which: fc.nat(30) }) },
   {
     weight: 1,
@@ -143,6 +145,14 @@ async function act(story: Story, step: Step): Promise<void> {
           database.transaction((tx) => approveRefundIn(tx, app.services, { requestId, staffId: id })),
         )
       await Promise.all(step.isDouble ? [yes(staffId), yes(staffId), ...staff.map(yes)] : [yes(staffId)])
+      break
+    }
+    case 'undo': {
+      const row = await database.first(sql<{ id: string }>`
+        select q.id from refund_requests q join orders o on o.id = q.order_id
+        where o.public_id = ${order.paymentId} and q.state = 'approved' order by q.decided_at desc limit 1`)
+      const requestId = row?.id ?? '0f5ab0c2-7f5d-4f0e-9c39-4f7c3b0f6f11'
+      await database.transaction((tx) => undoRefundIn(tx, app.services, requestId))
       break
     }
     case 'decline': {
@@ -293,6 +303,10 @@ describe('the checker', () => {
     }
     await app.services.database.transaction((tx) =>
       proposeRefundIn(tx, app.services, { ...proposal, order: story.order.paymentId }),
+    )
+    // The time in which it can be undone has passed.
+    await app.services.database.first(
+      sql`update refunds set carried_out_at = held_until where held_until is not null and carried_out_at is null`,
     )
     shop.sandbox.faults.failNext('reset', {
       method: 'POST',

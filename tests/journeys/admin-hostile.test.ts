@@ -63,7 +63,8 @@ test('a double click grants, agrees and publishes once', async ({ page, request,
   await page.goto('/admin/refunds')
   await page.getByRole('link', { name: 'Charan Teja' }).click()
   const approved = callsOf(page, '/approveRefund')
-  await page.getByRole('button', { name: 'Approve' }).dblclick()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).dblclick()
   await expect(page.getByText('Done and recorded in the audit log.')).toBeVisible()
   expect(approved).toHaveLength(1)
 

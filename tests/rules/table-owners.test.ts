@@ -104,7 +104,7 @@ const joins: { why: string; reads: Record<string, readonly string[]> }[] = [
   },
   {
     why: 'the seller on an invoice, and which stage sold it',
-    reads: { payments: ['installation', 'site_content'] },
+    reads: { payments: ['installation', 'installation_stage', 'site_content'] },
   },
   {
     why: 'the devices that an account was signed in on',

@@ -263,7 +263,9 @@ const checks: Check[] = [
     'an order is paid although a refund that ends its access was approved',
     sql<Finding>`
       select o.public_id as about from orders o join refund_requests q on q.order_id = o.id
-      where q.state = 'approved' and q.ends_access and o.state <> 'refunded'`,
+      where q.state = 'approved' and q.ends_access and o.state <> 'refunded'
+        and not exists (select from refunds r where r.payment_id = q.payment_id and r.reason = 'request:' || q.id
+          and r.held_until is not null and r.carried_out_at is null)`,
   ],
   [
     'I4',
@@ -281,7 +283,9 @@ const checks: Check[] = [
       left join refund_requests q on r.reason = 'request:' || q.id and q.payment_id = r.payment_id
       where r.reason like 'request:%' and not coalesce(q.state = 'approved' and r.amount_in_paise <= q.amount_in_paise
         and (select count(*) from refund_approvals a where a.request_id = q.id)
-          >= case when q.amount_in_paise > q.two_people_above_in_paise then 2 else 1 end, false)`,
+          >= case when q.amount_in_paise > q.two_people_above_in_paise then 2 else 1 end, false)
+        -- An approval that was taken back before anything happened.
+        and not coalesce(q.state = 'replaced' and r.state = 'failed' and r.held_until is not null and r.carried_out_at is null, false)`,
   ],
 ]
 

@@ -104,6 +104,7 @@ function adminPaths({ courseId, articleId, mediaId, orderId, ticketId, studentId
     `/admin/getOrders?courseId=${courseId}`,
     `/admin/getOrderRecord/${orderId}`,
     '/admin/getHolidays',
+    '/admin/getSellerTerms',
     '/admin/getLaunch',
     '/admin/getChanges',
     '/admin/getAuditLog?page=40',

@@ -49,6 +49,7 @@ const wholeActs: Record<string, () => string> = {
   'refund.approve': m.admin_act_refund_approve,
   'refund.decline': m.admin_act_refund_decline,
   'refund.propose': m.admin_act_refund_propose,
+  'refund.undo': m.admin_act_refund_undo,
   'refund.retry': m.admin_act_refund_retry,
   'payment.settle': m.admin_act_payment_settle,
   'installation.go-live': m.admin_act_go_live,

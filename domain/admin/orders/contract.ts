@@ -86,6 +86,8 @@ const request = z.object({
   approvals: z.array(z.object({ name: z.string(), at: moment })),
   /** How many people must agree. */
   needed: z.number(),
+  /** Until when an approval can be undone, before anything happens; null otherwise. */
+  undoUntil: z.nullable(moment),
   /** False when the current user approved already, or is too new. */
   canApprove: z.boolean(),
   /** From when the current user may approve refunds; null when they may already, or the request is decided. */
@@ -254,9 +256,21 @@ export const approveRefund = defineAdminCall({
   access: 'staff',
   roles: moneyRoles,
   wantsFreshCode: true,
-  summary: 'Agrees to a refund; the last person needed ends the access and sends the money',
+  summary:
+    'Agrees to a refund; with the last person needed it is carried out after five minutes, until when it can be undone',
   input: body({ requestId: rowId }),
   output: record,
+})
+
+export const undoRefund = defineAdminCall({
+  method: 'POST',
+  path: '/admin/undoRefund',
+  access: 'staff',
+  roles: moneyRoles,
+  summary: 'Takes back the approval of a refund that the gateway was not asked for yet',
+  input: body({ requestId: rowId }),
+  output: record,
+  done: 'admin_refund_undone',
 })
 
 export const declineRefund = defineAdminCall({

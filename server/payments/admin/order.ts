@@ -162,7 +162,7 @@ function wireRequest(
   { now, holidays }: { now: Date; holidays: MovingHolidays },
 ): OrderRecord['requests'][number] {
   const standing = standsFrom(staff.moneyRoleSince, now)
-  const { amountInPaise, approvals, askedAt, decidedAt, state, ...rest } = request
+  const { amountInPaise, approvals, askedAt, decidedAt, state, undoUntil, ...rest } = request
   return {
     ...rest,
     state,
@@ -170,6 +170,7 @@ function wireRequest(
     askedAt: askedAt.toISOString(),
     dueAt: state === 'open' ? verifyDueAt(askedAt, holidays).toISOString() : null,
     decidedAt: decidedAt?.toISOString() ?? null,
+    undoUntil: undoUntil?.toISOString() ?? null,
     approvals: approvals.map(({ name, at }) => ({ name, at: new Date(at).toISOString() })),
     canApprove:
       state === 'open' && standing === null && approvals.every((approval) => approval.staffId !== staff.id),

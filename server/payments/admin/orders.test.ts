@@ -41,8 +41,17 @@ describe('the list of orders', () => {
       sql`update students set name = 'Zoya Qureshi' where id = ${buyer.student.id}`,
     )
     const waiting = await shop.order(buyer, dear.id, 1)
-    for (const search of [order.paymentId, order.orderId, payment.id])
+    const { database } = app.services
+    const invoice = await database.first(
+      sql<{ label: string }>`select label from invoices where gateway_payment_id = ${payment.id}`,
+    )
+    const label = invoice?.label ?? ''
+    for (const search of [order.paymentId, order.orderId, payment.id, label, label.toLowerCase()])
       expect(await found({ search })).toEqual([order.paymentId])
+    await database.first(sql`update students set phone = '+919123450007' where id = ${buyer.student.id}`)
+    for (const search of ['9123450007', '+91 91234 50007', '09123450007'])
+      expect((await found({ search })).sort()).toEqual([order.paymentId, waiting.paymentId].sort())
+    expect(await found({ search: '9123450008' })).toEqual([])
     for (const search of ['zoya', 'qureshi', buyer.email.slice(2, 12)])
       expect((await found({ search })).sort()).toEqual([order.paymentId, waiting.paymentId].sort())
     expect(await found({ search: 'zoya', state: 'paid' })).toEqual([order.paymentId])
@@ -140,12 +149,23 @@ describe('a refund in the admin', () => {
     expect((await admin('approveRefund', { requestId })).status).toBe(409)
     expect((await shop.enrolments(studentId))[0]?.revokedAt).toBeNull()
     const second = await admin('approveRefund', { requestId }, owner)
-    expect(second.body.data).toMatchObject({ state: 'refunded', refund: 'underway', left: 1350 })
-    expect((await shop.enrolments(studentId))[0]?.revokedAt).not.toBeNull()
+    const until = new Date(app.clock.now().getTime() + 5 * 60_000)
+    expect(second.body.data).toMatchObject({
+      state: 'paid',
+      refund: 'underway',
+      left: 1350,
+      requests: [{ state: 'approved', undoUntil: until.toISOString() }],
+    })
+    app.clock.advance({ minutes: 4, seconds: 59 })
+    await app.runJobs()
+    expect((await shop.enrolments(studentId))[0]?.revokedAt).toBeNull()
     expect((await admin('getRefunds', { view: 'underway' })).body.data.items).toContainEqual(
       expect.objectContaining({ orderId, state: 'owed', amount: 7650 }),
     )
+    app.clock.advance({ seconds: 1 })
     await app.runJobs()
+    expect((await shop.enrolments(studentId))[0]?.revokedAt).not.toBeNull()
+    expect((await admin('undoRefund', { requestId })).status).toBe(409)
     expect((await admin('getRefunds', { view: 'decided' })).body.data.items[0]).toMatchObject({
       orderId,
       state: 'done',
@@ -161,6 +181,7 @@ describe('a refund in the admin', () => {
     const { orderId, requestId } = await asked(course.id)
     shop.sandbox.faults.switches.refundsAreRefused = true
     await admin('approveRefund', { requestId })
+    app.clock.advance({ minutes: 5 })
     await app.runJobs()
     const shown = (await admin('getOrderRecord', { orderId })).body.data.refunds[0]
     expect(shown).toMatchObject({ state: 'owed', trouble: expect.stringContaining('enough balance') })
@@ -184,12 +205,68 @@ describe('a refund in the admin', () => {
     for (const amount of [399.01, 1.005, 0, 5e-324])
       expect((await admin('proposeRefund', { ...proposal, amount })).body.fields).toHaveProperty('amount')
     const made = await admin('proposeRefund', proposal)
-    expect(made.body.data).toMatchObject({ state: 'refunded', left: 0 })
+    expect(made.body.data).toMatchObject({ state: 'paid', left: 0 })
     expect(made.body.data.requests.map(({ state }: { state: string }) => state).sort()).toEqual([
       'approved',
       'replaced',
     ])
-    expect((await app.mailbox(email))[0]?.subject).toBe('Your refund of ₹399.00 is approved')
+    app.clock.advance({ minutes: 5 })
+    await app.runJobs()
+    const subjects = (await app.mailbox(email)).map(({ subject }) => subject)
+    expect(subjects).toContain('Your refund of ₹399.00 is approved')
+    expect((await admin('getOrderRecord', { orderId })).body.data.state).toBe('refunded')
+  })
+
+  test('is undone within five minutes: nothing was sent, told or ended, and it can be decided anew', async () => {
+    const { orderId, requestId, studentId, email } = await asked(course.id)
+    await admin('approveRefund', { requestId })
+    const undone = await admin('undoRefund', { requestId }, owner)
+    expect([undone.status, undone.body.data.left]).toEqual([200, 399])
+    const states = undone.body.data.requests.map(({ state }: { state: string }) => state)
+    expect(states.sort()).toEqual(['open', 'replaced'])
+    expect((await admin('undoRefund', { requestId })).status).toBe(409)
+    app.clock.advance({ minutes: 6 })
+    await app.runJobs()
+    expect((await shop.enrolments(studentId))[0]?.revokedAt).toBeNull()
+    expect((await app.mailbox(email)).some(({ subject }) => subject.includes('approved'))).toBe(false)
+    const open = undone.body.data.requests.find(({ state }: { state: string }) => state === 'open')
+    expect(open).toMatchObject({ reason: 'I moved to another town', approvals: [], canApprove: true })
+    expect((await admin('approveRefund', { requestId: open.id })).status).toBe(200)
+    app.clock.advance({ minutes: 5 })
+    await app.runJobs()
+    expect((await admin('getOrderRecord', { orderId })).body.data).toMatchObject({
+      state: 'refunded',
+      refunds: [{ state: 'failed' }, { state: 'done' }],
+    })
+    expect(await checkInvariants(app.services.database)).toEqual([])
+  })
+
+  test('undone at the moment in which it is carried out is one or the other, never both', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await giveFreshCodes(app)
+      const { orderId, requestId, studentId } = await asked(course.id)
+      await admin('approveRefund', { requestId })
+      app.clock.advance({ minutes: 5 })
+      const [undone] = await Promise.all([admin('undoRefund', { requestId }), app.runJobs()])
+      const { refunds, state } = (await admin('getOrderRecord', { orderId })).body.data
+      const isUndone = undone.status === 200
+      expect([state, refunds[0].state]).toEqual(isUndone ? ['paid', 'failed'] : ['refunded', 'done'])
+      expect((await shop.enrolments(studentId))[0]?.revokedAt === null).toBe(isUndone)
+    }
+    expect(await checkInvariants(app.services.database)).toEqual([])
+  })
+
+  test('that waits is neither undone late nor forged as carried out in the database', async () => {
+    const { requestId } = await asked(course.id)
+    await admin('approveRefund', { requestId })
+    const { database } = app.services
+    await expect(
+      database.first(sql`update refund_requests set state = 'replaced' where id = ${requestId}`),
+    ).rejects.toThrow('is decided')
+    await expect(
+      database.first(sql`
+        update refunds set carried_out_at = held_until - interval '1 second' where reason = ${`request:${requestId}`}`),
+    ).rejects.toThrow('carried_out_after_its_time')
   })
 
   test('declined needs a reason, which is mailed', async () => {

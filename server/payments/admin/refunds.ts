@@ -20,6 +20,7 @@ import {
   type Decided,
   declineRefundIn,
   proposeRefundIn,
+  undoRefundIn,
 } from '../refunds/decisions/operations.ts'
 import { readHolidays } from '../refunds/operations.ts'
 import { listUnstoredPayments, settleUnstoredIn } from '../webhooks/operations.ts'
@@ -121,6 +122,14 @@ export async function retryRefund(
   })
 }
 
+/** Takes back an approval that has not been carried out. */
+export async function undoRefund(
+  context: StaffContext,
+  { requestId }: ParsedInput<typeof contract.undoRefund>,
+): Promise<OrderRecord> {
+  return decide(context, 'refund.undo', (tx) => undoRefundIn(tx, context, requestId))
+}
+
 /** Notes what was done about a payment whose order is missing here; nothing happens to the money by it. */
 export async function settleUnstored(
   context: StaffContext,
@@ -146,7 +155,7 @@ async function decide(
     await audit(tx, context, {
       action,
       subject: { kind: 'order', id: order },
-      before: { state: 'open' },
+      before: { state: action === 'refund.undo' ? 'approved' : 'open' },
       after: { request: requestId, state, amountInPaise },
     })
     return readOrder(tx, context, order)

@@ -2,7 +2,6 @@ import type { PlanNumber } from '../../../domain/payments/plans.ts'
 import type { StateCode } from '../../../domain/payments/states.ts'
 import type { TaxSplit } from '../../../domain/payments/tax.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
-import { termsOn } from '../terms/queries.ts'
 
 type Nothing = Record<string, never>
 
@@ -47,7 +46,7 @@ export function findInvoiceBasis(paymentId: string): Statement<InvoiceBasis> {
     from payments p
     join site_content seller on seller.key = 'seller'
     left join orders o on o.id = p.order_id
-    cross join lateral ${termsOn(sql`coalesce(o.offered_at, p.captured_at)`)} terms
+    cross join lateral seller_terms_at(coalesce(o.offered_at, p.captured_at)) terms
     left join students s on s.id = o.student_id
     left join courses c on c.id = o.course_id
     where p.id = ${paymentId} and p.outcome is not null`

@@ -242,7 +242,8 @@ export function listOrdersOf(
       (select coalesce(jsonb_agg(jsonb_build_object('amountInPaise', r.amount_in_paise, 'state', r.state,
           'createdAt', r.created_at, 'doneAt', r.done_at) order by r.created_at, r.id), '[]')
         from refunds r join payments p on p.id = r.payment_id
-        where p.order_id = o.id and r.state <> 'failed') as "refunds",
+        where p.order_id = o.id and r.state <> 'failed'
+          and (r.held_until is null or r.carried_out_at is not null or r.state <> 'owed')) as "refunds",
       (select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'label', i.label, 'isCredit', i.corrects_id is not null,
           'amountInPaise', i.amount_in_paise, 'issuedAt', i.issued_at) order by i.issued_at, i.series desc, i.number), '[]')
         from invoices i join payments p on p.id = i.payment_id where p.order_id = o.id) as "documents"

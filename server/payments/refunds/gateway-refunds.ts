@@ -40,7 +40,7 @@ const requested = 'request:'
 export async function refundPayment(services: Services, { refundId }: { refundId: string }): Promise<void> {
   const { database, clock } = services
   const refund = await database.first(findRefundToSend(refundId))
-  if (refund === null || refund.state === 'done' || refund.state === 'failed') return
+  if (refund === null || refund.isHeld || refund.state === 'done' || refund.state === 'failed') return
   await applyKnownRefunds(services, refund.gatewayPaymentId)
   const owed = await database.first(findRefundToSend(refundId))
   // Owed before, when every payment at the account was taken for ours: staff decide at the gateway.

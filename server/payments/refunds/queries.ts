@@ -1,7 +1,6 @@
 import type { OrderState } from '../../../domain/payments/captures.ts'
 import type { RefundShare } from '../../../domain/payments/refund-policy.ts'
 import { type Statement, sql } from '../../adapters/database/sql.ts'
-import { termsOn } from '../terms/queries.ts'
 
 type Nothing = Record<string, never>
 
@@ -32,7 +31,7 @@ const refundable = sql<RefundableRow>`
     p.id as "paymentId", p.amount_in_paise as "paidInPaise", e.starts_at as "accessStartsAt",
     exists (select from refund_requests q where q.order_id = o.id and q.state = 'open') as "isBeingDecided",
     coalesce((select sum(r.amount_in_paise)::int from refunds r where r.payment_id = p.id and r.state <> 'failed'), 0) as "returnedInPaise"
-  from orders o join courses c on c.id = o.course_id cross join lateral ${termsOn(sql`o.offered_at`)} terms
+  from orders o join courses c on c.id = o.course_id cross join lateral seller_terms_at(o.offered_at) terms
   left join payments p on p.order_id = o.id and p.outcome = 'access'
   left join enrolments e on e.payment_id = p.id`
 
@@ -168,7 +167,8 @@ export type StudentRequestRow = {
 /** The newest request of an order as its student sees it: a proposal that stands for their wish is still their wish. */
 export function findRequestOfStudent(orderId: string): Statement<StudentRequestRow> {
   return sql<StudentRequestRow>`
-    select q.state, case when q.state = 'open' then coalesce(wish.amount_in_paise, q.amount_in_paise) else q.amount_in_paise end as "amountInPaise",
+    select case when r.held_until is not null and r.carried_out_at is null and q.state = 'approved' then 'open' else q.state end as "state",
+      case when q.state = 'open' then coalesce(wish.amount_in_paise, q.amount_in_paise) else q.amount_in_paise end as "amountInPaise",
       coalesce(wish.asked_at, q.asked_at) as "askedAt", q.decided_at as "decidedAt", q.decline_reason as "declineReason",
       r.state as "refundState", r.done_at as "refundedAt"
     from refund_requests q
@@ -215,13 +215,21 @@ export function insertRefund(
   refund: Pick<RefundRow, 'paymentId' | 'reason' | 'amountInPaise'> & {
     state?: 'owed' | 'failed'
     gatewayRefundId?: string
+    heldUntil?: Date
   },
   now: Date,
 ): Statement<RefundRow> {
-  const { paymentId, reason, amountInPaise, state = 'owed', gatewayRefundId = null } = refund
+  const {
+    paymentId,
+    reason,
+    amountInPaise,
+    state = 'owed',
+    gatewayRefundId = null,
+    heldUntil = null,
+  } = refund
   return sql<RefundRow>`
-    insert into refunds as r (payment_id, reason, amount_in_paise, state, gateway_refund_id, created_at)
-    values (${paymentId}, ${reason}, ${amountInPaise}, ${state}, ${gatewayRefundId}, ${now}) returning ${refundColumns}`
+    insert into refunds as r (payment_id, reason, amount_in_paise, state, gateway_refund_id, held_until, created_at)
+    values (${paymentId}, ${reason}, ${amountInPaise}, ${state}, ${gatewayRefundId}, ${heldUntil}, ${now}) returning ${refundColumns}`
 }
 
 export type RefundToSend = RefundRow & {
@@ -229,12 +237,14 @@ export type RefundToSend = RefundRow & {
   capturedInPaise: number
   /** Null for a payment of an order that is not stored here. */
   orderId: string | null
+  /** Its approval can be undone still: the gateway is not asked. */
+  isHeld: boolean
 }
 
 export function findRefundToSend(id: string): Statement<RefundToSend> {
   return sql<RefundToSend>`
     select ${refundColumns}, p.gateway_payment_id as "gatewayPaymentId", p.amount_in_paise as "capturedInPaise",
-      p.order_id as "orderId"
+      p.order_id as "orderId", r.held_until is not null and r.carried_out_at is null as "isHeld"
     from refunds r join payments p on p.id = r.payment_id where r.id = ${id}`
 }
 
@@ -256,6 +266,27 @@ export function noteTrouble(id: string, trouble: string, now: Date): Statement<N
   return sql`
     update refunds set trouble = ${trouble.slice(0, 500)}, trouble_at = ${now}
     where id = ${id} and state in ('owed', 'sent')`
+}
+
+type HeldRefund = RefundRow & { heldUntil: Date | null; carriedOutAt: Date | null }
+
+/** The refund that carries out a request, held until the transaction ends. */
+export function lockRefundOfRequest(requestId: string, paymentId: string): Statement<HeldRefund> {
+  return sql<HeldRefund>`
+    select ${refundColumns}, r.held_until as "heldUntil", r.carried_out_at as "carriedOutAt"
+    from refunds r where r.payment_id = ${paymentId} and r.reason = ${`request:${requestId}`} for update`
+}
+
+export function markCarriedOut(id: string, now: Date): Statement<Nothing> {
+  return sql`update refunds set carried_out_at = ${now} where id = ${id}`
+}
+
+/** A student's wish is open once more, as it was asked. */
+export function reopenRequest(id: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    insert into refund_requests (order_id, payment_id, amount_in_paise, percent, reason, ends_access, asked_at)
+    select order_id, payment_id, amount_in_paise, percent, reason, ends_access, asked_at
+    from refund_requests where id = ${id} returning id`
 }
 
 /** All that was approved of a payment by requests. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { refundHoldMinutes } from '../../../domain/admin/orders/rules.ts'
 import { staffOf } from '../../../tests/support/admin.ts'
 import { startTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { checkInvariants } from '../../../tests/support/invariants.ts'
@@ -53,6 +54,11 @@ async function openRequest(publicId: string): Promise<string> {
 
 const approve = (requestId: string, staffId: string) =>
   app.services.database.transaction((tx) => approveRefundIn(tx, app.services, { requestId, staffId }))
+/** The time in which an approval can be undone passes. */
+async function carryOut(): Promise<void> {
+  app.clock.advance({ minutes: refundHoldMinutes })
+  await app.runJobs()
+}
 const decline = (requestId: string, staffId: string, reason: string) =>
   app.services.database.transaction((tx) => declineRefundIn(tx, app.services, { requestId, staffId, reason }))
 const propose = (order: string, amountInPaise: number, endsAccess = true, staffId = first) =>
@@ -139,17 +145,15 @@ describe('a student', () => {
 })
 
 describe('an approved request', () => {
-  test('ends the access at once, pays once and tells the student twice', async () => {
+  test('waits, then ends the access, pays once and tells the student twice', async () => {
     const { buyer, paymentId, requestId, gatewayPayment } = await asked()
     expect(await approve(requestId, first)).toMatchObject({ state: 'approved', amountInPaise: 33_915 })
+    expect((await getRefundQuote(buyer, { paymentId })).request).toMatchObject({ state: 'open', money: null })
+    expect((await shop.enrolments(buyer.student.id))[0]?.revokedAt).toBeNull()
+    await carryOut()
     const [access] = await shop.enrolments(buyer.student.id)
     expect(access?.revokedAt).toEqual(app.clock.now())
     expect(await getOrder(buyer, { paymentId })).toMatchObject({ state: 'refunded', validTill: null })
-    expect((await getRefundQuote(buyer, { paymentId })).request).toMatchObject({
-      state: 'approved',
-      money: 'waiting',
-    })
-    await app.runJobs()
     expect(await app.services.gateway.findPayment(gatewayPayment)).toMatchObject({ refundedInPaise: 33_915 })
     expect((await getRefundQuote(buyer, { paymentId })).request).toMatchObject({ money: 'done' })
     expect((await subjects(buyer.email)).slice(-2)).toEqual([
@@ -163,6 +167,7 @@ describe('an approved request', () => {
     const { buyer, requestId } = await asked()
     await shop.buy(buyer, courseId)
     await approve(requestId, first)
+    await carryOut()
     const [, later] = await shop.enrolments(buyer.student.id)
     expect(later?.startsAt).toEqual(app.clock.now())
   })
@@ -171,7 +176,7 @@ describe('an approved request', () => {
     const { buyer, paymentId, requestId } = await asked()
     shop.sandbox.faults.switches.refundsAreRefused = true
     await approve(requestId, first)
-    await app.runJobs()
+    await carryOut()
     const [refund] = await app.services.database.all(
       sql<{
         state: string
@@ -237,8 +242,8 @@ describe('another amount', () => {
   test('stands for the wish of the student, and may leave the access', async () => {
     const { buyer, paymentId } = await asked()
     await propose(paymentId, 5000, false)
+    await carryOut()
     expect((await shop.enrolments(buyer.student.id))[0]?.revokedAt).toBeNull()
-    await app.runJobs()
     expect(await getRefundQuote(buyer, { paymentId })).toMatchObject({
       amount: 289.15,
       request: { state: 'approved', amount: 50, money: 'done' },
@@ -257,6 +262,7 @@ describe('another amount', () => {
   test('of all that is left ends the access whatever was said', async () => {
     const { buyer, paymentId } = await bought()
     await propose(paymentId, 39_900, false)
+    await carryOut()
     expect((await shop.enrolments(buyer.student.id))[0]?.revokedAt).not.toBeNull()
   })
 })

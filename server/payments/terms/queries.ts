@@ -9,15 +9,6 @@ export type TermsRow = {
   shares: RefundShare[]
 }
 
-type StoredTerms = { gst_percent: number; service_code: string; refund_shares: RefundShare[] }
-
-/** The terms of an order's own day, as a subquery: the first ones hold since before there was any. */
-export function termsOn(moment: Statement<Record<string, never>>): Statement<StoredTerms> {
-  return sql<StoredTerms>`(
-    select gst_percent, service_code, refund_shares from seller_terms
-    where from_day <= (${moment} at time zone 'Asia/Kolkata')::date order by from_day desc limit 1)`
-}
-
 /** All terms, those that begin last first. */
 export function listTerms(): Statement<TermsRow> {
   return sql<TermsRow>`

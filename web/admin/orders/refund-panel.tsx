@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { refundHoldMinutes } from '../../../domain/admin/orders/rules.ts'
 import { refundReason } from '../../../domain/admin/orders/schemas.ts'
-import { dateText } from '../../../domain/formats.ts'
+import { dateText, timeText } from '../../../domain/formats.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { send } from '../api.ts'
 import { Chip } from '../chip.tsx'
+import { useSureDialog } from '../sure-dialog.tsx'
 import { amountText, refundStateText, tooNewText } from './labels.ts'
 import type { Order, OrderChange } from './order.ts'
 import { ProposalForm } from './proposal-form.tsx'
@@ -28,13 +30,21 @@ export function RefundPanel({ order, onChange }: { order: Order; onChange: Order
             : m.admin_policy_nothing()}{' '}
         {left > 0 && m.admin_refund_left({ amount: amountText(left) })}
       </p>
-      {open !== undefined && <OpenRequest key={open.id} request={open} onChange={onChange} />}
+      {open !== undefined && <OpenRequest key={open.id} request={open} order={order} onChange={onChange} />}
       {decided.length > 0 && (
         <ul className="grid gap-3">
           {decided.map((request) => (
             <li key={request.id} className="grid justify-items-start gap-1">
               <RequestHead request={request} />
               {request.declineReason !== null && <span>{request.declineReason}</span>}
+              {request.undoUntil !== null && (
+                <Undo
+                  request={request}
+                  until={request.undoUntil}
+                  student={order.student.name}
+                  onChange={onChange}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -80,16 +90,40 @@ function RequestHead({ request }: { request: Request }) {
   )
 }
 
-function OpenRequest({ request, onChange }: { request: Request; onChange: OrderChange }) {
-  const { id, approvals, needed, canApprove, canApproveFrom, dueAt } = request
-  const [isDeclining, setDeclining] = useState(false)
+type UndoProps = { request: Request; until: string; student: string; onChange: OrderChange }
+
+/** Nothing has happened yet: the approval can be taken back. */
+function Undo({ request, until, student, onChange }: UndoProps) {
   const [isBusy, setBusy] = useState(false)
 
-  async function make(asking: Parameters<OrderChange>[0]): Promise<void> {
+  async function undo(): Promise<void> {
     setBusy(true)
-    await onChange(asking)
+    await onChange(send('undoRefund', { requestId: request.id }))
     setBusy(false)
   }
+
+  return (
+    <div className="mt-1 grid justify-items-start gap-2 rounded-ctl bg-warn-soft p-3">
+      <p>
+        {m.admin_refund_waits({
+          amount: amountText(request.amount),
+          name: student,
+          at: timeText(new Date(until), 'en'),
+        })}
+      </p>
+      <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void undo()}>
+        {m.admin_refund_undo()}
+      </Button>
+    </div>
+  )
+}
+
+type OpenProps = { request: Request; order: Order; onChange: OrderChange }
+
+function OpenRequest({ request, order, onChange }: OpenProps) {
+  const { id, approvals, needed, canApprove, canApproveFrom, dueAt } = request
+  const [isDeclining, setDeclining] = useState(false)
+  const sure = useSureDialog()
 
   return (
     <div className="grid justify-items-start gap-3 rounded-ctl bg-sunk p-3">
@@ -104,9 +138,19 @@ function OpenRequest({ request, onChange }: { request: Request; onChange: OrderC
       <div className="flex flex-wrap gap-2">
         <Button
           size="dense"
-          isBusy={isBusy}
+          aria-haspopup="dialog"
           disabled={!canApprove}
-          onClick={() => void make(send('approveRefund', { requestId: id }))}
+          onClick={() =>
+            sure.ask({
+              title: m.admin_refund_approve_title({
+                amount: amountText(request.amount),
+                name: order.student.name,
+              }),
+              lead: leadOf(request, order),
+              confirm: m.admin_refund_approve(),
+              act: () => onChange(send('approveRefund', { requestId: id })),
+            })
+          }
         >
           {m.admin_refund_approve()}
         </Button>
@@ -119,6 +163,7 @@ function OpenRequest({ request, onChange }: { request: Request; onChange: OrderC
           {canApproveFrom === null ? m.admin_refund_second_person() : tooNewText(canApproveFrom)}
         </span>
       )}
+      {sure.dialog}
       {isDeclining && (
         <ActDialog
           name={`decline/${id}`}
@@ -137,4 +182,23 @@ function OpenRequest({ request, onChange }: { request: Request; onChange: OrderC
       )}
     </div>
   )
+}
+
+/** Why it was asked, and what an approval does. */
+function leadOf(
+  { reason, percent, proposedBy, endsAccess, approvals, needed }: Request,
+  order: Order,
+): string {
+  const isLast = approvals.length + 1 >= needed
+  return [
+    reason !== null
+      ? m.admin_refund_lead_reason({ reason })
+      : proposedBy === null && m.admin_refund_lead_policy({ percent: percent ?? 0 }),
+    endsAccess
+      ? m.admin_refund_lead_ends({ course: order.course })
+      : m.admin_refund_lead_keeps({ course: order.course }),
+    isLast ? m.admin_refund_lead_hold({ minutes: refundHoldMinutes }) : m.admin_refund_lead_second(),
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
 }

@@ -92,11 +92,18 @@ export const exportedInvoices: ExportTable = {
     'SGST (INR)',
     'IGST (INR)',
     'Total (INR)',
+    'Corrects',
+    'Seller GSTIN',
+    'Buyer GSTIN',
+    'Rate (%)',
   ],
   batch: (cursor, size) => sql<ExportRow>`
-    select i.issued_at::text as at, i.id::text as id, array[i.label, case when i.corrects_id is null then 'invoice' else 'credit note' end,
+    select i.issued_at::text as at, i.id::text as id, array[i.label, case when i.corrects_id is not null then 'credit note'
+        when i.seller_gstin is null then 'receipt' else 'invoice' end,
       ${time(sql`i.issued_at`)}, i.order_public_id, i.gateway_payment_id, i.buyer_name, i.place_of_supply,
       ${money(sql`i.taxable_in_paise`)}, ${money(sql`i.cgst_in_paise`)}, ${money(sql`i.sgst_in_paise`)},
-      ${money(sql`i.igst_in_paise`)}, ${money(sql`i.amount_in_paise`)}] as cells
+      ${money(sql`i.igst_in_paise`)}, ${money(sql`i.amount_in_paise`)},
+      (select corrected.label from invoices corrected where corrected.id = i.corrects_id), i.seller_gstin, i.buyer_gstin,
+      i.rate_in_percent::text] as cells
     from invoices i where ${after(sql`i.issued_at`, sql`i.id`, cursor)} order by i.issued_at desc, i.id limit ${size}`,
 }

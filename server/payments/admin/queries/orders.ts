@@ -39,6 +39,12 @@ function searched(words: string): Part {
     return sql`o.id = (select p.order_id from payments p where p.gateway_payment_id = ${words})`
   if (/^rfnd_/.test(words))
     return sql`o.id = (select p.order_id from payments p join refunds r on r.payment_id = p.id where r.gateway_refund_id = ${words})`
+  if (/^[a-z]{2}\/\d{2}-\d{2}\/\d+$/i.test(words))
+    return sql`o.id = (select p.order_id from invoices i join payments p on p.id = i.payment_id where i.label = ${words.toUpperCase()})`
+  const digits = words.replace(/[\s-]/g, '').match(/^(?:\+?91|0)?(\d{10})$/)?.[1]
+  if (digits !== undefined)
+    return sql`o.student_id = any(array(
+      select s.id from students s where s.phone = ${`+91${digits}`} limit ${studentsAtMost}))`
   const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return sql`o.student_id = any(array(
     select s.id from students s where s.name ilike ${part} or s.email ilike ${part} limit ${studentsAtMost}))`

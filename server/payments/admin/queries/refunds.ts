@@ -42,6 +42,7 @@ export type RequestOfOrderRow = {
   declinedBy: string | null
   declineReason: string | null
   needed: number
+  undoUntil: Date | null
   approvals: { staffId: string; name: string; at: string }[]
 }
 
@@ -50,6 +51,8 @@ export function listRequestsOfOrder(orderId: string): Statement<RequestOfOrderRo
     select q.id, q.state, q.amount_in_paise as "amountInPaise", q.percent, proposer.name as "proposedBy", q.reason,
       q.ends_access as "endsAccess", q.asked_at as "askedAt", q.decided_at as "decidedAt", decliner.name as "declinedBy",
       q.decline_reason as "declineReason", people_needed_for_refund(q) as "needed",
+      (select r.held_until from refunds r where r.payment_id = q.payment_id and r.reason = 'request:' || q.id
+        and q.state = 'approved' and r.state = 'owed' and r.carried_out_at is null) as "undoUntil",
       coalesce((select jsonb_agg(jsonb_build_object('staffId', a.staff_id, 'name', st.name, 'at', a.approved_at) order by a.approved_at)
         from refund_approvals a join staff st on st.id = a.staff_id where a.request_id = q.id), '[]') as "approvals"
     from refund_requests q

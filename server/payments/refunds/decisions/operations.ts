@@ -1,4 +1,4 @@
-import { aloneTimesLimit, standingHours } from '../../../../domain/admin/orders/rules.ts'
+import { aloneTimesLimit, refundHoldMinutes, standingHours } from '../../../../domain/admin/orders/rules.ts'
 import { Failure } from '../../../../domain/failure.ts'
 import type { Queryable } from '../../../adapters/database/database.ts'
 import { enqueue } from '../../../jobs/operations.ts'
@@ -6,6 +6,7 @@ import { notify } from '../../../notifications/operations.ts'
 import type { Services } from '../../../services.ts'
 import { endAccess } from '../../access/operations.ts'
 import { findPurchase, lockOrder } from '../../orders/queries.ts'
+import { refundPayment } from '../gateway-refunds.ts'
 import { refundApprovedNotice, refundDeclinedNotice } from '../notices.ts'
 import {
   askTwo,
@@ -20,10 +21,14 @@ import {
   insertRefund,
   insertRequest,
   lockPaymentById,
+  lockRefundOfRequest,
   lockRefundsBy,
   lockRequest,
+  markCarriedOut,
   type RefundableRow,
   type RequestRow,
+  reopenRequest,
+  updateRefund,
 } from '../queries.ts'
 
 type Clocked = Pick<Services, 'clock'>
@@ -34,13 +39,13 @@ export type Decided = {
   /** Public id of its order. */
   order: string
   /** `waiting`: another person must agree. */
-  state: 'waiting' | 'approved' | 'declined'
+  state: 'waiting' | 'approved' | 'declined' | 'undone'
   amountInPaise: number
 }
 
 /**
- * A member of staff agrees to a refund. With the last yes that it needs the refund is owed, the
- * access ends where the request says so, and the student is told: all in the caller's transaction.
+ * A member of staff agrees to a refund. With the last yes that it needs the refund is owed, in the caller's
+ * transaction; for a few minutes it can be undone, and only then it is carried out.
  *
  * @throws Failure `conflict` when it is decided, when the same person has agreed before or is
  * too new, or when less is left.
@@ -156,17 +161,72 @@ async function agree(
   return { ...decided, state: 'approved' }
 }
 
-/** Owes the money, ends the access and tells the student. */
-async function owe(tx: Queryable, request: RequestRow, now: Date): Promise<void> {
-  const { id, orderId, paymentId, amountInPaise, endsAccess } = request
-  const refund = await tx.first(insertRefund({ paymentId, reason: `request:${id}`, amountInPaise }, now))
+/** Owes the money; nothing happens to it, nor to the access, while the approval can be undone. */
+async function owe(tx: Queryable, { id, paymentId, amountInPaise }: RequestRow, now: Date): Promise<void> {
+  const heldUntil = new Date(now.getTime() + refundHoldMinutes * 60_000)
+  const owed = { paymentId, reason: `request:${id}`, amountInPaise, heldUntil }
+  const refund = await tx.first(insertRefund(owed, now))
   if (refund === null) throw new Error('the refund has no row')
-  await enqueue(tx, 'refundPayment', { refundId: refund.id }, { dueAt: now, onceKey: `refund:${refund.id}` })
+  await enqueue(tx, 'carryOutRefund', { requestId: id }, { dueAt: heldUntil, onceKey: `carry-out:${id}` })
+}
+
+/**
+ * Job: once an approved refund can be undone no more, ends the access where the request says so, tells the
+ * student, and asks the gateway. What was undone in the meantime is left alone.
+ */
+export async function carryOutRefund(
+  services: Services,
+  { requestId }: { requestId: string },
+): Promise<void> {
+  const refundId = await services.database.transaction(async (tx) => {
+    const named = await tx.first(findRequest(requestId))
+    if (named === null) return null
+    await lockRefundable(tx, named.orderId)
+    const request = await tx.first(lockRequest(requestId))
+    const refund = await tx.first(lockRefundOfRequest(requestId, named.paymentId))
+    if (request?.state !== 'approved' || refund === null) return null
+    const now = services.clock.now()
+    if (refund.carriedOutAt === null) {
+      if (refund.heldUntil === null || now < refund.heldUntil) throw new Error('a refund is to wait longer')
+      await tx.first(markCarriedOut(refund.id, now))
+      await tellApproved(tx, request, now)
+    }
+    return refund.id
+  })
+  if (refundId !== null) await refundPayment(services, { refundId })
+}
+
+async function tellApproved(tx: Queryable, request: RequestRow, now: Date): Promise<void> {
+  const { id, orderId, paymentId, amountInPaise, endsAccess } = request
   if (endsAccess) await endAccess(tx, paymentId, orderId, now)
   const purchase = await tx.first(findPurchase(orderId))
   if (purchase === null) return
   const notice = refundApprovedNotice(purchase, inRupees(amountInPaise), { approvedAt: now, endsAccess })
   await notify(tx, purchase, notice, { now, onceKey: `refund-approved:${id}` })
+}
+
+/**
+ * Takes an approval back while its refund waits, in the caller's transaction: everybody's yes goes with it, and
+ * what the student asked for is open again.
+ *
+ * @throws Failure `conflict` once it is carried out, or while something else waits for a decision.
+ */
+export async function undoRefundIn(tx: Queryable, { clock }: Clocked, requestId: string): Promise<Decided> {
+  const named = await tx.first(findRequest(requestId))
+  if (named === null) throw new Failure('notFound', 'admin_refund_not_found')
+  const order = await lockRefundable(tx, named.orderId)
+  const request = await tx.first(lockRequest(requestId))
+  const refund = await tx.first(lockRefundOfRequest(requestId, named.paymentId))
+  const waits = refund !== null && refund.heldUntil !== null && refund.carriedOutAt === null
+  if (request?.state !== 'approved' || !waits || refund.state !== 'owed' || refund.gatewayRefundId !== null)
+    throw new Failure('conflict', 'admin_refund_carried_out')
+  if (order.isBeingDecided) throw new Failure('conflict', 'admin_refund_proposal_open')
+  const now = clock.now()
+  await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
+  await tx.first(closeRequest(requestId, { state: 'replaced' }, now))
+  const wish = request.proposedBy === null ? request.id : request.replacesId
+  if (wish !== null) await tx.first(reopenRequest(wish))
+  return { requestId, order: order.publicId, state: 'undone', amountInPaise: request.amountInPaise }
 }
 
 type Locked = { request: RequestRow; order: RefundableRow }
