@@ -27,6 +27,29 @@ function callsOf(page: Page, name: string): Request[] {
   return made
 }
 
+test('who signs in at the address of another role’s screen begins at their own', async ({
+  browser,
+  productUrl,
+}) => {
+  test.setTimeout(120_000)
+  const office = await browser.newContext({ baseURL: productUrl, serviceWorkers: 'block' })
+  const page = await office.newPage()
+  await page.goto('/admin/courses')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(async () => {
+    const person = await (await page.request.get('/dev/admin?role=support')).json()
+    expect(person.code).toMatch(/^\d{6}$/)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Code').fill(person.code)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible({ timeout: 5000 })
+  }).toPass({ timeout: 100_000, intervals: [3000] })
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible()
+  await office.close()
+})
+
 for (const role of ['author', 'support', 'finance'] as const)
   test(`no screen of another role opens for ${role} by its address`, async ({ page }) => {
     await enterAdminAs(page, role)

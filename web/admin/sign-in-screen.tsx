@@ -1,3 +1,4 @@
+import { useMatches, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { adminSignIn } from '../../domain/admin/schemas.ts'
 import { m } from '../../domain/messages/compiled/messages.js'
@@ -12,6 +13,8 @@ import { roleText, ruleText } from './labels.ts'
 import { beginSession } from './session.ts'
 
 export function SignInScreen() {
+  const navigate = useNavigate()
+  const roles = useMatches({ select: (matches) => matches.at(-1)?.staticData.roles })
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
     initial: { email: '', password: '', code: '' },
@@ -22,7 +25,11 @@ export function SignInScreen() {
 
   async function signIn(): Promise<void> {
     const answer = await send('login', form.values)
-    if (answer.success) return beginSession(answer.data)
+    if (answer.success) {
+      // Whoever was sent to a screen of another's work begins at their own.
+      if (roles?.includes(answer.data.role) === false) await navigate({ to: '/admin', replace: true })
+      return beginSession(answer.data)
+    }
     setFailure(answer.message || m.admin_no_line())
     form.showErrors(answer.fields)
   }
