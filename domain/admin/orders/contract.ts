@@ -107,6 +107,8 @@ const refund = z.object({
   doneAt: z.nullable(moment),
   /** What the gateway said against it. */
   trouble: z.nullable(z.string()),
+  /** Its approval can be undone still, so there is nothing to send. */
+  isHeld: z.boolean(),
   /** Until when a student may send other bank details, where the gateway refuses. */
   bankDetailsDueAt: z.nullable(moment),
 })

@@ -151,6 +151,7 @@ function wireRefund(refund: RefundOfOrderRow, holidays: MovingHolidays): OrderRe
     sentAt: refund.sentAt?.toISOString() ?? null,
     doneAt: refund.doneAt?.toISOString() ?? null,
     trouble,
+    isHeld: refund.isHeld,
     bankDetailsDueAt:
       trouble === null || troubleAt === null ? null : bankDetailsDueAt(troubleAt, holidays).toISOString(),
   }

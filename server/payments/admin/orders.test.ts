@@ -155,6 +155,7 @@ describe('a refund in the admin', () => {
       refund: 'underway',
       left: 1350,
       requests: [{ state: 'approved', undoUntil: until.toISOString() }],
+      refunds: [{ state: 'owed', isHeld: true }],
     })
     app.clock.advance({ minutes: 4, seconds: 59 })
     await app.runJobs()

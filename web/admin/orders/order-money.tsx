@@ -54,7 +54,7 @@ export function OrderMoney({
 
 function RefundLine({ refund, onRetry }: { refund: Refund; onRetry: (refundId: string) => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
-  const { id, amount, state, trouble, gatewayRefundId, doneAt, createdAt, bankDetailsDueAt } = refund
+  const { id, amount, state, trouble, gatewayRefundId, doneAt, createdAt, isHeld, bankDetailsDueAt } = refund
   async function retry(): Promise<void> {
     setBusy(true)
     await onRetry(id)
@@ -76,7 +76,7 @@ function RefundLine({ refund, onRetry }: { refund: Refund; onRetry: (refundId: s
           {m.admin_refund_bank_details({ date: dateText(new Date(Date.parse(bankDetailsDueAt) - 1), 'en') })}
         </span>
       )}
-      {(state === 'owed' || state === 'sent') && (
+      {(state === 'owed' || state === 'sent') && !isHeld && (
         <Button variant="secondary" size="dense" isBusy={isBusy} onClick={() => void retry()}>
           {m.admin_try_again()}
         </Button>
