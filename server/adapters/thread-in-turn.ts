@@ -1,7 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 
 const mostMillisecondsToBegin = 30_000
-const idleMilliseconds = 60_000
 /** On a crowded machine a thread waits more than it works: so many times a task's own time may pass. */
 const mostTimesOnClock = 8
 
@@ -10,6 +9,8 @@ type Options = {
   openThread(): Worker
   /** What a task throws that waited for longer, or for which the machine has no time. */
   mostWaitMilliseconds: number
+  /** The thread ends after so long without a task. */
+  idleMilliseconds: number
   busy(): Error
 }
 
@@ -22,9 +23,14 @@ export type AskThread = <Answer>(
 
 /**
  * One thread that does one task after the other: who serves goes on meanwhile, and a task that takes too much ends its
- * thread alone. The thread begins with the first task and ends after a minute without one.
+ * thread alone. The thread begins with the first task and ends after some time without one.
  */
-export function threadInTurn({ openThread, mostWaitMilliseconds, busy }: Options): AskThread {
+export function threadInTurn({
+  openThread,
+  mostWaitMilliseconds,
+  idleMilliseconds,
+  busy,
+}: Options): AskThread {
   let thread: Promise<Worker> | null = null
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()

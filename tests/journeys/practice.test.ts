@@ -135,7 +135,10 @@ for (const [language, prefix, said] of [
       await page.getByRole('button', { name: `Practice: ${chapter}` }).click()
       const head = page.getByRole('heading', { level: 2, name: /^Practice: / })
       await expect(head).toBeVisible()
-      await expect(page.getByRole('article')).toBeVisible()
+      // What stands there instead is told.
+      await expect(page.getByRole('region', { name: /^Practice: / })).toContainText(
+        said.practice_question.replace('{number}', '1'),
+      )
 
       // A slip: a mark beside each line, and what it looks like.
       const first = await write(page, said, false)

@@ -39,7 +39,7 @@ const bounds: Bounds = {
  */
 export function textWorker(given: Partial<Bounds> = {}): TextWorker {
   const { mostJobs, mostMillisecondsOfJob, mostWaitMilliseconds, openThread } = { ...bounds, ...given }
-  const askThread = threadInTurn({ openThread, mostWaitMilliseconds, busy })
+  const askThread = threadInTurn({ openThread, mostWaitMilliseconds, idleMilliseconds: 60_000, busy })
   let jobs = 0
 
   function toolsOfJob(): TextTools {

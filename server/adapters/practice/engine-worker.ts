@@ -28,11 +28,13 @@ const bounds: Bounds = {
 }
 
 const retryAfterSeconds = 3
+/** To begin takes a second and more, in which a student waits for the first question. */
+const idleMilliseconds = 15 * 60_000
 
 /** Makes and marks in one thread, one question after the other; networks take turns. */
 export function practiceEngine(given: Partial<Bounds> = {}): PracticeEngine {
   const { mostTasks, mostMillisecondsOfTask, mostWaitMilliseconds, openThread } = { ...bounds, ...given }
-  const askThread = threadInTurn({ openThread, mostWaitMilliseconds, busy })
+  const askThread = threadInTurn({ openThread, mostWaitMilliseconds, idleMilliseconds, busy })
   const queue = createFairQueue({ mostAtOnce: 1, mostUnderway: mostTasks })
 
   /** Null where the task took more than its time. */
