@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { body, clientKey, countUpTo, defineCall, nothing, query } from '../contract.ts'
 import { masteryLevels } from './mastery.ts'
-import { boards, usualMinutes } from './rules.ts'
+import { boards, mostLines, usualMinutes } from './rules.ts'
 
 const board = z.enum(boards, 'practice_board_invalid')
 const skillId = z.string('field_invalid').check(z.regex(/^[a-z0-9-]{1,80}$/, 'field_invalid'))
@@ -163,7 +163,7 @@ export const syncAttempts = defineCall({
               z.string('field_invalid').check(z.maxLength(300, 'practice_line_too_long')),
               'field_invalid',
             )
-            .check(z.maxLength(40, 'practice_too_many_lines')),
+            .check(z.maxLength(mostLines, 'practice_too_many_lines')),
           answer: z.string('field_invalid').check(z.maxLength(500, 'practice_line_too_long')),
           hintsUsed: z
             .int('field_invalid')

@@ -23,3 +23,6 @@ export const boardNames: Readonly<Record<Board, string>> = {
 
 /** Minutes of a day unless the student chose others. */
 export const usualMinutes = 20
+
+/** Lines of a working that are taken. */
+export const mostLines = 40

@@ -14,15 +14,15 @@ const tryAt = (key: string, answeredAt: string): Try => ({
   answeredAt,
 })
 
-/** A server that keeps what arrives; `isLost` is the line, `refused` a try that no batch may hold. */
+/** A server that keeps what arrives; `isLost` is the line, `refused` a try that no batch may hold, `most` fit into a body. */
 function openServer() {
-  const server = { isLost: false, status: 200, refused: '', arrived: [] as string[], calls: 0 }
+  const server = { isLost: false, status: 200, refused: '', most: 20, arrived: [] as string[], calls: 0 }
   connectApi(async (request) => {
     server.calls += 1
     if (server.isLost) throw new TypeError('Failed to fetch')
     const { attempts } = await request.json()
     const isRefused = attempts.some(({ key }: Try) => key === server.refused)
-    const status = isRefused ? 400 : server.status
+    const status = attempts.length > server.most ? 413 : isRefused ? 400 : server.status
     const success = status === 200
     if (success) server.arrived.push(...attempts.map(({ key }: Try) => key))
     const data = {
@@ -90,6 +90,17 @@ describe('a try', () => {
     expect(await sendTries()).toBe(true)
     expect(server.arrived.toSorted()).toEqual(['a', 'c'])
     expect(waiting()).toEqual([])
+  })
+
+  it('that is too long to go with the others goes alone', async () => {
+    const server = openServer()
+    server.isLost = true
+    for (const key of ['a', 'b', 'c']) noteTry(tryAt(key, '2027-01-05T10:00:00.000Z'))
+    await sendTries()
+    server.isLost = false
+    server.most = 2
+    expect(await sendTries()).toBe(true)
+    expect(server.arrived.toSorted()).toEqual(['a', 'b', 'c'])
   })
 
   it('goes in parts of twenty, and says how the server marked it', async () => {

@@ -1,6 +1,7 @@
 import './practice.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
+import { mostLines } from '../../domain/practice/rules.ts'
 import { Button } from '../ui/button.tsx'
 import { checkSheet, fetchEngine } from './check-sheet.ts'
 import { Keypad } from './keypad.tsx'
@@ -63,6 +64,7 @@ export function AnswerSheet({
     onLines(lines.map((before, index) => (index === line ? text : before)))
   }
   function addLine(after: number) {
+    if (lines.length >= mostLines) return
     goTo.current = after + 1
     onLines([...lines.slice(0, after + 1), '', ...lines.slice(after + 1)])
   }

@@ -49,7 +49,8 @@ async function sendWaiting(): Promise<boolean> {
       attempts: part.map(({ value }) => value),
       sentAt: new Date().toISOString(),
     })
-    if (!answer.success && answer.status !== 400) return false
+    // Of a body that is too large (413) each try fits alone.
+    if (!answer.success && ![400, 413].includes(answer.status)) return false
     // One that the server can never take is found alone and not offered for ever; it takes no other along.
     if (!answer.success && part.length > 1) {
       most = 1

@@ -4,7 +4,7 @@ import type { CallOutput, ParsedInput } from '../../../domain/contract.ts'
 import { audit } from '../../admin/audit/operations.ts'
 import type { StaffContext } from '../../services.ts'
 import { namedSkill } from '../catalogue.ts'
-import { decideDisputeIn, disputesOf } from '../disputes/operations.ts'
+import { decideDisputeIn, disputesOf, refuseToAcceptInVain } from '../disputes/operations.ts'
 
 export async function getDisputes(
   context: StaffContext,
@@ -32,12 +32,13 @@ export async function getDisputes(
   return { items, total: count, hasMore, totalPages: pageCount(count, limit), openCount }
 }
 
-/** @throws Failure `conflict` where somebody decided meanwhile. */
+/** @throws Failure `conflict` where somebody decided meanwhile, or to accept would change nothing. */
 export async function decideDispute(
   context: StaffContext,
   { id, decision, reply }: ParsedInput<typeof contract.decideDispute>,
 ): Promise<CallOutput<typeof contract.decideDispute>> {
   const { database, clock, staff } = context
+  if (decision === 'accept') await refuseToAcceptInVain(context, id)
   await database.transaction(async (tx) => {
     const now = clock.now()
     const question = await decideDisputeIn(tx, { id, decision, reply, staffId: staff.id, now })

@@ -28,12 +28,12 @@ function givenTo(question: GivenQuestion, student: TestStudent): GivenQuestion {
   return { ...question, question: issueQuestion(app.settings, { ...known, studentId: student.id }) }
 }
 
-/** Two students who answered the same question with 12345; the first one disputes it. */
-async function disputed() {
+/** Two students who answered the same question with 12345, or otherwise; the first one disputes it. */
+async function disputed(answer = '12345') {
   const [one, other] = [await app.student(), await app.student()]
   const [question] = await askQuestions(app, one, { item, count: 1 })
   if (question === undefined) throw new Error('no question')
-  const wrong = { answer: '12345', lines: [] }
+  const wrong = { answer, lines: [] }
   const first = await syncTries(app, one, [tryAt(app, question, wrong)])
   await syncTries(app, other, [tryAt(app, givenTo(question, other), wrong)])
   const attempt = first.attempts[0].attempt
@@ -89,6 +89,20 @@ describe('a disputed mark', () => {
     const given = givenTo(question, later)
     const { attempts } = await syncTries(app, later, [tryAt(app, given, { answer: '12345', lines: [] })])
     expect(attempts[0]).toMatchObject({ verdict: 'right', marks: question.marks })
+  })
+
+  it('is not accepted where that would change nothing for anybody', async () => {
+    const { one, dispute } = await disputed('((12')
+    expect((await dispute(one.token)).status).toBe(200)
+    const { cookie } = await staffOf(app, 'author')
+    const { id } = (await adminCall(app, 'getDisputes', {}, { cookie })).body.data.items.at(-1)
+    const decide = (decision: string) =>
+      adminCall(app, 'decideDispute', { id, decision, reply: 'Thank you' }, { cookie })
+    expect(await decide('accept')).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('no mark') },
+    })
+    expect((await decide('decline')).status).toBe(200)
   })
 
   it('of a question that is withdrawn counts for nobody', async () => {

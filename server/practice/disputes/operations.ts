@@ -13,6 +13,7 @@ import {
   type CorrectionRecord,
   countDisputes,
   findCorrection,
+  findOpenDispute,
   insertCorrection,
   insertDispute,
   listConcerned,
@@ -51,6 +52,22 @@ export async function disputesOf(
   ])
   const hasMore = count > mostCounted
   return { rows, count: Math.min(count, mostCounted), hasMore, openCount: Math.min(openCount, mostCounted) }
+}
+
+/**
+ * Throws `conflict` where to accept the disputed answer would change no mark: it cannot be read as an answer of its
+ * kind, or it was right before and the marks went to the lines. Not a call.
+ */
+export async function refuseToAcceptInVain(
+  { database, practiceEngine }: Pick<Services, 'database' | 'practiceEngine'>,
+  id: string,
+): Promise<void> {
+  const dispute = await database.first(findOpenDispute(id))
+  if (dispute === null) return
+  const { maker, version, seed, lines, answer, board, marks } = dispute
+  const otherAnswers = [answerTyped({ lines, answer })]
+  const marked = await practiceEngine.mark({ maker, version, seed }, { lines, answer, board, otherAnswers })
+  if (marked === null || marked.marks <= marks) throw new Failure('conflict', 'admin_dispute_accept_in_vain')
 }
 
 type Deciding = { id: string; decision: Decision; reply: string; staffId: string; now: Date }

@@ -80,6 +80,10 @@ export function countDisputes(status: DisputeStatus, limit: number): Statement<{
     ) counted`
 }
 
+export function findOpenDispute(id: string): Statement<DisputeRow> {
+  return sql<DisputeRow>`select ${disputeColumns} where d.id = ${id} and d.status = 'open'`
+}
+
 /** An open dispute, which nobody else decides until the transaction ends. */
 export function lockOpenDispute(id: string): Statement<DisputeRow> {
   return sql<DisputeRow>`select ${disputeColumns} where d.id = ${id} and d.status = 'open' for update of d`
