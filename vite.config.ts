@@ -14,6 +14,8 @@ export default defineConfig({
   publicDir: 'web/public',
   // Small files stay files: the policy on content allows none inside styles.
   build: { assetsInlineLimit: 0 },
+  // A thread fetches its parts as the page does.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

@@ -110,6 +110,26 @@ test.describe('a student for whom nothing is due', () => {
   })
 })
 
+test('a check that takes too long is stopped, and what was written stays', async ({ page }) => {
+  // A thread that is busy for ever.
+  await page.route(/engine-thread-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'for (;;) {}' }),
+  )
+  await page.goto('/try')
+  await whenAlive(page)
+  await write(page, english, true)
+  const written = page.getByRole('main').getByRole('textbox').first()
+  const text = await written.inputValue()
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await written.pressSequentially('7')
+  await expect(page.getByRole('alert')).toHaveText(english.practice_check_too_long, { timeout: 20_000 })
+  await expect(written).toHaveValue(`${text}7`)
+  await page.unrouteAll()
+  await written.press('Backspace')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByText('✓').first()).toBeVisible()
+})
+
 for (const [language, prefix, said] of [
   ['English', '', english],
   ['Hindi', '/hi', hindi as unknown as typeof english],

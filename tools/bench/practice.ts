@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { CallOutput } from '../../domain/contract.ts'
 import type { getTryQuestions } from '../../domain/practice/contract.ts'
@@ -17,7 +18,7 @@ import { type Check, type SteadyOrder, type SteadyResult, syncBody } from './pra
 import { startBenchProcess } from './processes.ts'
 import { type Recording, statementsOf } from './recording.ts'
 import { prepareReplay } from './replay.ts'
-import { median, type Part, percentile, type Result } from './report.ts'
+import { median, medianRatio, type Part, percentile, type Result } from './report.ts'
 import { addStudents } from './students.ts'
 
 type PracticeOptions = {
@@ -258,6 +259,21 @@ function timedEngine(services: RecordedApp['services']) {
   return timed
 }
 
+/** The engine's thread begins with its first task; who comes too early is asked to come again. */
+async function warmEngine(url: string, check: Check | undefined, token: string | undefined): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) {
+    const answer = await fetch(`${url}/student/syncAttempts`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(syncBody(check)),
+    })
+    await answer.text()
+    if (answer.ok) return
+    await pause(1000)
+  }
+  throw new Error('the engine did not begin')
+}
+
 /** What others wait for while practice is checked, against what they wait for without, in turns. */
 async function measureOthers(
   { product, recorded, others, rounds, seconds }: PracticeOptions,
@@ -266,6 +282,7 @@ async function measureOthers(
   const tokens = (await addStudents(recorded.services, practisingStudents)).map(({ token }) => token)
   const order = { url: `${product.url}/api/v1`, calls: others, callsPerSecond, checks, tokens }
   const asks = await startBenchProcess(new URL('./practice-load.ts', import.meta.url), 'load')
+  await warmEngine(order.url, checks[0], tokens[0])
   const measured: Record<'with' | 'without', SteadyResult[]> = { with: [], without: [] }
   try {
     for (let round = -1; round < rounds; round += 1) {
@@ -279,24 +296,20 @@ async function measureOthers(
   } finally {
     asks.stop()
   }
-  const p99 = (results: readonly SteadyResult[]) =>
-    percentile(
-      results.flatMap(({ calls }) => calls),
-      0.99,
-    )
+  const p99 = (results: readonly SteadyResult[]) => results.map(({ calls }) => percentile(calls, 0.99))
   const [ours, theirs] = [p99(measured.with), p99(measured.without)]
   const waited = measured.with.flatMap((result) => result.checks)
-  const ratio = ours / theirs
+  const ratio = medianRatio(ours, theirs)
   return {
     result: {
       what: `Other calls while ${checksPerSecond} tries a second are checked`,
-      ours: `p99 ${ours.toFixed(1)} ms`,
-      against: `p99 ${theirs.toFixed(1)} ms, nobody practises`,
+      ours: `p99 ${median(ours).toFixed(1)} ms`,
+      against: `p99 ${median(theirs).toFixed(1)} ms, nobody practises`,
       value: `${ratio.toFixed(2)} times`,
       reach: `${mostTimesP99} times`,
       isReached: ratio <= mostTimesP99,
       n: `${rounds} × ${seconds} s`,
     } satisfies Result,
-    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each begun at its time whatever came before, and in every other round ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute). A check was answered after ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms.`,
+    note: `Other calls: ${callsPerSecond} a second of students who look at their courses and at all of them, each begun at its time whatever came before, and in every other round ${checksPerSecond} tries a second of ${practisingStudents} students (as many as 1,200 students make who check something once a minute); the median of the rounds’ ratios. A check was answered after ${median(waited).toFixed(1)} ms, 95 of 100 within ${percentile(waited, 0.95).toFixed(1)} ms.`,
   }
 }

@@ -104,7 +104,7 @@ export async function weighFirstPress(browser: Browser, address: string): Promis
   await page.waitForLoadState('networkidle')
   const asked = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(request.url())
+    if (/\.js$/.test(new URL(request.url()).pathname)) asked.add(request.url())
   })
   await page.locator('main article button.cursor-text').first().click()
   await page.getByRole('group').getByRole('button').first().waitFor()

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { m } from '../../domain/messages/compiled/messages.js'
 import { mostLines } from '../../domain/practice/rules.ts'
 import { Button } from '../ui/button.tsx'
-import { checkSheet, fetchEngine } from './check-sheet.ts'
+import { CheckTooLong, checkSheet, fetchEngine } from './check-sheet.ts'
 import { Keypad } from './keypad.tsx'
 import type { KeyAction } from './keys.ts'
 import { markText } from './mark-text.ts'
@@ -46,7 +46,7 @@ export function AnswerSheet({
   const [last, setLast] = useState(0)
   const [hasKeypad, setKeypad] = useState(!isLocked)
   const [isPhoneKeyboard, setPhoneKeyboard] = useState(false)
-  const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'checking' | 'failed' | 'slow'>('idle')
   const goTo = useRef<number | null>(takesFocus ? lines.length - 1 : null)
 
   useEffect(() => fetchEngine(question), [question])
@@ -105,16 +105,14 @@ export function AnswerSheet({
   async function check() {
     if (isEmpty || state === 'checking') return
     setState('checking')
-    // The button says so before the engine works.
-    await new Promise((resolve) => setTimeout(resolve, 30))
     try {
       onReport(await checkSheet(question, lines))
       setKeypad(false)
       setFocused(null)
       setState('idle')
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setState(error instanceof CheckTooLong ? 'slow' : 'failed')
     }
   }
 
@@ -164,9 +162,9 @@ export function AnswerSheet({
           {children}
         </div>
       )}
-      {state === 'failed' && (
+      {(state === 'failed' || state === 'slow') && (
         <p role="alert" className="mt-3 text-small font-medium text-bad">
-          {m.practice_engine_failed()}
+          {state === 'slow' ? m.practice_check_too_long() : m.practice_engine_failed()}
         </p>
       )}
       {hasKeypad && !isLocked && (

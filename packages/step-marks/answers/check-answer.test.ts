@@ -32,6 +32,19 @@ answers(
     wrong: ['125000%', '12500'],
   },
 )
+answers('number', '2520', {}, { right: ['L.C.M. is 2520', 'L. C. M. = 2520'], wrong: ['L.C.M. is 252'] })
+answers(
+  'solutions',
+  '3 or -5',
+  { variable: 'x' },
+  { right: ['x=3 or, x=-5', 'x = 3, or x = -5'], wrong: ['x = 3 or, x = 5'] },
+)
+answers(
+  'pair',
+  'x=500, y=350',
+  { variables: ['x', 'y'] },
+  { right: ['x=Rs 500, y=Rs 350', 'x = Rs. 500/-, y = ₹350/-'], wrong: ['x=Rs 350, y=Rs 500'] },
+)
 answers(
   'expression',
   'log(45/7)',

@@ -17,7 +17,7 @@ import { isMultiple } from '../values/same-value.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import { isExpanded } from './polynomial-forms.ts'
 import type { AnswerRules } from './rules.ts'
-import { equalsSign, plainAnswer } from './statement.ts'
+import { equalsSign, plainAnswer, withoutRupees } from './statement.ts'
 
 export type Equation = {
   readonly left: Expression
@@ -43,7 +43,7 @@ export function checkEquation(answer: string, rules: AnswerRules, input: string)
   const letters = [...lettersOf(readEquation(answer).zero)]
   const want = asOneFraction(readEquation(answer, letters).zero).top
   if (/^\s*=/.test(input)) throw new Unreadable('missing-part')
-  const text = plainAnswer(input).replace(/(?:₹|(?<!\p{L})rs\.?)\s*/giu, '')
+  const text = withoutRupees(plainAnswer(input))
   if (!/=/.test(text)) {
     const typed = readExpression(text, { letters, groupedDigits: true })
     const sides = letters.map((name) => difference(letter(name), typed))

@@ -10,7 +10,15 @@ import { readEquation } from './equation.ts'
 import { isDecimalOf, isEqual } from './judge-value.ts'
 import { form, type Outcome, right, wrong } from './outcome.ts'
 import type { AnswerRules } from './rules.ts'
-import { andWords, equalsSign, isSpacedPair, nothingWords, orWords, plainAnswer } from './statement.ts'
+import {
+  andWords,
+  equalsSign,
+  isSpacedPair,
+  nothingWords,
+  orWords,
+  plainAnswer,
+  withoutRupees,
+} from './statement.ts'
 
 const separators = new RegExp(`${orWords.source}|${andWords.source}|,|;`, 'iu')
 const units = /(\d)\s*(?:years?|yrs?|cm|m|km|km\/hr?|kmph|units?|days?|hours?|hrs?|minutes?|min|°)\.?\s*$/i
@@ -76,8 +84,7 @@ function isOtherLetter(name: string, variable: string): boolean {
 const lastSide = (part: string) => splitOutside(part, equalsSign).at(-1) ?? ''
 
 function readValues(text: string, variable: string): Values {
-  let t = text
-    .replaceAll('₹', '')
+  let t = withoutRupees(text)
     .replace(/([\d)])\s+(?=\p{L}\s*=)/gu, '$1, ')
     .replace(
       /^(?:the\s+)?(?:roots|zeroe?s|solutions?(?:\s+set)?|values?(?:\s+of\s+\p{L})?|मूल|మూలాలు)\s*(?:are|is|=|:)\s*/iu,
@@ -205,8 +212,7 @@ const grouped = /(?<![\d,.])\d{1,3}(?:,\d{2})*,\d{3}(?!\d|,\d)/g
 
 /** The values by their letters; values without a name go to the letters in their order. */
 function readNamed(text: string, variables: readonly string[]): Map<string, Expression> | 'other-letter' {
-  let t = text
-    .replaceAll('₹', '')
+  let t = withoutRupees(text)
     .replace(/(?<!\p{L})(\p{L})\s*:/gu, '$1 =')
     .replace(/^\(\s*\p{L}\s*,\s*\p{L}\s*\)\s*=\s*/u, '')
     .replace(/^(?:solution|point)\s*(?:is|=|:)\s*/i, '')

@@ -21,19 +21,27 @@ const leadIn =
 
 /** The text in one spelling, without words that only lead to the answer. */
 export function plainAnswer(input: string): string {
-  return normalise(input)
-    .replace(/[\r\n]+/g, ' ')
-    .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
-    .replace(leadIn, '')
-    .replace(/^the\s+(?=\d)/i, '')
-    .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
-    .replace(/\s*[(,]?\s*(?:since|because|∵)\s.*$/iu, '')
-    .replace(/\s*\(?\s*approx(?:imately|\.)?\s*\)?$/i, '')
-    .replace(/,\s*(?=(?:and|or)\s)/gi, ' ')
-    .replace(/≈/g, '=')
-    .replace(/^=\s*/, '')
-    .trim()
+  return (
+    normalise(input)
+      .replace(/[\r\n]+/g, ' ')
+      .replace(/(?<![.]|\d\.\d*)\.\s*$/, '')
+      .replace(leadIn, '')
+      // L.C.M. as LCM
+      .replace(/(?<![\p{L}.])(?:\p{Lu}\.\s?){2,}\p{Lu}\.?(?=[\s=:(])/gu, (word) => word.replace(/[.\s]/g, ''))
+      .replace(/^the\s+(?=\d)/i, '')
+      .replace(/\s*\(?\s*ans(?:wer)?\.?\s*\)?$/i, '')
+      .replace(/\s*[(,]?\s*(?:since|because|∵)\s.*$/iu, '')
+      .replace(/\s*\(?\s*approx(?:imately|\.)?\s*\)?$/i, '')
+      .replace(/,\s*(?=(?:and|or)\s)|(?<=\s(?:and|or))\s*,/gi, ' ')
+      .replace(/≈/g, '=')
+      .replace(/^=\s*/, '')
+      .trim()
+  )
 }
+
+/** An amount without its currency: `₹ 500/-`, `Rs. 500`. */
+export const withoutRupees = (text: string): string =>
+  text.replace(/(?:₹|(?<!\p{L})(?:rs|inr)\.?(?=\s*[\d.]))\s*|(?<=\d)\s*\/-(?!\d)/giu, '')
 
 /** `b² - 4ac`, `α + β`, `sin²θ`: of two letters or a function, so that it is no equation to be solved. */
 function isFormula(text: string, letters: readonly string[]): boolean {

@@ -3,6 +3,7 @@ import { slipInEquation } from './equation-slip.ts'
 import type { JudgedStatement } from './judge.ts'
 import type { Slip } from './problem.ts'
 import { isNear, type Question, valueIn, type World } from './question.ts'
+import type { Statement } from './read-line.ts'
 import { isMutual, type MadeSlip, slipsOf, turnedInSquares } from './slips.ts'
 import { real } from './solutions.ts'
 import { Suspects } from './suspects.ts'
@@ -24,7 +25,7 @@ export function nameSlip(judged: JudgedStatement, worlds: readonly World[], ques
 
 /** A slip between two sides of a chain of values. */
 function slipInChain(
-  { statement, brokenAt, head }: JudgedStatement,
+  { statement, brokenAt, head, before: earlier }: JudgedStatement,
   worlds: readonly World[],
   question: Question,
 ): Slip {
@@ -66,6 +67,15 @@ function slipInChain(
   for (const slip of isWorkedOut(after) ? [] : slipsOf(after))
     if (isMutual(slip.code) && probes.every((probe) => isLink(before, slip.tree, probe, question)))
       suspects.add(slip.code, slip.part)
+  const isLinked = (one: Expression, other: Expression) =>
+    probes.every((probe) => isLink(one, other, probe, question) && isLink(other, one, probe, question))
+  if (suspects.isEmpty && question.mode === 'value')
+    for (const { code, tree, part, other } of slipsInCopies(earlier.slice(0, mostCopied)))
+      if (
+        (isLinked(tree, left) && isLinked(other, right)) ||
+        (isLinked(tree, right) && isLinked(other, left))
+      )
+        suspects.add(code, part)
   if (suspects.has('sign') && callsIn(before) === callsIn(after)) suspects.drop('identity')
   if (question.mode === 'identity') return suspects.likeliest(hasCall(after) ? 'identity' : 'arithmetic')
   const isAnswer = before === question.target && !isWorkedOut(after)
@@ -73,6 +83,18 @@ function slipInChain(
   return suspects.likeliest(
     isStated || (lettersOf(before).size > 0 && !isWorkedOut(after)) ? 'value' : 'arithmetic',
   )
+}
+
+const mostCopied = 2
+
+/** An equation that was written once more with a slip on one side: tan 30° = h/30 as √3 = h/30. */
+function* slipsInCopies(earlier: readonly Statement[]): Generator<MadeSlip & { other: Expression }> {
+  for (const { sides } of earlier.flatMap(({ cases }) => cases.flat())) {
+    const [left, right] = sides
+    if (left === undefined || right === undefined || sides.length > 2) continue
+    for (const slip of slipsOf(left)) if (slip.code !== 'inverse') yield { ...slip, other: right }
+    for (const slip of slipsOf(right)) if (slip.code !== 'inverse') yield { ...slip, other: left }
+  }
 }
 
 const usualFactors = [2, 3, 4, 1 / 2, 1 / 3, 1 / 4, 4 / 3, 3 / 4, 2 / 3, 3 / 2]

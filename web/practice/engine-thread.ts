@@ -1,0 +1,33 @@
+/** Marks beside the page, so that typing goes on whatever a check takes. */
+import { loadEngineFor, loadWholeEngine, markSheet } from './mark-sheet.ts'
+import type { SheetQuestion } from './sheet-question.ts'
+import type { SheetReport } from './sheet-report.ts'
+
+export type EngineTask =
+  | { kind: 'mark'; task: number; question: SheetQuestion; lines: readonly string[] }
+  | { kind: 'load'; question: SheetQuestion | null }
+
+export type EngineAnswer =
+  /** Not busy: a thread that is silent for long is at a check that takes too long. */
+  | { kind: 'idle' }
+  /** Null while the engine cannot be fetched. */
+  | { kind: 'marked'; task: number; report: SheetReport | null }
+
+const tell = (answer: EngineAnswer) => postMessage(answer)
+
+addEventListener('message', ({ data }: MessageEvent<EngineTask>) => {
+  if (data.kind === 'load') {
+    const loading = data.question === null ? loadWholeEngine() : loadEngineFor(data.question)
+    loading.catch(() => undefined)
+    return
+  }
+  const { task, question, lines } = data
+  markSheet(question, lines).then(
+    (report) => tell({ kind: 'marked', task, report }),
+    () => tell({ kind: 'marked', task, report: null }),
+  )
+})
+
+const idleMs = 500
+setInterval(() => tell({ kind: 'idle' }), idleMs)
+tell({ kind: 'idle' })
