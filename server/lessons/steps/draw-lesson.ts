@@ -210,11 +210,14 @@ function piecesOf(line: StepLine, { drawTex }: Pen): string[] {
     return texPieces(line.tex).map((piece) => ('text' in piece ? escapeText(piece.text) : drawTex(piece.tex)))
   const pieces: string[] = []
   let relation = ''
-  for (const part of readParts(line.plain)) {
+  const parts = readParts(line.plain)
+  for (const [index, part] of parts.entries()) {
     const drawn = partsToMathML([part])
+    const isName = part.kind === 'expression' && part.tree.type === 'letter' && relation === ''
     if (part.kind === 'relation' && /^[,;:]$/.test(part.sign)) {
       pieces[pieces.length - 1] = `${pieces.at(-1) ?? ''}${part.sign}`
-    } else if (part.kind === 'relation') {
+    } else if (part.kind === 'relation' || (isName && parts[index + 1]?.kind === 'relation')) {
+      // A letter alone stays with what it is said to be.
       relation += drawn
     } else if (part.kind === 'text' && /\p{L}{2}/u.test(part.text)) {
       pieces.push(escapeText(part.text))

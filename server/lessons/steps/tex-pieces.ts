@@ -4,6 +4,8 @@ export type TexPiece = { tex: string } | { text: string }
 const relations =
   /^(?:=|<|>|\\(?:le|leq|ge|geq|ne|neq|approx|sim|cong|equiv|Rightarrow|Longrightarrow|implies|iff|Leftrightarrow|in|subset|therefore|to)(?![A-Za-z]))/
 const gap = /^(?:\\(?:quad|qquad)(?![A-Za-z])|\\[;:, ])/
+/** Gaps, and an arrow to what follows. */
+const beginning = /^(?:\\[;:, ]|\s|\\(?:Rightarrow|Longrightarrow|implies|iff|therefore)(?![A-Za-z]))+/
 const wideGap = /^\\q?quad(?![A-Za-z])/
 
 /**
@@ -43,8 +45,8 @@ export function texPieces(tex: string): TexPiece[] {
     }
     const relation = depth === 0 ? relations.exec(rest) : null
     if (relation !== null) {
-      // Two signs in a row are one: = −, ⇒ =.
-      if (current.replace(/^(?:\\[;:, ]|\s)+/, '') !== '' && !isRelationAlone(current)) end()
+      // A letter alone stays with what it is said to be, and two signs in a row are one.
+      if (current.replace(beginning, '').length > 2 && !isRelationAlone(current)) end()
       current += relation[0]
       at += relation[0].length
       continue
