@@ -179,6 +179,11 @@ test('a production that never was a demo is live, and nothing of it is marked', 
   await staff('asha@school.in', false)
   await paid('ravi@school.in', 'real', '2026-11-02')
   expect(await stage()).toBe('live')
+  // It sold as a sample before that was refused: it has a month to write its seller.
+  const until = await client.query(
+    `select sample_sells_until between now() + interval '29 days' and now() + interval '30 days' as "isAMonth" from installation_stage`,
+  )
+  expect(until.rows).toEqual([{ isAMonth: true }])
   expect(Object.values(await marked('students', 'email'))).toEqual([false])
   expect(Object.values(await marked('orders', 'id'))).toEqual([false])
 })
