@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { calls } from '../../domain/calls.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
-import type { Question } from '../../web/practice/question.ts'
+import { write } from './practice-steps.ts'
 import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
 
 const phone = { width: 360, height: 740 }
@@ -12,45 +12,8 @@ const chapter = 'Pair of Linear Equations in Two Variables'
 
 test.use({ viewport: phone, hasTouch: true })
 
-/** The question that is shown, as the device keeps it. */
-async function shownQuestion(page: Page): Promise<Question> {
-  const found = await page.evaluate(() => {
-    const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')
-    const { questions } = JSON.parse(localStorage.getItem(`private:practice-questions:${place}`) ?? '{}')
-    const { at } = JSON.parse(localStorage.getItem(`private:practice-sheets:${place}`) ?? '{"at":0}')
-    return questions[at]
-  })
-  return found
-}
-
 const waitingTries = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('practice:')).length)
-
-/** Writes the right working or answer; with `slip` the last line is another. */
-async function write(page: Page, said: typeof english, isRight: boolean): Promise<Question> {
-  const question = await shownQuestion(page)
-  if (question.ask.kind === 'choice') {
-    const right = 'ABCD'.indexOf(question.ask.answer[0] ?? 'A')
-    await page
-      .getByRole('radio')
-      .nth(isRight ? right : (right + 1) % 2)
-      .check()
-    return question
-  }
-  const right =
-    question.working === null ? [question.ask.answer] : question.solution.flatMap(({ plain }) => plain ?? [])
-  const lines = isRight ? right : [...right.slice(0, -1), 'x = 977']
-  await page
-    .getByText(question.working === null ? said.practice_write_answer : said.practice_write_working)
-    .click()
-  // The sheet comes with this press.
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
-  for (const [index, line] of lines.entries()) {
-    if (index > 0) await page.keyboard.press('Enter')
-    await page.keyboard.insertText(line)
-  }
-  return question
-}
 
 test('a visitor tries a question of a board, with keys for mathematics and marks beside the lines', async ({
   page,

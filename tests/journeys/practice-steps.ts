@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type english from '../../domain/messages/en.json'
+import type { Question } from '../../web/practice/question.ts'
+import { expect } from './visits.ts'
+
+/** The question that is shown, as the device keeps it. */
+async function shownQuestion(page: Page): Promise<Question> {
+  const found = await page.evaluate(() => {
+    const [place] = JSON.parse(localStorage.getItem('private:practice-runs') ?? '[]')
+    const { questions } = JSON.parse(localStorage.getItem(`private:practice-questions:${place}`) ?? '{}')
+    const { at } = JSON.parse(localStorage.getItem(`private:practice-sheets:${place}`) ?? '{"at":0}')
+    return questions[at]
+  })
+  return found
+}
+
+/** Writes the right working or answer; with `slip` the last line is another. */
+export async function write(page: Page, said: typeof english, isRight: boolean): Promise<Question> {
+  const question = await shownQuestion(page)
+  if (question.ask.kind === 'choice') {
+    const right = 'ABCD'.indexOf(question.ask.answer[0] ?? 'A')
+    await page
+      .getByRole('radio')
+      .nth(isRight ? right : (right + 1) % 2)
+      .check()
+    return question
+  }
+  const right =
+    question.working === null ? [question.ask.answer] : question.solution.flatMap(({ plain }) => plain ?? [])
+  const lines = isRight ? right : [...right.slice(0, -1), 'x = 977']
+  await page
+    .getByText(question.working === null ? said.practice_write_answer : said.practice_write_working)
+    .click()
+  // The sheet comes with this press.
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused()
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await page.keyboard.press('Enter')
+    await page.keyboard.insertText(line)
+  }
+  return question
+}
