@@ -21,11 +21,6 @@ export function fetchEngine(question: SheetQuestion): void {
   fetchIntoThread(question)
 }
 
-/** Fetches what judges the lines of a working. Never rejects. */
-export function fetchWorkingEngine(): void {
-  loadWorkings().catch(() => undefined)
-}
-
 /** Fetches all of it and the sheet, so that whatever is asked next can be answered without a line. Never rejects. */
 export function fetchForLater(loadSheet: () => Promise<unknown>): void {
   loadSheet().catch(() => undefined)

@@ -1,8 +1,7 @@
 import './practice.css'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../domain/messages/compiled/messages.js'
 import { Button } from '../ui/button.tsx'
-import { fetchWorkingEngine } from './check-sheet.ts'
 import { Keypad } from './keypad.tsx'
 import { eraseIn, moveCaret, typeInto } from './type-into.ts'
 import { TypedMaths } from './typed-maths.tsx'
@@ -22,7 +21,6 @@ export function LineField({ label, letters, onCheck }: Props) {
   const [hasKeypad, setKeypad] = useState(false)
   const [isPhoneKeyboard, setPhoneKeyboard] = useState(false)
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
-  useEffect(fetchWorkingEngine, [])
 
   async function check() {
     if (text.trim() === '' || state === 'checking') return

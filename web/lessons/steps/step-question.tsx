@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from 'react'
+import { type ComponentType, useEffect, useId, useState } from 'react'
 import type { DrawnLesson, DrawnQuestion } from '../../../domain/lessons/steps/drawn-lesson.ts'
 import type { StepWorking } from '../../../domain/lessons/steps/step-lesson.ts'
 import { m } from '../../../domain/messages/compiled/messages.js'
@@ -23,12 +23,21 @@ type Props = {
   onAnswered(): void
 }
 
+const loadCheckLine = () => import('../../../domain/lessons/steps/check-line.ts')
+const loadCheckAnswer = () => import('../../../packages/step-marks/answers/check-answer.ts')
+
 type Said = { kind: 'right' | 'wrong' | 'asked'; html: string }
 
 /** A question of a step. A wrong answer gets its hint, and may be given again. */
 export function StepQuestion({ question, workings, isAnswered, LineField, onMove, onAnswered }: Props) {
   const id = useId()
   const [said, setSaid] = useState<Said | null>(null)
+  const { kind } = question
+  useEffect(() => {
+    // While the line is typed, so that its check does not wait.
+    const loading = kind === 'line' ? loadCheckLine() : kind === 'value' ? loadCheckAnswer() : null
+    loading?.catch(() => undefined)
+  }, [kind])
   const judge = (isRight: boolean, hint = question.hint) => {
     setSaid({ kind: isRight ? 'right' : 'wrong', html: isRight ? (question.why ?? '') : hint })
     if (isRight) onAnswered()
@@ -81,7 +90,7 @@ function Answer({ question, workings, LineField, onMove, judge, onAsked }: Answe
           label={m.steps_next_line()}
           letters={[...new Set([...variables, ...Object.keys(facts), ...Object.keys(formulas)])]}
           onCheck={async (text) => {
-            const { checkLine } = await import('../../../domain/lessons/steps/check-line.ts')
+            const { checkLine } = await loadCheckLine()
             const { status } = checkLine(working, question.before, text)
             if (status === 'repeated') onAsked(m.steps_repeated())
             else if (status === 'unread') onAsked(m.practice_unread_line())
@@ -96,7 +105,7 @@ function Answer({ question, workings, LineField, onMove, judge, onAsked }: Answe
           label={m.practice_your_answer()}
           letters={undefined}
           onCheck={async (input) => {
-            const { checkAnswer } = await import('../../../packages/step-marks/answers/check-answer.ts')
+            const { checkAnswer } = await loadCheckAnswer()
             const { answer, rules = {} } = question
             // The kinds are those of the schema that the lesson was checked by.
             const { verdict } = checkAnswer({ kind: question.answerKind as AnswerKind, answer, rules, input })
