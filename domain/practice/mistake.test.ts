@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Mistake, mistakeOf } from './mistake.ts'
+import { mistakeOf } from './mistake.ts'
+import type { Mistake } from './mistakes.ts'
 import type { PracticeQuestion } from './question.ts'
 
 type Ask = PracticeQuestion['ask']

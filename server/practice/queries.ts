@@ -213,7 +213,7 @@ export function listAttemptRecords(studentId: string): Statement<Record<string, 
       a.seconds_taken as "secondsTaken", a.verdict, a.marks::float8 as "marks", a.most_marks::float8 as "mostMarks",
       a.slip, a.answered_at as "answeredAt",
       d.words as "dispute", d.created_at as "disputedAt", d.status as "disputeStatus", d.reply
-    from practice_attempts a left join practice_disputes d on d.attempt_id = a.id
+    from practice_attempts a left join practice_disputes d on d.attempt_id = a.id and d.student_id = ${studentId}
     where a.student_id = ${studentId} order by a.answered_at`
 }
 

@@ -80,6 +80,7 @@ const asking = new Set<CallName>([
   'openStream',
   'getTicketByUserId',
   'nextQuestions',
+  'openStepLesson',
 ])
 
 let app: TestApp

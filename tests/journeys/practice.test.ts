@@ -3,7 +3,9 @@ import { calls } from '../../domain/calls.ts'
 import english from '../../domain/messages/en.json' with { type: 'json' }
 import hindi from '../../domain/messages/hi.json' with { type: 'json' }
 import { write } from './practice-steps.ts'
-import { ananya, expect, irfan, test, whenAlive } from './visits.ts'
+import { login } from './student-story.ts'
+import { provenStudent } from './students.ts'
+import { ananya, expect, test, whenAlive } from './visits.ts'
 
 const phone = { width: 360, height: 740 }
 /** A course of hers, and a chapter whose questions are worked in lines or chosen. */
@@ -47,7 +49,10 @@ test('whoever has nothing to practise yet is led to a first question', async ({ 
 })
 
 test.describe('a student without a course', () => {
-  test.use({ person: irfan })
+  test.beforeEach(async ({ page, request, productUrl }) => {
+    await page.goto('/login')
+    await login(page, await provenStudent(request, productUrl))
+  })
 
   test('is led to ten questions and to the courses', async ({ page }) => {
     await page.goto('/today')
@@ -56,12 +61,8 @@ test.describe('a student without a course', () => {
     await page.getByRole('link', { name: english.try_title }).click()
     await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
   })
-})
 
-test.describe('a student for whom nothing is due', () => {
-  test.use({ person: irfan })
-
-  test('is told so after one question to the server', async ({ page }) => {
+  test('is told that nothing is due after one question to the server', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith(calls.nextQuestions.path)) asked.push(request.url())

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { withoutLocale } from '../../domain/locales.ts'
 import { isReadingPage } from '../../domain/pages.ts'
 import { quietNetwork } from '../../tests/support/browser.ts'
@@ -109,10 +109,30 @@ export async function weighFirstPress(browser: Browser, address: string): Promis
   await page.locator('main article button.cursor-text').first().click()
   await page.getByRole('group').getByRole('button').first().waitFor()
   await page.waitForLoadState('networkidle')
+  for (const url of await fetchedByWorkers(page)) asked.add(url)
   await context.close()
   let bytes = 0
   for (const url of asked) bytes += await sentBytes(url)
   return bytes
+}
+
+/** Scripts that the page's workers fetched by themselves, once they fetch no more. */
+async function fetchedByWorkers(page: Page): Promise<string[]> {
+  const fetched = () =>
+    Promise.all(
+      page
+        .workers()
+        .map((worker) =>
+          worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+        ),
+    ).then((names) => names.flat().filter((name) => name.endsWith('.js')))
+  let before: string[] = []
+  for (;;) {
+    const now = await fetched()
+    if (now.length > 0 && now.length === before.length) return now
+    before = now
+    await page.waitForTimeout(500)
+  }
 }
 
 function isKind(type: string): type is Kind {

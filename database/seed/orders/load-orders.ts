@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { refundHoldMinutes } from '../../../domain/admin/orders/rules.ts'
 import { hashPassword } from '../../../server/accounts/passwords/operations.ts'
 import { loadDemoStaff } from '../../../server/admin/staff/demo.ts'
 import { reconcileOrders } from '../../../server/payments/reconciliation/operations.ts'
@@ -89,16 +90,15 @@ function auditEventsOf(shop: DemoShop, story: OrderStory, purchase: Purchase): A
   if (end === 'asked') return auditEvents
   const decided = hoursLater((story.askedAfterHours ?? 48) + 20)
   if (end === 'declined') return [...auditEvents, { daysAgo: decided, work: () => shop.decline(made) }]
-  if (end === 'second') return [...auditEvents, { daysAgo: decided, work: () => shop.approve(made, 1) }]
+  let requestId = ''
+  const approve = (people: 1 | 2) => async () => {
+    requestId = await shop.approve(made, people)
+  }
+  if (end === 'second') return [...auditEvents, { daysAgo: decided, work: approve(1) }]
   return [
     ...auditEvents,
-    {
-      daysAgo: decided,
-      async work() {
-        await shop.approve(made, 2)
-        await shop.sendRefunds(made, { staysPending: end === 'underway' })
-      },
-    },
+    { daysAgo: decided + refundHoldMinutes / (24 * 60), work: approve(2) },
+    { daysAgo: decided, work: () => shop.carryOut(requestId, { staysPending: end === 'underway' }) },
   ]
 }
 

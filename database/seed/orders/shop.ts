@@ -4,7 +4,11 @@ import type { StateCode } from '../../../domain/payments/states.ts'
 import { razorpayGateway } from '../../../server/adapters/gateway/razorpay.ts'
 import { createSandbox } from '../../../server/adapters/gateway/sandbox/sandbox.ts'
 import { createOrder } from '../../../server/payments/orders/operations.ts'
-import { approveRefundIn, declineRefundIn } from '../../../server/payments/refunds/decisions/operations.ts'
+import {
+  approveRefundIn,
+  carryOutRefund,
+  declineRefundIn,
+} from '../../../server/payments/refunds/decisions/operations.ts'
 import { refundPayment } from '../../../server/payments/refunds/gateway-refunds.ts'
 import { getRefundQuote, requestRefund } from '../../../server/payments/refunds/operations.ts'
 import { receiveWebhook } from '../../../server/payments/webhooks/operations.ts'
@@ -77,15 +81,22 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
       const { amount } = await getRefundQuote(student, { paymentId })
       await requestRefund(student, { paymentId, amount, reason: 'Sample: I chose the wrong board.' })
     },
-    /** As many people agree as there must be, at most `people`. */
-    async approve(made: Made, people: 1 | 2): Promise<void> {
+    /** As many people agree as there must be, at most `people`. Resolves to the request. */
+    async approve(made: Made, people: 1 | 2): Promise<string> {
       const requestId = await requestOf(made)
       for (const staffId of staff.slice(0, people)) {
         const decided = await database.transaction((tx) =>
           approveRefundIn(tx, services, { requestId, staffId }),
         )
-        if (decided.state === 'approved') return
+        if (decided.state === 'approved') break
       }
+      return requestId
+    },
+    /** Once the time is over in which the approval could be undone. */
+    async carryOut(requestId: string, { staysPending }: { staysPending: boolean }): Promise<void> {
+      sandbox.faults.switches.refundsStayPending = staysPending
+      await carryOutRefund(services, { requestId })
+      sandbox.faults.switches.refundsStayPending = false
     },
     async decline(made: Made): Promise<void> {
       const requestId = await requestOf(made)
@@ -94,11 +105,9 @@ export function demoShop(real: Services, { staff }: { staff: string[] }) {
         declineRefundIn(tx, services, { requestId, staffId: staff[0] ?? '', reason }),
       )
     },
-    async sendRefunds({ paymentId }: Made, { staysPending = false } = {}): Promise<void> {
-      sandbox.faults.switches.refundsStayPending = staysPending
+    async sendRefunds({ paymentId }: Made): Promise<void> {
       for (const { id } of await database.all(findRefundsToSend(paymentId)))
         await refundPayment(services, { refundId: id })
-      sandbox.faults.switches.refundsStayPending = false
     },
   }
 }

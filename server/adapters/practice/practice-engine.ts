@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/locales.ts'
 import type { Marking, Typed } from '../../../domain/practice/mark-attempt.ts'
-import type { Mistake } from '../../../domain/practice/mistake.ts'
+import type { Mistake } from '../../../domain/practice/mistakes.ts'
 import type { PracticeQuestion, QuestionReference } from '../../../domain/practice/question.ts'
 import type { Board } from '../../../domain/practice/rules.ts'
 

@@ -58,7 +58,7 @@ describe('POST payment/verifyPayment', () => {
     expect(receipt?.subject).toBe('Your receipt: Quadratics')
     for (const words of ['Hello Asha Reddy', 'Monthly plan', '₹399.00', '28 Feb 2027', order.paymentId])
       expect(receipt?.text).toContain(words)
-    expect(receipt?.text).toContain('Your tax invoice is attached')
+    expect(receipt?.text).toContain('Your invoice is attached')
     const { body } = await app.call('getCourse', { id }, { token })
     expect(body.data.coursePurchased).toBe(true)
   })
