@@ -117,13 +117,12 @@ function Answer({ question, workings, LineField, onMove, judge, onAsked }: Answe
     case 'choice':
       return (
         <div className="step-options">
-          {question.options.map((option) => (
-            <button
-              key={option.words}
-              type="button"
-              onClick={() => judge(option.isRight, option.hint)}
-              dangerouslySetInnerHTML={{ __html: option.words }}
-            />
+          {question.options.map((option, index) => (
+            <button key={option.words} type="button" onClick={() => judge(option.isRight, option.hint)}>
+              {/* A name of its own, where the option is mathematics alone. */}
+              <span className="sr-only">{'ABCDEF'[index]}: </span>
+              <span dangerouslySetInnerHTML={{ __html: option.words }} />
+            </button>
           ))}
         </div>
       )
