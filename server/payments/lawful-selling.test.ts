@@ -113,6 +113,18 @@ describe('a buyer with a GSTIN', () => {
     expect((await newestPage(buyer)).buyer).toMatchObject({ name: 'Asha', gstin: null, address: null })
   })
 
+  test('stays named when it paid, nobody heard of it, and somebody clicks again without it', async () => {
+    const buyer = await shop.student()
+    const made = await createOrder(buyer, { courseId, subscriptionType: 1, billing })
+    shop.sandbox.faults.switches.webhooks = 'hold'
+    await shop.checkout(made)
+    app.clock.advance({ minutes: 1 })
+    const again = createOrder(buyer, { courseId, subscriptionType: 1 })
+    await expect(again).rejects.toMatchObject({ key: 'order_already_paid' })
+    shop.sandbox.faults.switches.webhooks = 'deliver'
+    expect((await newestPage(buyer)).buyer).toMatchObject({ name: billing.name, gstin })
+  })
+
   test.each([
     ['29AAGCB7383J1Z5', 'billing.gstin'],
     ['99AAGCB7383J1Z4', 'billing.gstin'],

@@ -107,12 +107,13 @@ async function openOrder(context: StudentContext, input: OrderInput, terms: Term
     const found = await findOrInsert(context, input, terms)
     if (found?.isNew) return found.order
     if (found === null) continue
-    if (await isStillOpen(context, found.order, found.offeredAt)) return found.order
+    await lookIfPaid(context, found)
+    if (await offerAgain(context, found.order, input)) return found.order
   }
   throw new Error('no order stayed open')
 }
 
-type Found = { order: OrderRow; isNew: boolean; offeredAt: Date }
+type Found = { order: OrderRow; isNew: boolean }
 
 /** Null when another click at the same moment was made on other terms. */
 function findOrInsert(
@@ -120,17 +121,12 @@ function findOrInsert(
   input: OrderInput,
   terms: Terms,
 ): Promise<Found | null> {
-  const { courseId, subscriptionType: plan, billing = null } = input
-  // A GSTIN is given in one State, and that is where its holder is supplied.
-  const stateCode = billing?.gstin.slice(0, 2) ?? input.stateCode ?? null
+  const { courseId, subscriptionType: plan } = input
   return database.transaction(async (tx) => {
     const now = clock.now()
     const askAt = nextAskAt('open', now, now)
     const open = await tx.first(lockOpenOrder(student.id, courseId, plan))
-    if (open !== null && isOn(open, terms)) {
-      await tx.first(updateOffer(open.id, now, askAt, stateCode, billing))
-      return { order: open, isNew: false, offeredAt: open.offeredAt }
-    }
+    if (open !== null && isOn(open, terms)) return { order: open, isNew: false }
     // The course has changed since: that order may still be paid, but it is not offered any more.
     if (open !== null) await tx.first(expireOrder(open.id))
     const publicId = `ord_${randomBytes(12).toString('hex')}`
@@ -141,18 +137,17 @@ function findOrInsert(
         courseId,
         plan,
         ...terms,
-        stateCode,
-        billing,
+        ...buyerOf(input),
         now,
         askAt,
         requestId: currentRequestId(),
       }),
     )
-    if (order !== null) return { order, isNew: true, offeredAt: now }
+    if (order !== null) return { order, isNew: true }
     // Another click stored one between the look and the insert.
     const other = await tx.first(lockOpenOrder(student.id, courseId, plan))
     if (other === null || !isOn(other, terms)) return null
-    return { order: other, isNew: false, offeredAt: other.offeredAt }
+    return { order: other, isNew: false }
   })
 }
 
@@ -171,17 +166,36 @@ const lookDeadlineInMilliseconds = 2000
  * Before an order is offered once more, the gateway is asked whether it was paid in the meantime: the page
  * and the webhook may both have been lost. Trouble there does not keep anyone from buying.
  */
-async function isStillOpen(context: StudentContext, order: OrderRow, offeredAt: Date): Promise<boolean> {
-  const age = context.clock.now().getTime() - offeredAt.getTime()
-  if (order.gatewayOrderId === null || age < doubleClickSeconds * 1000) return true
+async function lookIfPaid(context: StudentContext, { order }: Found): Promise<void> {
+  const age = context.clock.now().getTime() - order.offeredAt.getTime()
+  if (order.gatewayOrderId === null || age < doubleClickSeconds * 1000) return
   try {
     await settleOrder(context, order, { signal: AbortSignal.timeout(lookDeadlineInMilliseconds) })
   } catch (error) {
     if (!(error instanceof GatewayTrouble)) throw error
   }
-  const after = await context.database.first(findOrderOfStudent(order.publicId, context.student.id))
+}
+
+/** False when the order is not open any more. One that was paid keeps the day and the buyer that it was paid on. */
+async function offerAgain(
+  { database, clock, student }: StudentContext,
+  order: OrderRow,
+  input: OrderInput,
+): Promise<boolean> {
+  const now = clock.now()
+  const { stateCode, billing } = buyerOf(input)
+  const offered = await database.first(
+    updateOffer(order.id, now, nextAskAt('open', now, now), stateCode, billing),
+  )
+  if (offered !== null) return true
+  const after = await database.first(findOrderOfStudent(order.publicId, student.id))
   if (after?.state === 'paid') throw new Failure('conflict', 'order_already_paid')
-  return after?.state === 'open'
+  return false
+}
+
+/** A GSTIN is given in one State, and that is where its holder is supplied. */
+function buyerOf({ billing = null, stateCode = null }: OrderInput) {
+  return { billing, stateCode: billing?.gstin.slice(0, 2) ?? stateCode }
 }
 
 /** A little longer than the gateway's deadline: after that the caller has died. */

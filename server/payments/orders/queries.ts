@@ -84,18 +84,19 @@ export function lockOpenOrder(studentId: string, courseId: string, plan: PlanNum
     where student_id = ${studentId} and course_id = ${courseId} and plan = ${plan} and state = 'open' for update`
 }
 
+/** Offers an open order once more; no row when it is open no longer. */
 export function updateOffer(
   id: string,
   now: Date,
   askAt: Date | null,
   stateCode: string | null,
   billing: Billing | null,
-): Statement<Nothing> {
-  return sql`
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
     update orders set offered_at = ${now}, ask_at = ${askAt}, state_code = coalesce(${stateCode}, state_code),
       billing_gstin = ${billing?.gstin ?? null}, billing_name = ${billing?.name ?? null},
       billing_address = ${billing?.address ?? null}
-    where id = ${id}`
+    where id = ${id} and state = 'open' returning id`
 }
 
 export function expireOrder(id: string): Statement<Nothing> {
