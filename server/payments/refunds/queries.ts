@@ -164,18 +164,22 @@ export type StudentRequestRow = {
   refundedAt: Date | null
 }
 
-/** The newest request of an order as its student sees it: a proposal that stands for their wish is still their wish. */
+/**
+ * The newest request of an order as its student sees it: a proposal that stands for their wish is still their wish, and
+ * an approval that can be undone has not happened.
+ */
 export function findRequestOfStudent(orderId: string): Statement<StudentRequestRow> {
+  const isHeld = sql`(q.state = 'approved' and r.held_until is not null and r.carried_out_at is null)`
   return sql<StudentRequestRow>`
-    select case when r.held_until is not null and r.carried_out_at is null and q.state = 'approved' then 'open' else q.state end as "state",
-      case when q.state = 'open' then coalesce(wish.amount_in_paise, q.amount_in_paise) else q.amount_in_paise end as "amountInPaise",
-      coalesce(wish.asked_at, q.asked_at) as "askedAt", q.decided_at as "decidedAt", q.decline_reason as "declineReason",
-      r.state as "refundState", r.done_at as "refundedAt"
+    select case when ${isHeld} then 'open' else q.state end as "state",
+      case when q.state = 'open' or ${isHeld} then coalesce(wish.amount_in_paise, q.amount_in_paise) else q.amount_in_paise end as "amountInPaise",
+      coalesce(wish.asked_at, q.asked_at) as "askedAt", case when not ${isHeld} then q.decided_at end as "decidedAt",
+      q.decline_reason as "declineReason", r.state as "refundState", r.done_at as "refundedAt"
     from refund_requests q
     left join refund_requests wish on wish.id = q.replaces_id
     left join refunds r on r.payment_id = q.payment_id and r.reason = 'request:' || q.id
     where q.order_id = ${orderId} and q.state <> 'replaced'
-      and (q.proposed_by is null or q.replaces_id is not null or q.state = 'approved')
+      and (q.proposed_by is null or q.replaces_id is not null or (q.state = 'approved' and ${isHeld} is not true))
     order by q.asked_at desc, q.id limit 1`
 }
 

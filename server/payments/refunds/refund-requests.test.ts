@@ -7,7 +7,7 @@ import { type Shop, shopOf } from '../../../tests/support/shop.ts'
 import { sql } from '../../adapters/database/sql.ts'
 import type { StudentContext } from '../../services.ts'
 import { getOrder } from '../orders/operations.ts'
-import { approveRefundIn, declineRefundIn, proposeRefundIn } from './decisions/operations.ts'
+import { approveRefundIn, declineRefundIn, proposeRefundIn, undoRefundIn } from './decisions/operations.ts'
 import { getRefundQuote, requestRefund } from './operations.ts'
 
 let app: TestApp
@@ -249,6 +249,26 @@ describe('another amount', () => {
       request: { state: 'approved', amount: 50, money: 'done' },
     })
     expect(await getOrder(buyer, { paymentId })).toMatchObject({ state: 'paid' })
+  })
+
+  test('that nobody asked for is not seen before its time, nor does it swallow what a student asks meanwhile', async () => {
+    const { buyer, paymentId } = await bought()
+    const { requestId } = await propose(paymentId, 5000, false)
+    expect((await getRefundQuote(buyer, { paymentId })).request).toBeNull()
+    await requestRefund(buyer, { paymentId, amount: 289.15 })
+    await app.services.database.transaction((tx) => undoRefundIn(tx, app.services, requestId))
+    await carryOut()
+    expect((await getRefundQuote(buyer, { paymentId })).request).toMatchObject({
+      state: 'open',
+      amount: 289.15,
+    })
+  })
+
+  test('is not told to the student before its time', async () => {
+    const { buyer, paymentId } = await asked()
+    await propose(paymentId, 5000, false)
+    const { request } = await getRefundQuote(buyer, { paymentId })
+    expect(request).toMatchObject({ state: 'open', amount: 339.15, decidedAt: null })
   })
 
   test('is never more than what is left of the capture', async () => {

@@ -220,11 +220,11 @@ export async function undoRefundIn(tx: Queryable, { clock }: Clocked, requestId:
   const waits = refund !== null && refund.heldUntil !== null && refund.carriedOutAt === null
   if (request?.state !== 'approved' || !waits || refund.state !== 'owed' || refund.gatewayRefundId !== null)
     throw new Failure('conflict', 'admin_refund_carried_out')
-  if (order.isBeingDecided) throw new Failure('conflict', 'admin_refund_proposal_open')
+  const wish = request.proposedBy === null ? request.id : request.replacesId
+  if (wish !== null && order.isBeingDecided) throw new Failure('conflict', 'admin_refund_proposal_open')
   const now = clock.now()
   await tx.first(updateRefund({ ...refund, state: 'failed' }, now))
   await tx.first(closeRequest(requestId, { state: 'replaced' }, now))
-  const wish = request.proposedBy === null ? request.id : request.replacesId
   if (wish !== null) await tx.first(reopenRequest(wish))
   return { requestId, order: order.publicId, state: 'undone', amountInPaise: request.amountInPaise }
 }
