@@ -194,8 +194,8 @@ async function offerAgain(
 }
 
 /** A GSTIN is given in one State, and that is where its holder is supplied. */
-function buyerOf({ billing = null, stateCode = null }: OrderInput) {
-  return { billing, stateCode: billing?.gstin.slice(0, 2) ?? stateCode }
+function buyerOf({ billing, stateCode }: OrderInput) {
+  return { billing: billing ?? null, stateCode: billing?.gstin.slice(0, 2) ?? stateCode ?? null }
 }
 
 /** A little longer than the gateway's deadline: after that the caller has died. */
