@@ -1,4 +1,4 @@
-/** How a wrong answer lies to the right one, by what each has in common whatever the numbers of a question are. */
+/** How a wrong answer differs from the right one, whatever the numbers of the question are. */
 export const mistakes = [
   'opposite',
   'one-opposite',

@@ -45,7 +45,8 @@ type Day = {
 
 /**
  * What a day holds: first what is due for review, longest due first, then what the plan has for the week, then what was
- * begun; where nothing is to be learned, what comes next in a course. It fits into the minutes; what does not fit is due on the next day as well.
+ * begun; where nothing is to be learned, what comes next in a course. It fits into the minutes; what does not fit is
+ * due on the next day as well.
  */
 export function dayEntries(
   states: readonly SkillState[],

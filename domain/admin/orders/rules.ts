@@ -32,10 +32,10 @@ export type TimelineKind = (typeof timelineKinds)[number]
 /** Rupees above which no limit for a second person makes sense. */
 export const highestRefundLimit = 10_000_000
 
-/** Minimum time in a money role before approving refunds, also enforced by the database. */
 /** How long an approved refund waits, and can be undone, before the gateway is asked. */
 export const refundHoldMinutes = 5
 
+/** Minimum time in a money role before approving refunds, also enforced by the database. */
 export const standingHours = 72
 /** A higher limit holds only after this. */
 export const limitRiseHours = 24

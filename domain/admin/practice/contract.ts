@@ -85,7 +85,7 @@ export const getQuestionFigures = defineAdminCall({
         rightShare: z.nullable(z.number()),
         medianSeconds: z.nullable(z.number()),
         slips: z.array(z.object({ slip: z.string(), count: z.number() })),
-        /** How wrong answers lie to the right one, of all its numbers together. */
+        /** How wrong answers differ from the right one, over all its numbers together. */
         mistakes: z.array(z.object({ mistake: z.string(), count: z.number() })),
         /** Given by two students or more to the same question. */
         wrongAnswers: z.array(z.object({ answer: z.string(), count: z.number() })),

@@ -16,7 +16,7 @@ export type DrawnQuestion = Pick<PracticeQuestion, 'ask' | 'working' | 'marks'> 
 
 export type Drawing = { locale: Locale; formulas: 'html' | 'mathml' }
 export type Try = Typed & { board: Board; otherAnswers: readonly string[] }
-/** `mistake`: how a wrong answer lies to the key, where that can be said. */
+/** `mistake`: how a wrong answer differs from the key, where that can be said. */
 export type MarkedTry = Marking & { mistake: Mistake | null; mostMarks: number }
 
 /**

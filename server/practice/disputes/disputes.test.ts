@@ -128,7 +128,7 @@ describe('figures of questions', () => {
     expect(JSON.stringify(body.data)).not.toContain(one.id)
   })
 
-  it('say how wrong answers lie to the right one, of questions with other numbers together', async () => {
+  it('say how wrong answers differ from the right one, over questions with other numbers together', async () => {
     const student = await app.student()
     const questions = await askQuestions(app, student, { item, skills: ['similar-triangles'], count: 1 })
     const [first] = questions
